@@ -13,10 +13,9 @@ import (
 	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/learn"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
-	"dreist/render/dreist/tutorial"
 	"dreist/render/geom"
 	person "dreist/render/guest"
 	"dreist/render/kit"
@@ -29,13 +28,13 @@ import (
 type learner struct {
 	*player
 	app *guest
-	l   *lessons.Lesson
-	q   *lessons.Quiz // nil if the example does not ask
+	l   *learn.Lesson
+	q   *learn.Quiz // nil if the example does not ask
 }
 
 func study(a *guest, number int, w teach.Way) *learner {
 	a.openExample(number)
-	q, _ := a.table.Guide.(*lessons.Quiz)
+	q, _ := a.table.Guide.(*learn.Quiz)
 	p := &learner{a.player(), a, a.at.lesson, q}
 	if w != teach.Watching {
 		p.pushButton(teach.WayButton + tabletop.ButtonID(w))
@@ -251,7 +250,7 @@ func (p *learner) give(c examples.Choice) {
 	case examples.TurnUp:
 		p.click(input.Point(p.Line.Geometry().Egon.Pile.Center()))
 	case examples.Stop:
-		p.pushButton(lessons.EgonStopsButton)
+		p.pushButton(learn.EgonStopsButton)
 	}
 }
 
@@ -305,9 +304,9 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 				case 0:
 					p.do(n.Move, n.At)
 				case examples.SetAside:
-					p.pushButton(lessons.SetAsideButton)
+					p.pushButton(learn.SetAsideButton)
 				case examples.TurnUp:
-					p.pushButton(lessons.TurnUpButton)
+					p.pushButton(learn.TurnUpButton)
 				default:
 					p.give(n.Choice)
 				}
@@ -346,7 +345,7 @@ func TestOnlyWhatLeadsOnLeads(t *testing.T) {
 		p.give(examples.Choice{Deed: examples.LayOn, Card: seven, Cell: seven.Cell(1)})
 		p.settle()
 	}
-	if !p.button(lessons.SetAsideButton).Primary {
+	if !p.button(learn.SetAsideButton).Primary {
 		t.Error("the button to set a card aside does not lead after two misses")
 	}
 }
@@ -451,7 +450,7 @@ func TestTheTourFitsTheTable(t *testing.T) {
 	}
 }
 
-func (p *player) tutorial() *tutorial.Tutorial { return p.Guide.(*tutorial.Tutorial) }
+func (p *player) tutorial() *learn.Tutorial { return p.Guide.(*learn.Tutorial) }
 
 // TestTheChickIsRightWhicheverWayAPlayerGoes plays games by chance, with moves among them that the rules refuse. What is held back is
 // answered; whoever insists may give a chance up, and what was missed can be seen at the end.

@@ -1,7 +1,7 @@
 package dreist
 
 import (
-	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/learn"
 	"dreist/render/session"
 	"dreist/render/teach"
 )
@@ -9,8 +9,8 @@ import (
 // sitAtExample returns an example on a table of its own, and what has it begin again.
 func (a *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := a.examples.Example(number)
-	b := a.newSitting(lessons.NewMatch(e), mode{})
-	b.lesson = lessons.Lead(b.Table, e, away, a.examples.Learned)
+	b := a.newSitting(learn.NewExampleMatch(e), mode{})
+	b.lesson = learn.LeadLesson(b.Table, e, away, a.examples.Learned)
 	b.Table.Line.Flush()
 	return b.screen, func() { b.Table.Press(teach.AgainButton) }
 }

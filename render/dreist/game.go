@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/progress"
 	"dreist/game/store"
-	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/learn"
 	"dreist/render/dreist/pictures"
@@ -64,7 +63,7 @@ func newGame(f *screens.Front) *game {
 		Progress: func() progress.Tally { return match.TallyMedals(a.past.Games(), a.learned()) },
 		Since:    func() map[progress.Medal]string { return match.MedalDays(a.past.Games()) },
 	}
-	a.judge.Games = analyses.Games
+	a.judge.Games = records.AnalysisGames
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
 	}

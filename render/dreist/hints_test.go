@@ -10,7 +10,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/hints"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	person "dreist/render/guest"
@@ -21,13 +20,13 @@ import (
 
 type helped struct {
 	*player
-	hinter *hints.Hinter
+	hinter *table.Hinter
 }
 
 func helpedAt(p *player) *helped {
 	p.Status.Hints = true
 	p.settle()
-	return &helped{p, hints.New(p.Table, atOnce(300))}
+	return &helped{p, table.NewHinter(p.Table, atOnce(300))}
 }
 
 // strike strikes keys and does what the table asks for, as its screen does.

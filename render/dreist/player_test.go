@@ -12,8 +12,8 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/input"
+	"dreist/render/dreist/learn"
 	"dreist/render/dreist/table"
-	"dreist/render/dreist/tutorial"
 	"dreist/render/dreist/words"
 	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
@@ -155,7 +155,7 @@ func (p *player) settle() {
 
 // halted reports whether the first game waits for a click to show the next step of Egon.
 func (p *player) halted() bool {
-	_, first := p.Guide.(*tutorial.Tutorial)
+	_, first := p.Guide.(*learn.Tutorial)
 	return first && p.Line.IsPaused()
 }
 

@@ -9,12 +9,10 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/profile"
 	"dreist/game/store"
-	"dreist/render/dreist/hints"
-	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/learn"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/start"
 	"dreist/render/dreist/table"
-	"dreist/render/dreist/tutorial"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -33,8 +31,8 @@ type sitting struct {
 	screen   *session.Screen
 	mode     mode
 	weighed  int // length of the match at the last search for medals, see earn
-	hinter   *hints.Hinter
-	lesson   *lessons.Lesson // the example of this table, or nil
+	hinter   *table.Hinter
+	lesson   *learn.Lesson   // the example of this table, or nil
 	riddle   *puzzles.Riddle // the puzzle of this table, or nil
 	language string          // of the texts of the table
 }
@@ -44,7 +42,7 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	a.sat++
 	b := &sitting{game: a, mode: c, language: a.Language, Table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
 	t := b.Table
-	b.hinter = hints.New(t, a.thinking)
+	b.hinter = table.NewHinter(t, a.thinking)
 	s := a.Sit(b)
 	b.screen, s.Adviser = s, b.hinter
 	s.Turns = func() []panel.Turn { return t.Say.Log(t.Match.History()) }
@@ -65,7 +63,7 @@ func (a *game) sitDown(k *profile.Kept, c mode) *sitting {
 	t.Opponents.Egon.Remember(a.remembered(c))
 	t.Options.Ribbon = b.screen.Practice
 	if c.slot == screens.FirstSlot {
-		t.SetGuide(tutorial.New(t, a.canvas.Labels))
+		t.SetGuide(learn.NewTutorial(t, a.canvas.Labels))
 		t.Device = a.LastPress().Source() // the guide names the keys to players who use them
 		b.screen.Lesson = true
 		t.Line.SetSpeed(a.SpeedIn(true))

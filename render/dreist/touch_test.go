@@ -10,8 +10,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/lesson"
 	"dreist/input"
-	"dreist/render/dreist/hints"
-	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/learn"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
@@ -213,14 +212,14 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	for name, guide := range map[string]func(p *player){
 		"nothing": func(*player) {},
-		"a hint":  func(p *player) { hints.New(p.Table, atOnce(40)).GiveHint(tabletop.HintMove) },
+		"a hint":  func(p *player) { table.NewHinter(p.Table, atOnce(40)).GiveHint(tabletop.HintMove) },
 		"a puzzle": func(p *player) {
 			posed := need.Value(puzzle.Generate(puzzle.Where, 1, 1))(t)
 			p.SetGuide(puzzles.NewRiddle(p.Table, puzzle.Begin(posed)))
 		},
 		"an example": func(p *player) {
 			match := p.Match
-			lessons.Lead(p.Table, examples.All()[2], "", func(func(*lesson.Progress)) {})
+			learn.LeadLesson(p.Table, examples.All()[2], "", func(func(*lesson.Progress)) {})
 			p.SetMatch(match, 0)
 			p.Line.MakeRoom(p.Position())
 			p.Line.Show(scene.ViewOf(p.Position()))

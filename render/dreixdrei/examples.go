@@ -7,7 +7,7 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
-	"dreist/render/dreixdrei/lessons"
+	"dreist/render/dreixdrei/learn"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -32,8 +32,8 @@ func (g *game) newExamples() *screens.Lessons {
 // sitAtExample returns an example on a table of its own, and what has it begin again.
 func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := g.examples()[number-1]
-	b := g.newSitting(lessons.NewMatch(e))
-	b.lesson = lessons.New(e, b.Table, g.lessons.Learned)
+	b := g.newSitting(learn.NewExampleMatch(e))
+	b.lesson = learn.NewLesson(e, b.Table, g.lessons.Learned)
 	b.lesson.Away = away
 	b.Table.SetGuide(b.lesson)
 	b.lesson.StartWay(teach.Watching)

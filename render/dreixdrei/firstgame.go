@@ -9,7 +9,7 @@ import (
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/game/profile"
-	"dreist/render/dreixdrei/tutorial"
+	"dreist/render/dreixdrei/learn"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -41,7 +41,7 @@ func (g *game) playFirst() shell.Step {
 func (b *sitting) Teach() {
 	t := b.Table
 	t.Timeline.SetSpeed(b.game.SpeedIn(true))
-	t.Teacher = tutorial.New(t, b.game.Canvas.Labels)
+	t.Teacher = learn.NewTutorial(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = b.game.LastPress().Source() // keys are named to players who use them
 	b.screen.Begin = func() panel.Button { return b.screen.Anew("firstgame.again.anew", b.game.playFirst) }

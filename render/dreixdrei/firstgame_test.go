@@ -13,8 +13,8 @@ import (
 	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreixdrei/learn"
 	"dreist/render/dreixdrei/scene"
-	"dreist/render/dreixdrei/tutorial"
 	"dreist/render/geom"
 	"dreist/render/guest"
 	"dreist/render/screens"
@@ -34,9 +34,9 @@ func (l learner) learn() {
 }
 
 // teacher returns the guide of the first game that is on the table.
-func (l learner) teacher() *tutorial.Tutorial {
+func (l learner) teacher() *learn.Tutorial {
 	l.Helper()
-	t, ok := l.table().Guide.(*tutorial.Tutorial)
+	t, ok := l.table().Guide.(*learn.Tutorial)
 	if !ok {
 		l.Fatal("nobody teaches")
 	}

@@ -13,10 +13,9 @@ import (
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
-	"dreist/render/dreixdrei/book"
+	"dreist/render/dreixdrei/learn"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/dreixdrei/table"
-	"dreist/render/dreixdrei/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/screens"
@@ -29,7 +28,7 @@ import (
 // game is DREI x DR3I as the program shows it.
 type game struct {
 	*screens.Front
-	say      words.Sentences
+	say      table.Sentences
 	overview *screens.Overview
 	thinking tabletop.Limits // about hints
 	judge    tabletop.Judge[analysis.Loss]
@@ -40,11 +39,11 @@ type game struct {
 
 // newGame opens DREI x DR3I in the program.
 func newGame(f *screens.Front) *game {
-	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
+	g := &game{Front: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
 	g.judge.Games = 800
 	g.lessons = g.newExamples()
 	g.medals = g.medalsOf(f)
-	g.overview = book.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
+	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
 	return g
 }
 

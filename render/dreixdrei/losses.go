@@ -9,7 +9,7 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/analysis"
 	"dreist/game/play"
-	"dreist/render/dreixdrei/hints"
+	"dreist/render/dreixdrei/table"
 	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
@@ -43,7 +43,7 @@ func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
 		a := tabletop.Advice{At: l.At, Tell: func() (heading string, lines []string) { return b.tell(&l) }}
 		if l.Places >= analysis.Slip {
-			a.Mark = func(o *tabletop.Overlay) { hints.Mark(o, &l.Before, l.Better, true) }
+			a.Mark = func(o *tabletop.Overlay) { table.MarkMoves(o, &l.Before, l.Better, true) }
 		}
 		advice = append(advice, a)
 	}
@@ -135,7 +135,7 @@ func (b *sitting) tell(l *analysis.Loss) (title string, lines []string) {
 	ways := say.Say("dreixdrei.loss.played", assets.Values{"Played": say.Deeds(l.Moves)}) + " " +
 		say.Say("loss.moment", assets.Values{"Better": say.Deeds(l.Better)})
 	lines = []string{b.lost(l) + ".", ways}
-	if reason := hints.Better(say, l); reason != "" {
+	if reason := table.SayBetter(say, l); reason != "" {
 		lines = append(lines, reason)
 	}
 	return say.Say("dreixdrei.loss.kind." + string(l.Kind())), lines

@@ -7,8 +7,7 @@ import (
 	"dreist/game/dreixdrei/match"
 	"dreist/game/profile"
 	"dreist/game/store"
-	"dreist/render/dreixdrei/hints"
-	"dreist/render/dreixdrei/lessons"
+	"dreist/render/dreixdrei/learn"
 	"dreist/render/dreixdrei/table"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -24,8 +23,8 @@ type sitting struct {
 	*table.Table
 	game     *game
 	screen   *session.Screen
-	hinter   *hints.Hinter
-	lesson   *lessons.Lesson // the example of this table, nil for none
+	hinter   *table.Hinter
+	lesson   *learn.Lesson // the example of this table, nil for none
 	language string
 }
 
@@ -38,7 +37,7 @@ func (g *game) MatchScreen(m profile.Match) *session.Screen {
 func (g *game) newSitting(m *match.Match) *sitting {
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
-	b.hinter = hints.New(t, g.thinking)
+	b.hinter = table.NewHinter(t, g.thinking)
 	s := g.Sit(b)
 	b.screen = s
 	s.Turns = func() []panel.Turn { return t.Say.Log(t.Match.History()) }

@@ -10,7 +10,7 @@ import (
 	"dreist/game/thegame/match"
 	"dreist/render/panel"
 	"dreist/render/screens"
-	"dreist/render/thegame/words"
+	"dreist/render/thegame/table"
 )
 
 // Describe puts a finished game into words: who played in which variant, for practice, as a
@@ -35,7 +35,7 @@ func (g *game) Describe(e *store.Entry) screens.Finished {
 	if match.IsExcellent(s) {
 		outcome = panel.Shared // neither won nor as good as lost
 	}
-	return screens.Finished{Game: name, Result: g.Count("played.rest", rest) + " · " + g.Say(words.Rating(rest)), Outcome: outcome}
+	return screens.Finished{Game: name, Result: g.Count("played.rest", rest) + " · " + g.Say(table.Rating(rest)), Outcome: outcome}
 }
 
 // kinds are the filters of the finished games.

@@ -13,7 +13,7 @@ import (
 	"dreist/render/stage"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/scene"
-	"dreist/render/thegame/words"
+	"dreist/render/thegame/table"
 )
 
 // end tells how the match has ended: its rating by the rest cards, what was laid by the trick, and the dearest step.
@@ -45,7 +45,7 @@ func (b *sitting) end() shell.Screen {
 		return b.endFirst(e)
 	}
 	e.Share = func() string { return b.shared() }
-	of.Title = func() string { return g.Say(words.Rating(p.Rest())) }
+	of.Title = func() string { return g.Say(table.Rating(p.Rest())) }
 	of.Told = func() string {
 		if p.IsWon() {
 			return g.Say("ended.won")
@@ -82,7 +82,7 @@ func (b *sitting) stuck() string {
 	p := b.Table.Match.Position()
 	values := assets.Values{"Name": b.Table.Say.Seats[p.Stuck()]}
 	for on := range thegame.Pile(thegame.Piles) {
-		values[words.PileName(on)] = p.TopCard(on)
+		values[table.PileName(on)] = p.TopCard(on)
 	}
 	hand := scene.SortedHand(p.Hand(p.Stuck()))
 	values["Cards"] = b.game.List(named(hand))
@@ -142,7 +142,7 @@ func (b *sitting) shared() string {
 	if rest == 0 {
 		mark = "🏆"
 	}
-	return g.Count("ended.shared", rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(words.Rating(rest))})
+	return g.Count("ended.shared", rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(table.Rating(rest))})
 }
 
 // endPicture is the logical width of the picture at the end.

@@ -14,7 +14,7 @@ import (
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/teach"
-	"dreist/render/thegame/lessons"
+	"dreist/render/thegame/learn"
 	"dreist/render/thegame/pictures"
 )
 
@@ -31,8 +31,8 @@ func (g *game) newExamples() *screens.Lessons {
 // sitAtExample returns an example on a table of its own, and what has it begin again.
 func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := g.examples()[number-1]
-	b := g.newSitting(lessons.NewMatch(e))
-	b.lesson = lessons.New(e, b.Table, g.lessons.Learned)
+	b := g.newSitting(learn.NewExampleMatch(e))
+	b.lesson = learn.NewLesson(e, b.Table, g.lessons.Learned)
 	b.lesson.Away = away
 	b.Table.SetGuide(b.lesson)
 	b.lesson.StartWay(teach.Watching)

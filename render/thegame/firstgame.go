@@ -13,7 +13,7 @@ import (
 	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
-	"dreist/render/thegame/tutorial"
+	"dreist/render/thegame/learn"
 )
 
 // firstGame returns the guided first game, with its prepared deal.
@@ -35,7 +35,7 @@ func (g *game) playFirst() shell.Step {
 func (b *sitting) Teach() {
 	t := b.Table
 	t.Timeline.SetSpeed(b.game.SpeedIn(true))
-	t.Teacher = tutorial.New(t, b.game.Canvas.Labels)
+	t.Teacher = learn.NewTutorial(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = b.game.LastPress().Source() // keys are named to players who use them
 	t.Aids.NoNotes = true

@@ -15,14 +15,14 @@ import (
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
+	"dreist/render/thegame/learn"
 	"dreist/render/thegame/table"
-	"dreist/render/thegame/tutorial"
 )
 
 // teacher returns the guide of the first game that is on the table.
-func (g *guest) teacher() *tutorial.Tutorial {
+func (g *guest) teacher() *learn.Tutorial {
 	g.Helper()
-	t, ok := g.sitting().Table.Guide.(*tutorial.Tutorial)
+	t, ok := g.sitting().Table.Guide.(*learn.Tutorial)
 	if !ok {
 		g.Fatal("nobody teaches")
 	}

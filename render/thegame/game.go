@@ -20,15 +20,15 @@ import (
 	"dreist/render/shell"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
-	"dreist/render/thegame/book"
+	"dreist/render/thegame/learn"
 	"dreist/render/thegame/pictures"
-	"dreist/render/thegame/words"
+	"dreist/render/thegame/table"
 )
 
 // game is THE GAME as the program shows it.
 type game struct {
 	*screens.Front
-	say      words.Sentences
+	say      table.Sentences
 	overview *screens.Overview
 	examples func() []*examples.Example
 	lessons  *screens.Lessons
@@ -40,10 +40,10 @@ type game struct {
 
 // newGame opens THE GAME in the program.
 func newGame(f *screens.Front) *game {
-	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
+	g := &game{Front: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
 	g.judge.Games = 800
 	g.lessons = g.newExamples()
-	g.overview = book.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
+	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
 	g.daily = &screens.Daily{
 		Front: f, Games: func() []store.Entry { return g.Finished() }, Deal: g.playDay, DayOf: dayOf,
 		Won: match.IsExcellent, // hardly anybody beats THE GAME every day

@@ -11,7 +11,7 @@ import (
 	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
-	"dreist/render/thegame/hints"
+	"dreist/render/thegame/table"
 )
 
 // analyse tells what the turns of the match on the table were worth: all win or lose together, so those of all persons are one row.
@@ -28,7 +28,7 @@ func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
 		a := tabletop.Advice{At: l.At, Tell: func() (heading string, lines []string) { return b.tell(&l) }}
 		if l.Cards >= analysis.Slip {
-			a.Mark = func(o *tabletop.Overlay) { hints.MarkTurn(o, l.Better) }
+			a.Mark = func(o *tabletop.Overlay) { table.MarkTurn(o, l.Better) }
 		}
 		advice = append(advice, a)
 	}
@@ -122,11 +122,11 @@ func (b *sitting) tell(l *analysis.Loss) (title string, lines []string) {
 	}
 	reason := ""
 	if kind != analysis.More && kind != analysis.Fewer { // how many cards are laid is not the reason of any of them
-		reason = hints.Better(say, l)
+		reason = table.SayBetter(say, l)
 	}
 	if reason == "" {
 		reason = say.Say("loss.why." + string(kind))
 	}
-	ways := say.Say("loss.ways", assets.Values{"Played": hints.Lays(say, l.Moves), "Better": hints.Lays(say, l.Better)})
+	ways := say.Say("loss.ways", assets.Values{"Played": table.SayLays(say, l.Moves), "Better": table.SayLays(say, l.Better)})
 	return say.Say("loss.kind." + string(kind)), []string{b.lost(l) + ".", ways, reason}
 }

@@ -15,8 +15,7 @@ import (
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/thegame/hints"
-	"dreist/render/thegame/lessons"
+	"dreist/render/thegame/learn"
 	"dreist/render/thegame/table"
 )
 
@@ -25,8 +24,8 @@ type sitting struct {
 	*table.Table
 	game     *game
 	screen   *session.Screen
-	hinter   *hints.Hinter
-	lesson   *lessons.Lesson // the example of this table, nil for none
+	hinter   *table.Hinter
+	lesson   *learn.Lesson // the example of this table, nil for none
 	language string
 }
 
@@ -39,7 +38,7 @@ func (g *game) MatchScreen(m profile.Match) *session.Screen {
 func (g *game) newSitting(m *match.Match) *sitting {
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
-	b.hinter = hints.New(t, g.thinking)
+	b.hinter = table.NewHinter(t, g.thinking)
 	s := g.Sit(b)
 	b.screen = s
 	s.Turns = func() []panel.Turn { return t.Say.Log(t.Match.History()) }

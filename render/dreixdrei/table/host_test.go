@@ -8,7 +8,6 @@ import (
 	"dreist/game/dreixdrei/match"
 	"dreist/game/play"
 	"dreist/render/dreixdrei/pictures"
-	"dreist/render/dreixdrei/words"
 	"dreist/render/stage"
 )
 
@@ -32,7 +31,7 @@ const twoPlay = `[Game "DREI x DR3I"]
 func TestTheFigureInFrontTakesPart(t *testing.T) {
 	m := need.Value(match.Resume(twoPlay, play.DiscardSaver{}))(t)
 	f, _ := stage.Fit(1280, 800, 1)
-	at := New(m, f, stage.Normal, words.Sentences{}, nil)
+	at := New(m, f, stage.Normal, Sentences{}, nil)
 	for _, c := range []struct {
 		event dreixdrei.Event
 		want  pictures.Mood

@@ -7,7 +7,6 @@ import (
 	"dreist/build/need"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/play"
-	"dreist/render/dreixdrei/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -25,7 +24,7 @@ func TestTheLookBackHasRoom(t *testing.T) {
 				m := need.Value(match.Resume(twoPlay, play.DiscardSaver{}))(t)
 				f, _ := stage.Fit(window[0], window[1], 1)
 				f.Text = letters
-				at := New(m, f, stage.Normal, words.Sentences{}, nil)
+				at := New(m, f, stage.Normal, Sentences{}, nil)
 				l := at.LookBack("review.back.table")
 				l.BeginAt(0)
 				g := at.Timeline.Geometry()

@@ -4,7 +4,6 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/render/dreixdrei/scene"
-	"dreist/render/dreixdrei/words"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -15,7 +14,7 @@ import (
 type Table struct {
 	base
 	Timeline *scene.Timeline
-	Say      words.Sentences
+	Say      Sentences
 	Sheet    geom.Rect // the panel of the end; what it would cut is not drawn while it is there
 
 	held    holding
@@ -33,7 +32,7 @@ type Table struct {
 type base = tabletop.Table[*match.Match, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 
 // New returns a table at which a match is played.
-func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
+func New(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {
 	t := &Table{}
 	t.held.hand = &t.Hand.Held
 	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
@@ -59,7 +58,7 @@ func numbers(cards []dreixdrei.Card) (all []tabletop.Card) {
 }
 
 // SetSentences changes the language at once.
-func (t *Table) SetSentences(say words.Sentences) {
+func (t *Table) SetSentences(say Sentences) {
 	t.Say, t.Texts = say, say.Texts
 	t.Say.Seats = nil
 	for _, p := range t.Match.Players() {
@@ -86,7 +85,7 @@ func (t *Table) makingRoom() tabletop.Moving {
 func (t *Table) Front() dreixdrei.Seat { return t.Timeline.Seating().Front }
 
 // Sentences returns what the table says in its language.
-func (t *Table) Sentences() *words.Sentences { return &t.Say }
+func (t *Table) Sentences() *Sentences { return &t.Say }
 
 // IsOnlyWatching reports whether every person is seen to be out, so that only computer players go on. In the match itself they may long have
 // come to the end.

@@ -4,7 +4,6 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/tabletop"
-	"dreist/render/thegame/words"
 )
 
 // signals is how many a seat may give about a pile.
@@ -66,7 +65,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Say.Say("turn.strands"), true
 	case t.ringsSignal():
 		s, on, _ := signalOf(t.Ring)
-		return t.Say.Say("signal.ringed", map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(on)}), false
+		return t.Say.Say("signal.ringed", map[string]any{"Wish": t.Say.Signal(s), "Pile": PileName(on)}), false
 	case t.Typed.IsOpen():
 		return t.Say.Say("turn.typed", map[string]any{"Digit": t.Typed.Begun}), false
 	case o.HasPrompt:

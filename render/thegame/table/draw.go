@@ -15,7 +15,6 @@ import (
 	"dreist/render/tabletop"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/scene"
-	"dreist/render/thegame/words"
 )
 
 // drawing is a table on its way to a canvas.
@@ -351,7 +350,7 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 	ribbon := geom.Around(geom.Point{X: mat.Center().X, Y: d.g.Rows[thegame.A].Card.Center().Y}, mat.W*0.9, d.g.CardH*0.6)
 	d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.ProgressWithin(wonFrom, wonFades))*(1-home), func() {
 		d.Picture(pictures.RibbonMotif, ribbon, 1)
-		said := t.Say.Say(words.Rating(0))
+		said := t.Say.Say(Rating(0))
 		d.Write(said, d.Labels.Fit(said, d.text(assets.Display, 38, art.Paper()), ribbon.W*0.72), ribbon, kit.Center, 1)
 	})
 	if !t.leaps() {

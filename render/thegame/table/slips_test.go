@@ -11,7 +11,6 @@ import (
 	"dreist/input"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/thegame/words"
 	"dreist/sounds"
 )
 
@@ -21,7 +20,7 @@ func sit(t *testing.T, deal thegame.Deal) *Table {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	players := []play.Player{{Name: "Mia", Kind: play.Person}, {Name: "Bo", Kind: "easy"}}[:deal.Seats]
 	m := need.Value(match.New(deal, players, nil, play.DiscardSaver{}))(t)
-	return New(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())
+	return New(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal, Sentences{Texts: texts}, sounds.Silent())
 }
 
 func strike(at *Table, c input.Command) { at.Handle(input.Gesture{Kind: input.Trigger, Command: c}) }

@@ -11,7 +11,6 @@ import (
 	"dreist/render/tabletop"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/scene"
-	"dreist/render/thegame/words"
 	"dreist/sounds"
 )
 
@@ -19,7 +18,7 @@ import (
 type Table struct {
 	base
 	Timeline *scene.Timeline
-	Say      words.Sentences
+	Say      Sentences
 	Aids     Aids
 	Sheet    geom.Rect // the panel of the end, above which the land makes room for its paths
 
@@ -54,7 +53,7 @@ func number(c thegame.Card) tabletop.Card { return tabletop.Numbered(c, thegame.
 func cardOf(c tabletop.Card) thegame.Card { return tabletop.Unnumbered(c, thegame.NoCard) }
 
 // New returns a table at which a match is played.
-func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
+func New(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {
 	t := &Table{}
 	for on := range t.cast {
 		t.cast[on] = pictures.NewLive(thegame.Pile(on), uint64(on))
@@ -70,7 +69,7 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, 
 }
 
 // SetSentences changes the language at once.
-func (t *Table) SetSentences(say words.Sentences) {
+func (t *Table) SetSentences(say Sentences) {
 	t.Say, t.Texts = say, say.Texts
 	t.Say.Seats = t.Say.Seats[:0:0]
 	for _, p := range t.Match.Players() {
@@ -97,7 +96,7 @@ func (t *Table) Front() thegame.Seat { return t.Timeline.Seating().Front }
 func (t *Table) MustWait() bool { return t.IsUndecided() || t.looks }
 
 // Sentences returns what the table says in its language.
-func (t *Table) Sentences() *words.Sentences { return &t.Say }
+func (t *Table) Sentences() *Sentences { return &t.Say }
 
 // CanSignal reports whether the player in front may signal.
 func (t *Table) CanSignal() bool {

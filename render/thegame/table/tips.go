@@ -8,7 +8,6 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
-	"dreist/render/thegame/words"
 )
 
 // commands are the commands of buttons that only this game has, by their labels.
@@ -19,7 +18,7 @@ var commands = map[string]input.Command{
 // tipOf says what a button does that has no words on it, or which key it has.
 func (t *Table) tipOf(b *tabletop.Button) string {
 	if s, about, ok := signalOf(b.Id); ok {
-		return t.Say.Say("signal.tip", map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(about)})
+		return t.Say.Say("signal.tip", map[string]any{"Wish": t.Say.Signal(s), "Pile": PileName(about)})
 	}
 	return b.Tip(t.Say.Texts, commands)
 }
@@ -51,7 +50,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 		if p.PileSize(on) > 0 {
 			trick = on.TenBackCard(p.TopCard(on))
 		}
-		return t.Say.Say("tip.path", assets.Values{"Pile": words.PileName(on), "Trick": trick}), t.FigureRect(on)
+		return t.Say.Say("tip.path", assets.Values{"Pile": PileName(on), "Trick": trick}), t.FigureRect(on)
 	}
 	switch on, ok := g.PileAt(at); {
 	case ok && asked:
@@ -68,7 +67,7 @@ func (t *Table) pile(on thegame.Pile) string {
 	if !on.IsAscending() {
 		key = "read.down"
 	}
-	return t.Say.Count(key, p.PileSize(on), assets.Values{"Pile": words.PileName(on), "Shown": p.TopCard(on)})
+	return t.Say.Count(key, p.PileSize(on), assets.Values{"Pile": PileName(on), "Shown": p.TopCard(on)})
 }
 
 // fits says on which piles the card of the hand at a point may lie.
@@ -79,7 +78,7 @@ func (t *Table) fits(at geom.Point) (string, geom.Rect) {
 	}
 	about, rows := t.Timeline.Pose(c).Rect(), []string(nil)
 	for on := range t.Position().Takes(c).All() {
-		rows = append(rows, words.PileName(on))
+		rows = append(rows, PileName(on))
 	}
 	if len(rows) == 0 {
 		return t.Say.Say("tip.fits.nowhere", assets.Values{"Card": c}), about

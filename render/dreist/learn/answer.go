@@ -1,0 +1,126 @@
+package learn
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/input"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/tabletop"
+)
+
+// letGo takes back a chosen answer or card and reports whether there was one.
+func (q *Quiz) letGo() bool {
+	if !q.table.Hand.IsHolding() && q.Chosen.Deed == 0 {
+		return false
+	}
+	q.Chosen.Deed = 0
+	q.table.PutBack()
+	return true
+}
+
+// tap answers by a click, and reports whether it did.
+func (q *Quiz) tap(at geom.Point) bool {
+	if !q.open() {
+		q.wait = 0
+		return false // the table skips motion
+	}
+	q.Chosen.Deed = 0
+	switch {
+	case !q.Example.Egon:
+		if cell, ok := q.pointedAt(at); ok {
+			q.answer(examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
+		}
+	case q.table.Hand.Grip == tabletop.Pressed:
+		return false // the table selects the card, or puts it back
+	case q.table.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
+		q.answer(examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
+	default:
+		if choice, ok := q.choice(q.table.HeldCard(), q.table.AimAt(q.table.Hand.Card, at)); ok {
+			q.answer(choice)
+		} else {
+			q.letGo()
+		}
+	}
+	return true
+}
+
+// choice returns the answer of a card put on a place, or of a click there without a card; ok is false for none.
+func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (examples.Choice, bool) {
+	switch to.Kind {
+	case tabletop.DiscardAim:
+		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, q.offers(examples.Stop)
+	case table.AimAside:
+		return examples.Choice{Deed: examples.SetAside, Card: q.Asked.Revealed}, c == dreist.NoCard || c == q.Asked.Revealed
+	case table.AimCell:
+		for _, open := range slices.Backward(q.table.Line.View().AppendOpen(nil)) {
+			if c == dreist.NoCard && open.Number() == int(to.Column) {
+				c = open
+			}
+		}
+		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: table.AimedCell(to)}, c != dreist.NoCard
+	}
+	return examples.Choice{}, false
+}
+
+// pointedAt returns the cell at a point; row 0 is the base.
+func (q *Quiz) pointedAt(at geom.Point) (dreist.Cell, bool) {
+	for column := 1; column <= dreist.Numbers; column++ {
+		if q.table.Line.Geometry().Stone(column).Contains(at) {
+			return dreist.Cell{Column: column}, true
+		}
+	}
+	return q.table.CellAt(at, dreist.NoCard)
+}
+
+// answerKey chooses an answer with the arrows or gives it, and reports whether it did.
+func (q *Quiz) answerKey(i input.Command) bool {
+	switch {
+	case !q.open():
+		q.wait = 0
+		return false
+	case i == input.CommandConfirm:
+		if q.Chosen.Deed != 0 {
+			q.answer(q.Chosen)
+		}
+		return true
+	case i < input.CommandLeft || i > input.CommandDown:
+		return false
+	}
+	q.table.LetGo()
+	if q.Example.Egon {
+		q.choose(i)
+	} else {
+		q.steer(i)
+	}
+	return true
+}
+
+// choose chooses the next or previous answer.
+func (q *Quiz) choose(i input.Command) {
+	all := q.Asked.Choices
+	at := slices.Index(all, q.Chosen)
+	if at >= 0 && (i == input.CommandLeft || i == input.CommandUp) {
+		at += len(all) - 2
+	}
+	q.Chosen = all[(at+1)%len(all)]
+}
+
+// steer moves the cell that keys point at.
+func (q *Quiz) steer(i input.Command) {
+	cell := &q.Chosen.Cell
+	switch {
+	case q.Chosen.Deed == 0:
+		q.Chosen.Deed, cell.Column = examples.Point, max(cell.Column, 1)
+	case i == input.CommandLeft:
+		cell.Column = max(cell.Column-1, 1)
+	case i == input.CommandRight:
+		cell.Column = min(cell.Column+1, dreist.Numbers)
+	case i == input.CommandUp:
+		cell.Row = max(cell.Row-1, 0)
+	default:
+		cell.Row = min(cell.Row+1, q.table.Line.View().Depth()+1)
+	}
+}

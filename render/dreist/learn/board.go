@@ -1,0 +1,86 @@
+package learn
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/game/dreist/match"
+	"dreist/game/play"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/mascot"
+	"dreist/render/tabletop"
+)
+
+// NewExampleMatch returns a match of an example at its beginning. The match is not saved.
+func NewExampleMatch(e *examples.Example) *match.Match {
+	m, err := match.New(e.Game.Deal, e.Game.Seats, nil, play.DiscardSaver{})
+	if err != nil {
+		panic(err) // the examples are part of the program
+	}
+	return m
+}
+
+// RestartExample puts the example on the table as it begins.
+func (l *Lesson) RestartExample() {
+	l.Marks = nil
+	l.lay(0)
+}
+
+// Actor returns the seat to move.
+func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
+
+// lay shows the example after some steps, and more moves.
+func (l *Lesson) lay(steps int, more ...dreist.Move) {
+	if l.Example.Egon {
+		l.layEgonsTurn(steps, nil)
+		return
+	}
+	m := NewExampleMatch(l.Example)
+	for _, move := range append(l.Example.MovesUntil(steps), more...) {
+		if _, err := m.Play(move); err != nil {
+			panic(err) // a test plays all examples by the rules
+		}
+	}
+	l.table.SetMatch(m, play.Seat(l.Example.Start.Turn()))
+	l.table.Phase, l.table.Declined = tabletop.Learning, -1
+}
+
+// layEgonsTurn lets the cards glide to where they lie after the first steps of Egon's turn and the events in shown.
+func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
+	t, start := l.table, l.Example.Start
+	view := scene.ViewOf(&start)
+	var events []dreist.Event
+	for _, s := range l.Example.Steps[:steps] {
+		events = append(events, s.Events...)
+	}
+	events = append(events, shown...)
+	for _, e := range events {
+		view.Follow(e)
+	}
+	t.FinishMotion()
+	t.Match, t.Phase, t.Declined = NewExampleMatch(l.Example), tabletop.Learning, -1
+	t.CatchUp()
+	t.LetGo()
+	speakOf(t, events)
+	t.Line.MakeRoom(&start)
+	t.Line.Glide(view)
+}
+
+// speakOf makes Egon talk about the last of some events but the end of his turn, after which nobody plays, or about the beginning of it.
+func speakOf(t *table.Table, events []dreist.Event) {
+	last := dreist.Event(dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat})
+	for _, e := range slices.Backward(events) {
+		if _, ended := e.(dreist.TurnEnded); !ended {
+			last = e
+			break
+		}
+	}
+	mood, ok := pictures.MoodAt(last)
+	if !ok {
+		mood = mascot.Curious
+	}
+	t.Speak(last, "", mood)
+}

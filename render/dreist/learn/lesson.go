@@ -1,0 +1,181 @@
+package learn
+
+import (
+	"slices"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
+	"dreist/input"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+)
+
+// Lesson is the guide of an example that is played by moves.
+type Lesson struct {
+	teach.Quest[dreist.Position, dreist.Move, dreist.Event]
+	Example *examples.Example
+	Marks   []dreist.Cell  // cells that the text is about
+	To      tabletop.Place // where the trial goes
+
+	table *table.Table
+}
+
+// guide is a lesson or a quiz.
+type guide interface {
+	table.Guide
+	teach.Game[dreist.Position, dreist.Move]
+}
+
+// LeadLesson lets the guide of an example lead at a table; away is the label key of the button that leads back, and note updates the stored
+// progress.
+func LeadLesson(t *table.Table, e *examples.Example, away string, note func(func(*lesson.Progress))) *Lesson {
+	l := &Lesson{Example: e, table: t}
+	leads := guide(l)
+	if e.IsQuiz() {
+		q := &Quiz{Lesson: *l}
+		l, leads = &q.Lesson, q
+	}
+	l.Quest = teach.NewQuest(&e.Quest, examples.Count, note, t, t.Sound, leads)
+	l.Away = away
+	t.SetGuide(leads)
+	leads.StartWay(teach.Watching)
+	return l
+}
+
+// What it says.
+func (l *Lesson) Texts() *assets.Texts           { return l.table.Say.Texts }
+func (l *Lesson) KeysKey() string                { return "lessons.keys.hand" }
+func (l *Lesson) Seats() (names []string, _ int) { return nil, 0 }
+
+func (l *Lesson) AstrayKeys(m dreist.Move) (why, rule string) {
+	return examples.Detour(l.table.Position(), m)
+}
+
+func (l *Lesson) HintText(m dreist.Move) string {
+	h := examples.HintOf(m)
+	return l.sayHint(&h)
+}
+
+func (l *Lesson) sayHint(h *examples.Hint) string {
+	values := assets.Values{"Row": h.Row}
+	if h.Card != dreist.NoCard {
+		values["Card"] = l.table.Say.Card(h.Card)
+	}
+	return l.table.Say.Say(h.Text, values)
+}
+
+// HandleAttempt judges what is tried. The example decides about discards itself, so that the table does not ask.
+func (l *Lesson) HandleAttempt(a table.Attempt) tabletop.Answer {
+	switch a.Kind {
+	case tabletop.TryGesture:
+		if at := geom.Point(a.Gesture.At); a.Gesture.Kind == input.Tap && l.IsByHand() && l.table.ButtonAt(at) == tabletop.NoButton && l.reach(at) {
+			return tabletop.Handled
+		}
+	case tabletop.TryCommand:
+		to, isVentured := l.ventured()
+		switch c := a.Gesture.Command; {
+		case c == input.CommandNo && l.drawFirst():
+			return tabletop.Handled
+		case c == input.CommandConfirm && isVentured: // lays the selected card where it is not allowed
+			l.table.RefuseAim(l.table.Hand.Card, to)
+			return tabletop.Handled
+		}
+	case tabletop.TryPress:
+		if a.Button == table.DeclineButton {
+			return tabletop.Answer(l.drawFirst())
+		}
+	case tabletop.TryPlay:
+		return l.play(a)
+	case tabletop.TryRefused:
+		return tabletop.Answer(l.refuse(dreist.Card(a.Card), a.To))
+	case tabletop.TryDiscard:
+		return tabletop.Handled
+	}
+	return l.Quest.HandleAttempt(a)
+}
+
+// play judges a move. A card that does not stay glides home.
+func (l *Lesson) play(a table.Attempt) tabletop.Answer {
+	l.To = table.PlaceOf(a.Move)
+	answer := l.Quest.HandleAttempt(a)
+	switch {
+	case answer == tabletop.Handled && l.table.Line.Gift().Promise.Made:
+		l.table.LetGo()
+		l.table.Line.ReturnCards()
+	case answer == tabletop.NotHandled && l.Way == teach.Trying:
+		l.Tell("lessons.free", "", false)
+	}
+	return answer
+}
+
+// refuse says why a card cannot go to a place, which may be in a wrong column, and reports whether it did.
+func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
+	why, _ := l.table.CheckMove(tabletop.Card(c), to).(*dreist.Refusal)
+	if why == nil || !l.IsByHand() {
+		return false
+	}
+	at, m := table.AimedCell(to), dreist.Lay(c, int(to.Row))
+	if l.To = table.PlaceOfLaid(at, c); to.Kind == tabletop.DiscardAim {
+		at, m = dreist.Cell{}, dreist.Discard(c)
+		l.To = table.PlaceOf(m)
+	}
+	text, rule := l.Example.Forbids(l.table.Position(), why, at)
+	l.Refuse(m, text, rule, why)
+	return true
+}
+
+// reach handles clicks on things without a button: to draw on the player's own pile, to give on a player.
+func (l *Lesson) reach(at geom.Point) bool {
+	p, g, asked := l.table.Position(), l.table.Line.Geometry(), l.table.Question()
+	if l.table.Line.IsMoving() || !l.table.CanMove() || l.table.Hand.IsHolding() || p.Pending() == dreist.PartnerPending {
+		return false
+	}
+	seat, isPlayer := l.table.Line.ReceiverAt(at)
+	switch {
+	case g.Pile.Contains(at) && asked == scene.NoQuestion:
+		l.table.Play(dreist.Draw())
+	case isPlayer && aboutGifts(l.Example) && asked != scene.GiftQuestion:
+		l.table.Play(dreist.Give(seat))
+	case g.Count.Contains(at) && asked == scene.GiftQuestion:
+		l.table.Play(dreist.Give(l.table.Front()))
+	default:
+		return false
+	}
+	return true
+}
+
+// aboutGifts reports whether the example is about gifts: only then a click on a player may be a gift.
+func aboutGifts(e *examples.Example) bool {
+	return slices.ContainsFunc(e.Counterexamples, func(n examples.Counterexample) bool { return n.Move.Action == dreist.GiveCards })
+}
+
+// ventured returns the cell at which a selected card is aimed although it must not be laid there.
+func (l *Lesson) ventured() (tabletop.Aim, bool) {
+	h := &l.table.Hand
+	if !l.IsByHand() || h.Grip != tabletop.Selected || h.Aim.Kind != table.AimCell || l.table.Line.IsMoving() || l.table.CanDrop(l.table.HeldCard(), h.Aim) {
+		return tabletop.Aim{}, false
+	}
+	return h.Aim, l.table.Position().Layout().At(table.AimedCell(h.Aim)) == dreist.NoCard
+}
+
+// drawFirst explains a declined draw if the example needs the card, keeps the question open, and reports whether it did.
+func (l *Lesson) drawFirst() bool {
+	if l.Play == nil || l.table.Question() != scene.DrawQuestion || !l.IsLeading(dreist.Draw()) {
+		return false
+	}
+	for _, m := range l.table.Position().AppendMoves(nil) {
+		if m.Action != dreist.DrawCard && l.IsLeading(m) {
+			return false
+		}
+	}
+	l.Clear()
+	l.Tell("lessons.declined", "5", false)
+	draw := dreist.Draw()
+	l.Hint = &draw
+	return true
+}

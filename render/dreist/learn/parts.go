@@ -1,0 +1,94 @@
+package learn
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist/examples"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+)
+
+// partsShown returns how many parts of the table have been named in example 1.
+func (q *Quiz) partsShown() int {
+	switch {
+	case q.Way == teach.Watching && !q.Example.Egon:
+		return q.Reel.At
+	case q.asks == nil || q.Example.Egon:
+		return 0
+	case q.due && !q.asks.IsDone(): // the next part is named as it is asked for
+		return q.asks.At - 1
+	}
+	return q.asks.At
+}
+
+// NumberAt returns the disc for the number of a part of the table: at its first cell, on the left edge of the card below its corner
+// numeral.
+func (q *Quiz) NumberAt(g *scene.Geometry, part int) geom.Rect {
+	first := q.Example.Steps[part].Marks[0]
+	size := float64(kit.Round(22 * g.BoxUnit()))
+	if first.Row == 0 { // the numeral of a stone is in its centre
+		at := g.Stone(first.Column)
+		return geom.Rect{X: at.X - size*0.3, Y: at.Y - size*0.3, W: size, H: size}
+	}
+	at := g.Cell(first)
+	return geom.Rect{X: at.X - size*0.5, Y: at.Center().Y - size*0.5, W: size, H: size}
+}
+
+// markAnswer marks the answers that a held card can give, and the one chosen by keys.
+func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
+	if !q.open() {
+		return
+	}
+	if q.Chosen.Deed == examples.Point {
+		table.ShowOutline(o, table.PlaceOfCell(q.Chosen.Cell), tabletop.AccentTint)
+	}
+	ring := func(at geom.Rect) { o.Mark(tabletop.Mark{Ring: true, At: tabletop.PlaceOfArea(at)}) }
+	for _, c := range q.Asked.Choices {
+		chosen := c == q.Chosen
+		if held := q.table.Hand.IsHolding() && q.table.HeldCard() == c.Card; !chosen && !held {
+			continue
+		}
+		switch c.Deed {
+		case examples.LayOn:
+			table.ShowTarget(o, table.PlaceOfCell(c.Cell), c.Card, chosen)
+			if chosen {
+				table.ShowGhost(o, c.Card, table.PlaceOfCell(c.Cell), 0.55)
+				o.Glow(table.OnCard(c.Card), tabletop.BrightTint)
+			}
+		case examples.SetAside:
+			ring(g.AsideTray(len(q.table.Line.View().Aside) + 1))
+			if chosen {
+				ring(g.EndTurn.Inset(-5 * g.Unit))
+				o.Glow(table.OnCard(c.Card), tabletop.BrightTint)
+			}
+		case examples.TurnUp:
+			o.Glow(table.PlaceOfKind(table.EgonPilePlace), tabletop.BrightTint)
+		case examples.Stop:
+			o.Glow(table.PlaceOfKind(table.DiscardPlace), tabletop.BrightTint)
+		}
+	}
+}
+
+// Draw draws the names of the numbered parts of the table, in two columns below the players on the left.
+func (q *Quiz) Draw(e *kit.Canvas) {
+	parts := q.partsShown()
+	if parts == 0 {
+		return
+	}
+	g := q.table.Line.Geometry()
+	unit := g.BoxUnit()
+	pad, size := 5*unit, float64(kit.Round(18*unit))
+	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Left.W, H: 2*pad + size*float64((parts+1)/2)}
+	e.Picture(kit.NotePlate, plate, 1)
+	half := (plate.W - 2*pad) / 2
+	for i := range parts {
+		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*size, W: size, H: size}
+		tabletop.DrawDisc(e, unit, disc, i+1)
+		name := geom.Rect{X: disc.Right() + 4*unit, Y: disc.Y, W: half - size - 5*unit, H: size}
+		text := q.table.Say.Say(q.Example.Steps[i].Part)
+		e.Write(text, e.Labels.Fit(text, q.table.Text(assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)
+	}
+}

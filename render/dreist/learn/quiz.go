@@ -1,0 +1,288 @@
+package learn
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
+	"dreist/input"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+	"dreist/sounds"
+)
+
+// The buttons of a quiz besides those of any lesson.
+const (
+	beforeButton    = teach.OwnButton + iota // previous question
+	SetAsideButton                           // answer: Egon sets the card aside
+	TurnUpButton                             // answer: Egon turns up another card
+	EgonStopsButton                          // answer: Egon stops
+)
+
+// Quiz is the guide of an example that asks what comes next: Egon's turns, and the tour of the table.
+type Quiz struct {
+	Lesson
+	Asked  *examples.Step
+	Hint   *examples.Hint  // nil for none
+	Chosen examples.Choice // by keys, without a deed for none
+
+	asks     *examples.Quiz // of Playing, nil else
+	question string         // in the language of
+	edition  int
+	due      bool // the next question waits for motion
+	wait     int  // and for this many ticks, to see the answer
+}
+
+// StartWay starts the example in a way. In Egon's turn there is nothing to try: it is seen first.
+func (q *Quiz) StartWay(w teach.Way) {
+	q.asks, q.Hint, q.due, q.wait, q.Chosen.Deed = nil, nil, false, 0, 0
+	switch q.Lesson.StartWay(w); {
+	case w == teach.Playing:
+		q.asks = examples.NewQuiz(q.Example)
+		q.ask()
+	case w == teach.Trying && q.Example.Egon:
+		q.Tell("lessons.free.egon", "", false)
+		q.table.Show(q.table.Match.History()[0].Events)
+	}
+}
+
+// KeysKey returns how to answer by keys.
+func (q *Quiz) KeysKey() string {
+	if q.asks != nil {
+		return "lessons.keys.quiz"
+	}
+	return q.Lesson.KeysKey()
+}
+
+// Tick advances what is shown, and asks the next question when the last answer has been shown. Next returns the next tick while something is
+// shown.
+func (q *Quiz) Tick() (changed bool) {
+	changed = q.Lesson.Tick()
+	return q.askNext() || changed
+}
+
+func (q *Quiz) TicksUntilChange() int {
+	return max(q.Lesson.TicksUntilChange(), tabletop.EveryTick(q.wait > 0))
+}
+
+// HandleAttempt judges what is tried.
+func (q *Quiz) HandleAttempt(a table.Attempt) tabletop.Answer {
+	switch a.Kind {
+	case tabletop.TryPress:
+		if q.press(a.Button) {
+			return tabletop.Handled
+		}
+	case tabletop.TryPickUp:
+		q.Chosen.Deed = 0
+	case tabletop.TryDrop:
+		choice, ok := q.choice(dreist.Card(a.Card), a.To)
+		return tabletop.Answer(ok && q.answer(choice))
+	}
+	if answer := q.Lesson.HandleAttempt(a); answer == tabletop.Handled || q.asks == nil {
+		return answer
+	}
+	switch {
+	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap:
+		at := geom.Point(a.Gesture.At)
+		return tabletop.Answer(q.table.ButtonAt(at) < tabletop.GuideButton && q.tap(at))
+	case a.Kind == tabletop.TryCommand && a.Gesture.Command == input.CommandCancel:
+		return tabletop.Answer(q.letGo())
+	case a.Kind == tabletop.TryCommand:
+		return tabletop.Answer(q.answerKey(a.Gesture.Command))
+	}
+	return tabletop.NotHandled
+}
+
+// press handles a button of the quiz, and reports whether it is one.
+func (q *Quiz) press(b tabletop.ButtonID) bool {
+	switch b {
+	case beforeButton:
+		q.askBefore()
+	case SetAsideButton:
+		q.answer(examples.Choice{Deed: examples.SetAside, Card: q.Asked.Revealed})
+	case TurnUpButton:
+		q.answer(examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
+	case EgonStopsButton:
+		q.answer(examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
+	default:
+		return false
+	}
+	return true
+}
+
+// FillOverlay adds the question and the answers.
+func (q *Quiz) FillOverlay(o *tabletop.Overlay) {
+	g := q.table.Line.Geometry()
+	if q.asks == nil {
+		q.show(o)
+	} else {
+		q.show(o, tabletop.Button{Id: beforeButton, Label: "button.undo.short", Enabled: q.open() && q.asks.At > 0,
+			Keys: tabletop.Keys{input.CommandUndo}})
+	}
+	for i := range q.partsShown() {
+		o.Mark(tabletop.Mark{At: tabletop.PlaceOfArea(q.NumberAt(g, i)), Disc: i + 1})
+	}
+	if q.asks != nil && !q.Finished {
+		o.HasPrompt, o.Prompt = true, q.Question()
+		q.showAnswers(o, g)
+	}
+	q.markTrial(o)
+	q.table.GlowAlike(o)
+}
+
+// Want lends Egon's open cards and the place beside them while the question is about them.
+func (q *Quiz) Want(w *table.Wants) {
+	if q.Lesson.Want(w); !q.Example.Egon || !q.open() || q.Finished {
+		return
+	}
+	w.Takeable = q.table.Line.View().AppendOpen(w.Takeable)
+	if q.offers(examples.SetAside) {
+		w.Aside = q.table.Line.Geometry().Egon.Aside
+	}
+}
+
+// showAnswers adds the hint, the answer that is chosen, and the buttons for answers about Egon.
+func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
+	if q.Hint != nil {
+		q.markHint(o, q.Hint)
+	}
+	q.markAnswer(o, g)
+	if !q.Example.Egon || !q.open() {
+		return
+	}
+	deed := func(d examples.Deed, id tabletop.ButtonID, at geom.Rect, label string) {
+		o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Label: label, Enabled: true, Primary: q.Hint != nil && q.Hint.Deed == d})
+	}
+	if q.offers(examples.SetAside) {
+		deed(examples.SetAside, SetAsideButton, g.EndTurn, "lessons.aside")
+		return
+	}
+	deed(examples.TurnUp, TurnUpButton, g.EndTurn, "lessons.turnup")
+	deed(examples.Stop, EgonStopsButton, g.Undo, "lessons.stop")
+}
+
+// clear removes all marks from the table.
+func (q *Quiz) clear() {
+	q.Clear()
+	q.Hint, q.Marks = nil, nil
+}
+
+// ask asks the next question and plays the events before it.
+func (q *Quiz) ask() {
+	q.due, q.Chosen.Deed, q.question = false, 0, ""
+	switch asked := q.asks.CurrentStep(); {
+	case asked == nil:
+	case q.Example.Egon:
+		q.Asked = asked
+		q.table.Animate(asked.Shown)
+	default:
+		q.Asked, q.Marks = asked, nil // of the last answer
+	}
+	q.table.Stale = true
+}
+
+// Question returns the question when it can be answered, else "".
+func (q *Quiz) Question() string {
+	if !q.open() {
+		return ""
+	}
+	if say := q.Texts(); q.question == "" || q.edition != say.Edition {
+		q.question, q.edition = q.sayHint(&examples.Hint{Text: q.Asked.Ask, Card: q.Asked.Revealed}), say.Edition
+	}
+	return q.question
+}
+
+// open reports whether a question can be answered.
+func (q *Quiz) open() bool {
+	return q.asks != nil && !q.due && !q.asks.IsDone() && !q.table.Line.IsMoving()
+}
+
+// askNext asks the next question when the last answer has been shown, or finishes the lesson. It reports whether the picture changed.
+func (q *Quiz) askNext() bool {
+	if !q.due || q.table.Line.IsMoving() {
+		return false
+	}
+	if q.wait > 1 {
+		q.wait--
+		return false
+	}
+	q.wait = 0
+	q.ask()
+	if q.asks.IsDone() {
+		q.Finish()
+	}
+	return true
+}
+
+// answer judges an answer, shows the result, and reports whether it is right.
+func (q *Quiz) answer(c examples.Choice) bool {
+	s := q.Asked
+	a := q.asks.Answer(c)
+	q.Misses = q.asks.Misses()
+	if a.Verdict != lesson.Accepted { // a wrong choice stays chosen
+		q.miss(c, &a)
+		return false
+	}
+	q.clear()
+	q.Tell(a.Text, a.Rule, false)
+	q.due, q.Chosen.Deed = true, 0
+	if q.Example.Egon {
+		q.table.LetGo()
+		q.table.Animate(a.Events)
+		return true
+	}
+	q.table.Sound.Play(sounds.Cue{Clip: sounds.Lay})
+	q.Marks, q.wait = s.Marks, teach.PaceOf(q.Speed()).Look
+	return true
+}
+
+// miss says why an answer is wrong.
+func (q *Quiz) miss(c examples.Choice, a *examples.Answer) {
+	tried := dreist.Move{Card: dreist.NoCard}
+	if c.Deed == examples.LayOn {
+		tried = dreist.Lay(c.Card, c.Cell.Row)
+	}
+	q.Marks, q.To = nil, placeOfChoice(c)
+	q.Refuse(tried, a.Text, a.Rule, a.Refusal)
+	if h, ok := q.asks.Hint(); ok {
+		q.Hint = &h
+		q.TellMore(func() string { return q.sayHint(&h) })
+	}
+}
+
+// placeOfChoice returns the place of an answer.
+func placeOfChoice(c examples.Choice) tabletop.Place {
+	switch c.Deed {
+	case examples.SetAside:
+		return table.For(table.AsidePlace, c.Card)
+	case examples.TurnUp:
+		return table.PlaceOfKind(table.EgonPilePlace)
+	case examples.Stop:
+		return table.PlaceOfKind(table.DiscardPlace)
+	case examples.LayOn:
+		return table.PlaceOfLaid(c.Cell, c.Card)
+	}
+	return table.PlaceOfCell(c.Cell)
+}
+
+// offers reports whether an answer other than laying can be chosen.
+func (q *Quiz) offers(d examples.Deed) bool {
+	return slices.ContainsFunc(q.Asked.Choices, func(c examples.Choice) bool { return c.Deed == d })
+}
+
+// askBefore goes back to the previous question.
+func (q *Quiz) askBefore() {
+	if !q.asks.Undo() {
+		return
+	}
+	q.clear()
+	q.Tell(q.Example.Goal, "", false)
+	if q.Example.Egon {
+		q.layEgonsTurn(q.asks.At, nil)
+	}
+	q.ask()
+}

@@ -1,0 +1,104 @@
+package learn
+
+import (
+	"slices"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+)
+
+// remark is the chick's comment on something that has just happened, shown before the task until it has been read or the player does
+// something.
+type remark struct {
+	key   string        // of the text
+	cards []dreist.Card // the cards that it is about; the text may name the first one
+	waits bool          // for the cards to lie
+}
+
+// remarks is the last remark and which were made.
+type remarks struct {
+	now   remark
+	alone bool // the remark about a card without neighbours was made
+}
+
+// remarkOn chooses a remark about the steps after the first since ones.
+func (g *Tutorial) remarkOn(since int) {
+	history := g.table.Match.History()
+	for i, s := range history[since:] {
+		before := g.table.Match.InitialPosition()
+		if i+since > 0 {
+			before = history[i+since-1].Position
+		}
+		if c := leftAlone(&before, &s); c != dreist.NoCard && !g.remarks.alone {
+			g.remarks.alone = true
+			g.remark("firstgame.remark.alone", c)
+			return
+		}
+	}
+	if s := history[len(history)-1]; dreist.Seat(s.Seat) == dreist.EgonSeat && g.egonTurns() == 1 {
+		g.remark("firstgame.remark.laid", laid(s.Events)...)
+	}
+}
+
+// remark makes a remark about cards, if there are any, as soon as they lie.
+func (g *Tutorial) remark(key string, cards ...dreist.Card) {
+	if len(cards) > 0 {
+		g.remarks.now = remark{key, cards, true}
+	}
+}
+
+// LastRemark returns the words of the last remark.
+func (g *Tutorial) LastRemark() (text string, _ struct{}) {
+	r := &g.remarks.now
+	return g.table.Say.Say(r.key, assets.Values{"Card": g.table.Say.Card(r.cards[0])}), struct{}{}
+}
+
+// leftAlone returns the card that a step has left without neighbours by clearing a column, or NoCard.
+func leftAlone(before *dreist.Position, s *record.Step) dreist.Card {
+	for column := 1; column <= dreist.Numbers && slices.ContainsFunc(s.Events, isClearing); column++ {
+		at := dreist.Cell{Row: 1, Column: column}
+		c := s.Position.Layout().At(at)
+		if c != dreist.NoCard && alone(s.Position.Layout(), at) && !(before.Layout().At(at) == c && alone(before.Layout(), at)) {
+			return c
+		}
+	}
+	return dreist.NoCard
+}
+
+// isClearing reports whether an event clears a column.
+func isClearing(e dreist.Event) bool {
+	_, ok := e.(dreist.ColumnCleared)
+	return ok
+}
+
+// alone reports whether nothing is beside or below a card in row 1.
+func alone(l *dreist.Layout, at dreist.Cell) bool {
+	beside := func(column int) bool {
+		return column >= 1 && column <= dreist.Numbers && l.TakenRows(column).Has(at.Row)
+	}
+	return !l.TakenRows(at.Column).Has(at.Row+1) && !beside(at.Column-1) && !beside(at.Column+1)
+}
+
+// egonTurns returns the number of Egon's turns.
+func (g *Tutorial) egonTurns() int {
+	return g.times(func(s record.Step) bool { return s.Move.Action == dreist.EgonPlays })
+}
+
+// laid returns the cards laid in a turn.
+func laid(events []dreist.Event) (cards []dreist.Card) {
+	for _, e := range events {
+		if e, ok := e.(dreist.CardLaid); ok {
+			cards = append(cards, e.Card)
+		}
+	}
+	return cards
+}
+
+// leavesGap reports whether the player lays a card below a free cell in its column for the first time.
+func (g *Tutorial) leavesGap(m dreist.Move) bool {
+	gap := func(m dreist.Move, p *dreist.Position) bool {
+		return m.Action == dreist.LayCard && m.Row > 1 && !p.Layout().TakenRows(m.Card.Number()).Has(int(m.Row)-1)
+	}
+	return gap(m, g.table.Position()) && g.times(func(s record.Step) bool { return isYours(s) && gap(s.Move, &s.Position) }) == 0
+}

@@ -1,0 +1,289 @@
+package learn
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/dreist/tutor"
+	"dreist/input"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+	"dreist/sounds"
+)
+
+// Tutorial is the guide of a first game at a table.
+type Tutorial struct {
+	bystander
+	teacher
+	Lesson   *tutor.Lesson
+	table    *table.Table
+	declined bool // the player declined to draw
+	kept     kept
+	warned   int // the player's turn, from 1, with the last warning about a lost chance
+	answer   answer
+	remarks  remarks
+	place    place
+	stars    stage.Effects[*kit.Canvas]
+	moves    int         // of the match, as far as they were read
+	made     int         // number of the player's steps
+	free     int         // number of steps when all ideas had been met, -1 before
+	waits    dreist.Card // Egon's card at which he waited for the player, or NoCard
+}
+
+// bystander does what the teacher leaves to the table.
+type bystander struct{ table.Bystander }
+
+// teacher is what the first games of all games share. Only the chick speaks.
+type teacher = teach.Teacher[dreist.Move, struct{}]
+
+// kept is a move that was held back.
+type kept struct {
+	move dreist.Move
+	idea string // that it would miss
+	asks bool   // only a warning: the same move again is allowed
+}
+
+// NewTutorial returns the guide of a first game at a table; labels measure its texts.
+func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
+	g := &Tutorial{table: t, waits: dreist.NoCard, free: -1}
+	g.Begin(g, labels)
+	return g
+}
+
+// CanMarkFitting reports whether the player goes on alone: only then the table marks the cards that fit.
+func (g *Tutorial) CanMarkFitting() bool { return g.Lesson != nil && g.Lesson.IsDone() }
+
+// FollowMatch reads the progress of the game.
+func (g *Tutorial) FollowMatch() {
+	h := g.table.Match.History()
+	before, since, declined := g.Lesson, g.moves, g.table.Declined == len(h)
+	changed, goesOn, _ := g.FollowMoves(len(h), true)
+	if !changed && declined == g.declined {
+		return
+	}
+	g.moves, g.declined, g.Lesson = len(h), declined, tutor.Read(g.table.Match.InitialPosition(), h)
+	if changed {
+		g.remarks.now = remark{}
+	}
+	switch g.made = g.times(isYours); {
+	case !g.Lesson.IsDone():
+		g.free = -1
+	case g.free < 0 || g.free > g.made:
+		g.free = g.made
+	}
+	if goesOn {
+		g.praise(before)
+		g.remarkOn(since)
+	}
+	if declined {
+		g.Lesson = g.Lesson.AfterDecline()
+	}
+	g.teacher.Lesson = g.Lesson.Progress
+}
+
+// TableLook returns what is seen of the table. The chick says nothing while the player's cards move, during a celebration, and once the player
+// goes on alone; it speaks while Egon plays.
+func (g *Tutorial) TableLook() teach.Look {
+	t := g.table
+	look := teach.Look{
+		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.HasReducedMotion(),
+		Idle: !g.isAlone() && !t.Arrival.IsMoving() && t.Phase != tabletop.Replaying && !t.Line.IsEnding() &&
+			(t.IsWatching() || !t.Line.IsMoving() && !(g.Speech.IsGone() && t.IsCelebrating())),
+		Avoid: g.place.avoid, Moment: int(t.Doubt) << 2,
+	}
+	if t.IsWatching() {
+		look.Moment |= 1
+	}
+	if g.declined {
+		look.Moment |= 2
+	}
+	return look
+}
+
+// isAlone reports whether the player goes on without the chick, which speaks once more at the end.
+func (g *Tutorial) isAlone() bool { return g.free >= 0 && g.made > g.free && !g.table.Match.IsOver() }
+
+// times returns how many steps of the match are of a kind.
+func (g *Tutorial) times(is func(record.Step) bool) (n int) {
+	for _, s := range g.table.Match.History() {
+		if is(s) {
+			n++
+		}
+	}
+	return n
+}
+
+// isYours reports whether a step is the player's.
+func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == tutor.You }
+
+// praise sends the stars of the ideas met since before.
+func (g *Tutorial) praise(before *tutor.Lesson) {
+	met, _ := before.Met()
+	low := 0
+	for _, idea := range before.Open() {
+		if g.Lesson.Has(idea.ID) {
+			g.sendStar(g.table.Say.Say(idea.TitleKey()), met+low, low)
+			low++
+		}
+	}
+}
+
+// Cheer returns the cheer for the player's first DREIer or first gift. Egon moves and talks: newcomers meet him as he is.
+func (g *Tutorial) Cheer(e dreist.Event) string {
+	key := cheerOf(e)
+	isSame := func(other dreist.Event) bool { return cheerOf(other) == key }
+	if key == "" || g.times(func(s record.Step) bool { return slices.ContainsFunc(s.Events, isSame) }) != 1 {
+		return ""
+	}
+	return g.table.Say.Say(key)
+}
+
+// cheerOf returns the key of the cheer for an event that is the first of its kind, "" for none.
+func cheerOf(e dreist.Event) string {
+	switch e := e.(type) {
+	case dreist.TrioMade:
+		if e.Seat == tutor.You {
+			return "cheer.first.trio"
+		}
+	case dreist.GiftGiven:
+		if e.From == tutor.You {
+			return "cheer.first.gift"
+		}
+	}
+	return ""
+}
+
+// keeps reports whether a move is held back: one that would miss a basic idea, with a friendly note, and once a turn one that would give up
+// a chance, as a warning.
+func (g *Tutorial) keeps(m dreist.Move) bool {
+	turn := 1 + g.egonTurns()
+	k := kept{move: m, idea: g.Lesson.Misses(m)}
+	k.asks = k.idea == "" && g.warned != turn && g.Lesson.IsLosing(m)
+	if k.idea == "" && !k.asks {
+		return false
+	}
+	if g.kept = k; k.asks {
+		g.warned = turn
+	}
+	g.table.PutBack()
+	g.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	return true
+}
+
+// helps are the commands that ask for help.
+var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn}
+
+// HandleAttempt holds back moves that would miss something. The table may ask before a discard unless that is held back anyway.
+func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
+	g.FollowMatch()
+	switch a.Kind {
+	case tabletop.TryGesture, tabletop.TryCommand:
+		return g.notice(a.Gesture)
+	case tabletop.TryPlay:
+		return g.Keep(g.table.Position().CanMove(a.Move), g.keeps(a.Move))
+	case tabletop.TryDiscard:
+		return tabletop.Answer(g.Lesson.Misses(dreist.Discard(dreist.Card(a.Card))) != "")
+	}
+	return g.Tries(a.Kind, a.Gesture, a.Button)
+}
+
+// notice ends what a gesture answers, unless more is asked for, and a pause of Egon's turn if the next step is; the table handles the rest.
+func (g *Tutorial) notice(of input.Gesture) tabletop.Answer {
+	kept, remarked, button := g.Kept, g.IsRemarking(), g.table.ButtonAt(geom.Point(of.At))
+	if g.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.Trigger && of.Command == input.CommandConfirm) {
+		g.table.Line.SetPaused(false)
+	}
+	g.Notice(of)
+	switch {
+	case of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.IsWatching() || !g.table.Line.IsMoving()) && !g.table.Match.IsOver():
+		if g.Kept = kept; !remarked {
+			g.help()
+		}
+		return tabletop.Handled
+	case of.Kind == input.Press && button == tabletop.MoreButton:
+		g.Kept = kept
+	case of.Kind == input.Press || of.Kind == input.Trigger:
+		g.answer = answer{}
+	}
+	return tabletop.NotHandled
+}
+
+// answer is the prompt after a key for help, if the chick has no more to say.
+type answer struct {
+	key      string // of the catalogue, "" for none
+	watching bool   // whether others were being watched
+}
+
+// help handles a key for help: it shows more, or says why there is no more.
+func (g *Tutorial) help() {
+	_, more := g.More()
+	g.answer = answer{"firstgame.answer.told", g.table.IsWatching()}
+	switch {
+	case g.table.IsWatching():
+		g.answer.key = "firstgame.answer.watch"
+	case more:
+		g.answer.key = ""
+	case g.Lesson.IsDone():
+		g.answer.key = "firstgame.answer.alone"
+	}
+	g.Unfold()
+	g.table.Stale = true
+}
+
+// Tick advances by a tick and reports whether the picture changed.
+func (g *Tutorial) Tick() (changed bool) {
+	g.FollowMatch()
+	g.pauseAtCard()
+	g.makeRoom()
+	if t := g.table; g.remarks.now.waits && g.TableLook().Idle && !t.IsWatching() && !t.Match.IsOver() {
+		g.remarks.now.waits = false
+		g.Remark()
+	}
+	fly := g.stars.Tick()
+	return g.teacher.Tick() || fly
+}
+
+// TicksUntilChange returns the number of ticks until something moves.
+func (g *Tutorial) TicksUntilChange() int {
+	if g.stars.IsMoving() {
+		return 1
+	}
+	return g.teacher.TicksUntilChange()
+}
+
+// SpokenLines returns all that is said.
+func (g *Tutorial) SpokenLines() []string {
+	if g.FollowMatch(); g.isAlone() {
+		return nil
+	}
+	return g.teacher.SpokenLines()
+}
+
+// revealed returns the card that Egon reveals at the moment, or NoCard.
+func (g *Tutorial) revealed() dreist.Card {
+	if step, _, ok := g.table.Line.Current(); ok {
+		if e, is := step.Event.(dreist.EgonRevealed); is {
+			return e.Card
+		}
+	}
+	return dreist.NoCard
+}
+
+// pauseAtCard pauses Egon's turn at every revealed card until the player asks for the next step, unless the player goes on alone.
+func (g *Tutorial) pauseAtCard() {
+	c := g.revealed()
+	if c != dreist.NoCard && c != g.waits && g.table.Phase != tabletop.Replaying && !g.isAlone() && g.table.Line.HasArrived(int(c)) {
+		g.waits = c
+		g.table.Line.SetPaused(true)
+	}
+}
+
+// isPausedAtCard reports whether Egon's turn is paused at a card.
+func (g *Tutorial) isPausedAtCard() bool {
+	return g.table.Line.IsPaused() && g.revealed() != dreist.NoCard && g.revealed() == g.waits
+}

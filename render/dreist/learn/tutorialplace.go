@@ -1,0 +1,162 @@
+package learn
+
+import (
+	"math"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/tabletop"
+)
+
+// place is where the chick stands, and the tip of the tail; one within the bubble is none.
+type place struct {
+	said  string
+	chick geom.Rect
+	tip   geom.Point
+	avoid geom.Rect // cells of a refusal that the bubble covered, empty for none
+}
+
+// The sizes of the chick and of bubbles in logical pixels, the distances of a bubble from what it is about, and how much of the chick
+// covers the bubble beside it and below it.
+const (
+	chickSize = 72.0
+	mostWide  = 244.0
+	openWide  = 340.0 // where all is shown
+	nearest   = 12.0
+	longest   = 64.0
+	hidden    = 0.12
+	sunk      = 0.2
+)
+
+// BubbleRoom returns how wide the bubble may be.
+func (g *Tutorial) BubbleRoom(struct{}) geom.Rect {
+	geo := g.table.Line.Geometry()
+	wide := mostWide * geo.TextUnit()
+	switch _, beside := g.target(); {
+	case g.Speech.Open:
+		wide = openWide * geo.TextUnit()
+	case !beside:
+		wide = min(wide, geo.LeastColumn()-2*geo.Edge)
+	}
+	return geom.Rect{W: wide}
+}
+
+// target returns what the chick talks about, empty for nothing, and whether it lies on the table.
+func (g *Tutorial) target() (at geom.Rect, beside bool) {
+	geo := g.table.Line.Geometry()
+	m, ok := g.WantedMove()
+	switch {
+	case g.IsRemarking():
+		c := g.remarks.now.cards[0]
+		return geo.Cell(c.Cell(g.table.Line.View().Rows[c])), true
+	case !ok || g.table.IsWatching() || g.Lesson.IsDone():
+		return at, false
+	case g.table.Question() != scene.NoQuestion:
+		return g.table.QuestionPlate(), true
+	case m.Action == dreist.EndTurn:
+		return geo.EndTurn, false
+	case m.Action == dreist.GiveCards:
+		return geo.Egon.Pile, true
+	}
+	at, _ = table.RectOf(table.PlaceOf(m), g.table.Line)
+	return at, true
+}
+
+// BubblePlace returns where the bubble stands with the chick, and keeps it: on the right or on the left of what it is about, above that, or at the
+// lower right, wherever it covers least.
+func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geom.Point) {
+	geo, chick := g.table.Line.Geometry(), chickSize*g.table.Line.Geometry().PanelUnit()
+	target, _ := g.target()
+	p, near := g.placer(target), nearest*geo.TextUnit()
+	offer := func(x, y, bottom, side, head float64) {
+		box := geom.Rect{X: min(max(x, geo.Gap), geo.W-geo.Gap-w-side), Y: min(max(y, geo.Shelf.Bottom()+geo.Gap+head), bottom-h), W: w, H: h}
+		at := geom.Rect{X: box.Right() - chick*1.1, Y: box.Y - head, W: chick, H: chick}
+		if side > 0 {
+			at.X, at.Y = box.Right()+side-chick, box.Y+max(h-chick, 0)
+		}
+		if p.Offer(box, 0, at) {
+			g.place.chick = at
+		}
+	}
+	side, head := chick*(1-hidden), chick*(1-sunk)
+	if target != (geom.Rect{}) {
+		bottom := geo.Prompt.Y - geo.Gap
+		offer(target.Right()+near, target.Y, bottom, side, 0)
+		offer(target.X-near-w, target.Y, bottom, 0, head)
+		offer(target.Center().X-w/2, target.Y-near-h, bottom, 0, head)
+	}
+	offer(geo.EndTurn.Right()-w, geo.H, geo.Hint.Y-2*geo.Gap, 0, head)
+	g.place.tip = g.pointer(p.Best, target)
+	return p.Best, g.place.tip
+}
+
+// pointer returns the tip of the tail of a bubble to a target, in the middle of the bubble if there is none.
+func (g *Tutorial) pointer(box, target geom.Rect) geom.Point {
+	unit := g.table.Line.Geometry().TextUnit()
+	if target == (geom.Rect{}) {
+		return box.Center()
+	}
+	to := nearestOn(target, box.Center())
+	from := nearestOn(box, to)
+	off := geom.Point{X: to.X - from.X, Y: to.Y - from.Y}
+	far := math.Hypot(off.X, off.Y)
+	long := min(far-3*unit, longest*unit)
+	if long <= 0 {
+		return box.Center()
+	}
+	return geom.Point{X: from.X + off.X*long/far, Y: from.Y + off.Y*long/far}
+}
+
+// nearestOn returns the point of a rectangle closest to another point.
+func nearestOn(r geom.Rect, p geom.Point) geom.Point {
+	return geom.Point{X: min(max(p.X, r.X), r.Right()), Y: min(max(p.Y, r.Y), r.Bottom())}
+}
+
+// placer returns a placer for a bubble about a target.
+func (g *Tutorial) placer(target geom.Rect) (p geom.Placer) {
+	geo, rows := g.table.Line.Geometry(), g.table.Line.View().Rows
+	off := -6 * geo.TextUnit()
+	p.Avoid(geom.Never, target, geo.Shelf, geo.Egon.Box, geo.Plate.Inset(off), g.place.avoid) // a refusal may appear on the plate, too
+	for _, b := range g.table.Buttons(nil) {
+		if b.Id != tabletop.MoreButton {
+			p.Avoid(geom.Never, b.Rect.Inset(off))
+		}
+	}
+	if g.IsRemarking() {
+		for _, c := range g.remarks.now.cards {
+			p.Avoid(geom.Never, geo.Cell(c.Cell(rows[c])).Inset(off))
+		}
+	}
+	if wanted, _ := g.WantedMove(); wanted.Action == dreist.LayCard {
+		for row := range g.table.Position().Rows(wanted.Card).All() {
+			p.Avoid(geom.Never, geo.Cell(wanted.Card.Cell(row)))
+		}
+	}
+	p.Avoid(geom.Seldom, geo.Egon.Bubble, geo.Caption)
+	for c, row := range rows {
+		if row > 0 {
+			p.Avoid(geom.Seldom, geo.Cell(dreist.Card(c).Cell(row)))
+		}
+	}
+	return p
+}
+
+// makeRoom lets the bubble leave the cells free that a refusal is about, until it says something else.
+func (g *Tutorial) makeRoom() {
+	if g.place.said != g.Note.Say {
+		g.place.said, g.place.avoid = g.Note.Say, geom.Rect{}
+	}
+	var all geom.Rect
+	for i, cell := range g.table.RefusedCells() {
+		if at := g.table.Line.Geometry().Cell(cell); i == 0 {
+			all = at
+		} else {
+			all = all.Union(at)
+		}
+	}
+	if g.Speech.Box.Overlap(all)+g.place.chick.Overlap(all) > 0 {
+		g.place.avoid = all
+	}
+}

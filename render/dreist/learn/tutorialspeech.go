@@ -1,0 +1,234 @@
+package learn
+
+import (
+	"slices"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/record"
+	"dreist/game/dreist/tutor"
+	"dreist/game/lesson"
+	"dreist/input"
+	"dreist/render/dreist/scene"
+	"dreist/render/teach"
+)
+
+// topic is what the chick speaks of, as keys of the catalogue without their prefix.
+type topic struct {
+	say  string
+	more string // empty if there is no more
+}
+
+// about returns a topic with more to read, both under one name.
+func about(name string) topic { return topic{name + ".say", name + ".more"} }
+
+// only returns a topic without more to read.
+func only(name string) topic { return topic{say: name + ".say"} }
+
+// asked returns the topic for the case that the table asks whether to draw, and the answer should be no.
+func (n topic) asked(asking bool) topic {
+	if asking {
+		n.say += ".asked"
+	}
+	return n
+}
+
+// Task returns what the chick says: of an idea, or between two ideas.
+func (g *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) teach.Task[struct{}] {
+	p, say := g.table.Position(), g.table.Say
+	about := g.topic(idea, wanted, mine)
+	task := teach.Task[struct{}]{Say: "firstgame." + about.say, Values: assets.Values{"Left": p.CardsLeft(tutor.You), "No": say.Say(g.table.DeclineKey())}}
+	if about.more != "" {
+		task.More = "firstgame." + about.more
+	}
+	if wanted.Action == dreist.LayCard {
+		task.Values["Card"], task.Values["Number"], task.Values["Row"] = say.Card(wanted.Card), wanted.Card.Number(), int(wanted.Row)
+	}
+	switch {
+	case g.table.Match.IsOver():
+		g.tellMissed(&task)
+	case g.table.IsWatching():
+		task.Keys = "firstgame.keys.watch"
+	case mine && !g.Lesson.IsDone(): // else the prompt has them
+		task.Keys = g.keys(wanted)
+	}
+	if g.Kept {
+		g.tellKept(&task)
+	}
+	return task
+}
+
+// keys returns the sentence about the keys for what is wanted.
+func (g *Tutorial) keys(wanted dreist.Move) string {
+	switch {
+	case g.table.Question() == scene.DiscardQuestion:
+		return "keys.discard"
+	case g.isAsked() && wanted.Action != dreist.DrawCard:
+		return "firstgame.keys.decline"
+	}
+	return [...]string{
+		dreist.LayCard: "firstgame.keys.lay", dreist.DiscardCard: "firstgame.keys.discard", dreist.EndTurn: "firstgame.keys.end",
+		dreist.DrawCard: "firstgame.keys.draw", dreist.GiveCards: "firstgame.keys.give",
+	}[wanted.Action]
+}
+
+// tellMissed names an idea that did not come up, if any, and where to read about it.
+func (g *Tutorial) tellMissed(task *teach.Task[struct{}]) {
+	open := g.Lesson.Open()
+	switch len(open) {
+	case 0:
+		return
+	case 1:
+		task.More = "firstgame.open.one"
+	default:
+		task.More = "firstgame.open.more"
+	}
+	task.Values["Idea"] = g.table.Say.Say(open[0].TitleKey())
+}
+
+// tellKept says that a move is held back, and why.
+func (g *Tutorial) tellKept(task *teach.Task[struct{}]) {
+	k, say := g.kept, g.table.Say
+	task.More = "firstgame.lose.more"
+	switch {
+	case k.asks && k.move.Action == dreist.DrawCard:
+		task.Later = "firstgame.lose.draw"
+		return
+	case k.asks:
+		task.Later = "firstgame.lose.other"
+		return
+	case k.move.Action == dreist.LayCard:
+		task.Later, task.Values["Card"] = "firstgame.later.card", say.Card(k.move.Card)
+	case k.move.Action == dreist.DiscardCard:
+		task.Later = "firstgame.later.discard"
+	default:
+		task.Later = "firstgame.later.turn"
+	}
+	task.More, task.Values["Idea"] = "firstgame.later.more", say.Say("firstgame."+k.idea+".title")
+}
+
+// GreetPlayer has nobody look: the chick does anyway.
+func (*Tutorial) GreetPlayer(struct{}) {}
+
+// isAsked reports whether the table asks whether to draw.
+func (g *Tutorial) isAsked() bool { return g.table.Position().CanMove(dreist.Draw()) && !g.declined }
+
+// topic returns what the chick speaks of: an idea, or something between two ideas.
+func (g *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) topic {
+	p := g.table.Position()
+	switch {
+	case p.Winner() == tutor.You:
+		return only("over.won")
+	case g.table.Match.IsOver():
+		return only("over")
+	case (g.table.IsWatching() || !mine) && g.table.Device != input.Mouse:
+		return topic{say: "watch.say.keys"}
+	case g.table.IsWatching() || !mine:
+		return only("watch")
+	case g.Lesson.IsDone():
+		return about("free")
+	case wins(p, wanted):
+		return finalCard(wanted, g.isAsked())
+	case idea.ID != "":
+		return g.explain(idea.ID)
+	}
+	return g.between(wanted)
+}
+
+// explain returns the topic of an idea in the current position.
+func (g *Tutorial) explain(idea string) topic {
+	n := about(idea)
+	switch idea {
+	case "empty":
+		if !g.isAsked() && g.table.Position().LaidCount() > 0 {
+			n.say = "more.say" // the use of an empty hand has been explained
+			return n
+		}
+		return n.asked(g.isAsked())
+	case "gift":
+		return n.asked(g.isAsked())
+	case "draw":
+		n.more += g.unexplained()
+	case "clear":
+		if g.isSweptByEgon(len(g.table.Match.History())) {
+			n.more += ".seen"
+		}
+	}
+	return n
+}
+
+// unexplained returns the end of the key that explains a DREIer that came before its idea, else "".
+func (g *Tutorial) unexplained() string {
+	history := g.table.Match.History()
+	for _, e := range history[len(history)-1].Events {
+		switch trio, ok := e.(dreist.TrioMade); {
+		case ok && trio.Column && !g.Lesson.Has("clear"):
+			return ".column"
+		case ok && !trio.Column && !g.Lesson.Has("trio"):
+			return ".row"
+		}
+	}
+	return ""
+}
+
+// between returns the topic if no idea is needed.
+func (g *Tutorial) between(wanted dreist.Move) topic {
+	p := g.table.Position()
+	var n topic
+	switch wanted.Action {
+	case dreist.GiveCards:
+		return about("giftagain").asked(g.isAsked())
+	case dreist.DrawCard:
+		n = about("drawagain")
+		if g.Lesson.Has("gift") {
+			n.more += ".gift"
+		}
+		return n
+	case dreist.EndTurn:
+		if g.times(func(s record.Step) bool { return isYours(s) && s.Move.Action == dreist.EndTurn }) > 1 {
+			return only("end")
+		}
+		return about("end")
+	case dreist.DiscardCard:
+		n = only("stuck")
+	default:
+		n = only("more")
+		if p.LaidCount() == 0 {
+			n = only("turn")
+		}
+		if g.leavesGap(wanted) {
+			n = only("gap")
+		}
+	}
+	if p.LaidCount() == 0 && !g.Lesson.Has("clear") && g.isSweptByEgon(1) {
+		n.more = "swept.more"
+	}
+	return n
+}
+
+// finalCard returns the topic of a winning move.
+func finalCard(m dreist.Move, asking bool) topic {
+	n := only("last")
+	switch m.Action {
+	case dreist.DiscardCard:
+		n.say += ".discard"
+	case dreist.GiveCards:
+		n.say += ".give"
+		return n.asked(asking)
+	}
+	return n
+}
+
+// wins reports whether the player wins by a move.
+func wins(p *dreist.Position, m dreist.Move) bool {
+	next := *p
+	return next.Play(m) == nil && next.Winner() == tutor.You
+}
+
+// isSweptByEgon reports whether Egon has cleared a column within the last moves.
+func (g *Tutorial) isSweptByEgon(moves int) bool {
+	history := g.table.Match.History()
+	return slices.ContainsFunc(history[max(len(history)-moves, 0):], func(s record.Step) bool {
+		return dreist.Seat(s.Seat) == dreist.EgonSeat && slices.ContainsFunc(s.Events, isClearing)
+	})
+}

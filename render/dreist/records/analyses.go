@@ -1,0 +1,112 @@
+package records
+
+import (
+	"strconv"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/analysis"
+	"dreist/game/dreist/match"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
+	"dreist/render/screens"
+	"dreist/render/session"
+	"dreist/render/shell"
+	"dreist/render/tabletop"
+)
+
+// AnalysisGames is the number of simulated games per decision, about a second.
+const AnalysisGames = 2000
+
+// judged is a match whose analysis is open.
+type judged struct {
+	words.Sentences
+	match   *match.Match
+	start   dreist.Position
+	showRow func(row int) // scrolls a row of the layout into view
+	judged  analysis.Analysis
+}
+
+// ShowAnalysis opens the analysis of the match that is looked back on at a table, and judges the remaining decisions in the
+// background.
+func ShowAnalysis(f *screens.Front, on *session.Screen, t *table.Table, judge *tabletop.Judge[analysis.Decision], background func(func())) shell.Step {
+	j := &judged{Sentences: t.Say, match: t.Match, start: t.Match.InitialPosition(), showRow: t.Line.ScrollInto}
+	var seats []dreist.Seat
+	var names []string
+	for seat := range dreist.Seat(j.start.Seats()) {
+		if t.Match.IsPerson(seat) && j.start.HasHand(seat) {
+			seats, names = append(seats, seat), append(names, j.Name(seat))
+		}
+	}
+	if len(seats) == 0 {
+		f.ShowNotice("notice.title.failed", "analysis.failed")
+		return shell.Stay()
+	}
+	return (&screens.AnalysisSheet[analysis.Decision]{
+		Front: f, On: on, Persons: names, CanHalt: true, Advise: j.advise,
+		Begin: func(person int) *tabletop.Judging[analysis.Decision] {
+			return judge.Begin(j.decisions(screens.KeptAnalysis{Front: f}, on.HistoryID(), seats[person]), background)
+		},
+		Tell: func(_ int, found []analysis.Decision, _ bool) screens.AnalysisReport {
+			j.judged.Decisions = found
+			return j.report()
+		},
+	}).Show()
+}
+
+// decisions returns the decisions of a seat in the match, which has an id in the history, with those that are judged.
+func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Seat) tabletop.Decisions[analysis.Decision] {
+	var known []analysis.Decision
+	if text := kept.Text(id, int(seat)+1); text != nil {
+		// A text that belongs to another match is judged again.
+		if read, err := analysis.Read(text, &j.start, j.match.History()); err == nil && read.Seat == seat {
+			known = read.Decisions
+		}
+	}
+	run := analysis.Begin(&j.start, j.match.History(), seat, known)
+	j.judged = run.Analysis
+	judged := run.Analysis
+	return tabletop.Decisions[analysis.Decision]{
+		Of: j.match.Record() + strconv.Itoa(int(seat)), All: run.All, Known: run.Decisions, Each: run.Judge,
+		Keep: func(found []analysis.Decision) {
+			judged.Decisions = found
+			if text, err := judged.Text(); err == nil { // otherwise it is shown nevertheless, and judged again another time
+				kept.Keep(id, int(judged.Seat)+1, text)
+			}
+		},
+	}
+}
+
+// advise says of each decision what it was worth.
+func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice) {
+	for i := range found {
+		d := &found[i]
+		a := tabletop.Advice{At: d.From, Tell: func() (heading string, lines []string) { return j.moment(d) }}
+		if d.Cost() >= analysis.Slip {
+			a.Mark = func(o *tabletop.Overlay) { j.markBetter(o, d) }
+			a.Show = func() { j.showBetter(d) }
+		}
+		advice = append(advice, a)
+	}
+	return advice
+}
+
+// markBetter marks the better moves of a decision with their numbers.
+func (j *judged) markBetter(o *tabletop.Overlay, d *analysis.Decision) {
+	p := *j.match.PositionBefore(d.From)
+	for i, m := range d.Best {
+		m = p.FromHand(m)
+		table.ProposeMove(o, m, i+1, tabletop.AccentTint)
+		if p.Play(m) != nil {
+			break // the move does not belong to this moment
+		}
+	}
+}
+
+// showBetter scrolls to the rows of the better moves.
+func (j *judged) showBetter(d *analysis.Decision) {
+	for _, m := range d.Best {
+		if m.Action == dreist.LayCard {
+			j.showRow(int(m.Row))
+		}
+	}
+}

@@ -1,0 +1,209 @@
+package records
+
+import (
+	"math"
+	"strings"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/advice"
+	"dreist/game/dreist/coach/analysis"
+	"dreist/render/dreist/words"
+	"dreist/render/screens"
+)
+
+// hundredth returns a share as a number of games in a hundred.
+func hundredth(share float64) int { return int(math.Round(100 * share)) }
+
+// report describes the decisions judged so far.
+func (j *judged) report() screens.AnalysisReport {
+	a := &j.judged
+	r := screens.AnalysisReport{
+		Turns: a.Turns, Cost: j.cost(), Caption: j.Say("analysis.chart"),
+		Axis: [3]string{j.Say("analysis.axis.all"), j.Say("analysis.axis.half"), j.Say("analysis.axis.none")},
+	}
+	if a.Won {
+		r.End = 1
+	}
+	for i := range a.Decisions {
+		d := &a.Decisions[i]
+		r.Decisions = append(r.Decisions, screens.JudgedDecision{
+			Turn: d.Turn, Best: d.Better.Share(), Played: d.Chance.Share(), Slip: d.Cost() >= analysis.Slip, Tip: j.spot(i),
+		})
+	}
+	r.Costly = a.Costly(screens.MostAnalyses)
+	if a.IsDone() && a.All > 0 {
+		r.Luck, r.Ending = j.luck(), j.ending()
+	}
+	return r
+}
+
+// cost returns how many more games the best turns would win.
+func (j *judged) cost() string {
+	switch cost := hundredth(j.judged.Costs()); {
+	case cost == 0 && j.helped():
+		return j.Say("analysis.faultless")
+	case cost == 0:
+		return j.Say("analysis.cost.none")
+	case cost > 100:
+		return j.Say("analysis.cost.much")
+	default:
+		return j.Count("analysis.cost.some", cost)
+	}
+}
+
+// littleLuck is the largest effect of luck, in games of a hundred, that did not matter.
+const littleLuck = 5
+
+// luck returns the effect of the cards and the other players.
+func (j *judged) luck() string {
+	switch luck := hundredth(j.judged.Luck()); {
+	case luck > 100:
+		return j.Say("analysis.luck.brought.much")
+	case luck >= -littleLuck && luck <= littleLuck && j.judged.Won:
+		return j.Say("analysis.luck.won")
+	case luck >= -littleLuck && luck <= littleLuck:
+		return j.Say("analysis.luck.lost")
+	case luck > 0:
+		return j.Say("analysis.luck.brought", assets.Values{"Luck": luck})
+	default:
+		return j.Say("analysis.luck.took", assets.Values{"Luck": -luck})
+	}
+}
+
+// ending returns the costliest turn and a praise.
+func (j *judged) ending() string {
+	a := &j.judged
+	var said []string
+	switch i := a.Decided(); {
+	case i >= 0 && a.WasTipped(i):
+		said = append(said, j.Say("analysis.tipped", assets.Values{"Turn": a.Decisions[i].Turn}))
+	case i >= 0:
+		said = append(said, j.Say("analysis.decided", assets.Values{"Turn": a.Decisions[i].Turn}))
+	case !j.helped():
+		said = append(said, j.Say("analysis.faultless"))
+	}
+	if praise := j.praise(); praise != "" {
+		said = append(said, praise)
+	}
+	return strings.Join(said, " ")
+}
+
+// helped reports whether there were hints: nobody is praised for what a hint has played.
+func (j *judged) helped() bool { return j.match.Hints() > 0 }
+
+// praise returns a true praise, or nothing.
+func (j *judged) praise() string {
+	a := &j.judged
+	if j.helped() {
+		return ""
+	}
+	praise, at := a.Praise()
+	good, all := a.OpenTurns()
+	open := assets.Values{"Good": good, "All": all}
+	switch praise {
+	case analysis.Faultless:
+		return j.Say("analysis.praise.faultless")
+	case analysis.Found:
+		return j.Say("analysis.praise.found", assets.Values{"Turn": a.Decisions[at].Turn})
+	case analysis.Fought:
+		return j.Say("analysis.praise.fought", assets.Values{"Turn": a.Decisions[at].Turn})
+	case analysis.Steady:
+		return j.Say("analysis.praise.steady", open)
+	}
+	if good == 0 {
+		return ""
+	}
+	return j.Say("analysis.praise.some", open)
+}
+
+// spot describes a decision and its chances.
+func (j *judged) spot(i int) string {
+	d := &j.judged.Decisions[i]
+	values := assets.Values{"Turn": d.Turn, "Chance": j.Chance(d.Chance.Share())}
+	if d.Cost() < analysis.Slip {
+		return j.Say("analysis.spot", values)
+	}
+	values["Cost"] = hundredth(d.Cost())
+	return j.Say("analysis.spot.cost", values)
+}
+
+// heading names a decision and what was done.
+func (j *judged) heading(d *analysis.Decision) string {
+	return j.Say("analysis.tile", assets.Values{"Turn": d.Turn, "Kind": j.Say("analysis.kind." + d.Habit.String())})
+}
+
+// ways describes the played and the better moves, each only where they differ.
+func (j *judged) ways(d *analysis.Decision) (played, better string) {
+	before := j.match.PositionBefore(d.From)
+	say := func(key string, moves, other []dreist.Move) string {
+		apart := apart(moves, other)
+		return j.Say(key, assets.Values{"Deeds": j.DescribeMoves(*before, moves, func(i int) bool { return apart[i] })})
+	}
+	return say("analysis.played", d.Played, d.Best), say("analysis.better", d.Best, d.Played)
+}
+
+// apart reports for each move whether it is missing among the others. If none is, the order differs, and all are reported.
+func apart(moves, others []dreist.Move) []bool {
+	left := append([]dreist.Move(nil), others...)
+	differ := make([]bool, len(moves))
+	for i, m := range moves {
+		differ[i] = true
+		for k := range left {
+			if m.IsLike(left[k]) {
+				left = append(left[:k], left[k+1:]...)
+				differ[i] = false
+				break
+			}
+		}
+	}
+	if len(left) == 0 && len(moves) == len(others) {
+		for i := range differ {
+			differ[i] = true
+		}
+	}
+	return differ
+}
+
+// moment returns the heading and the lines about a decision, in this order: the played moves, the better ones, the reason, the chances.
+func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
+	played, better := j.ways(d)
+	if d.Cost() < analysis.Slip {
+		all := j.DescribeMoves(*j.match.PositionBefore(d.From), d.Played, func(int) bool { return true })
+		played = j.Say("analysis.played", assets.Values{"Deeds": all})
+		chance := j.Say("analysis.moment.chance", assets.Values{"Chance": j.Chance(d.Chance.Share())})
+		lines = []string{played, j.Say("analysis.moment.good"), chance}
+		if j.helped() {
+			lines = []string{played, chance}
+		}
+		return j.Say("analysis.turn", assets.Values{"Turn": d.Turn}), lines
+	}
+	more := j.Say("analysis.moment.instead", assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
+	lines = []string{played, better}
+	if why := j.because(j.reason(d)); why != "" {
+		lines = append(lines, why)
+	}
+	return j.heading(d), append(lines, more)
+}
+
+// part returns the position where the played and the best line part, after so many moves of both.
+func part(p dreist.Position, d *analysis.Decision) (at dreist.Position, moves int) {
+	for moves < len(d.Best) && moves < len(d.Played) && d.Best[moves].IsLike(d.Played[moves]) && p.Play(p.FromHand(d.Best[moves])) == nil {
+		moves++
+	}
+	return p, moves
+}
+
+// reason returns why the better moves are better where they first differ.
+func (j *judged) reason(d *analysis.Decision) advice.Reason {
+	p, i := part(*j.match.PositionBefore(d.From), d)
+	return advice.ReasonFor(p, d.Best[i:], d.Played[i:])
+}
+
+// because says a reason; nothing if there is none.
+func (j *judged) because(r advice.Reason) string {
+	if r.Kind == advice.None {
+		return ""
+	}
+	return words.Sentence(j.ReasonText(r))
+}

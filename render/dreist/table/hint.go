@@ -1,0 +1,149 @@
+package table
+
+import (
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/advice"
+	"dreist/game/dreist/match"
+	"dreist/game/simulate"
+	"dreist/input"
+	"dreist/render/dreist/scene"
+	"dreist/render/geom"
+	"dreist/render/tabletop"
+)
+
+// Hinter gives a hint at a table and is the guide there meanwhile.
+type Hinter struct {
+	Bystander
+	hint
+	table  *Table
+	found  *advice.Advice // by the last search; nil once advice has it
+	advice advice.Advice
+	why    advice.Reason
+	steps  []advice.Step
+	left   []dreist.Card // in the hand after the steps
+}
+
+type hint = tabletop.Hinter[dreist.Position, dreist.Move]
+
+// NewHinter returns what helps at a table.
+func NewHinter(t *Table, l tabletop.Limits) *Hinter {
+	h := &Hinter{table: t}
+	h.hint.Begin(seat{h}, seat{h}, l)
+	return h
+}
+
+// GiveHint gives a hint of a strength where hints are allowed, or makes the one that is given stronger.
+func (h *Hinter) GiveHint(s tabletop.HintStrength) {
+	t := h.table
+	if h.IsLeading() || t.Status.Hints && t.Phase == tabletop.Playing && !t.Line.IsMoving() && t.Guide == nil {
+		t.Refusal = tabletop.Refusal{}
+		h.hint.GiveHint(s)
+	}
+}
+
+// Tick waits for the end of the thinking, Next says when that goes on.
+func (h *Hinter) Tick() (changed bool) {
+	if h.table.Phase != tabletop.Playing {
+		h.EndHint()
+		return true
+	}
+	return h.hint.Tick()
+}
+func (h *Hinter) TicksUntilChange() int { return h.hint.TicksUntilChange() }
+
+// CanMarkFitting lets the table mark the cards that fit, as always.
+func (*Hinter) CanMarkFitting() bool { return true }
+
+// HandleAttempt handles the keys of hints and the buttons of the box. A click elsewhere ends the hint, as does the log.
+func (h *Hinter) HandleAttempt(a Attempt) tabletop.Answer {
+	at := geom.Point(a.Gesture.At)
+	_, onCard := h.table.HandCardAt(at)
+	switch {
+	case a.Button == tabletop.LogButton:
+		h.EndHint()
+	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && !onCard && !(h.HasBox() && h.table.Overlay().Box.Rect.Contains(at)) &&
+		h.table.ButtonAt(at) == tabletop.NoButton && h.table.Hand.Grip == tabletop.Free:
+		h.EndHint()
+	default:
+		return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
+	}
+	return tabletop.NotHandled
+}
+
+// seat is the player's seat, and what DREIst! tells of its moves: see tabletop.HintTable and tabletop.HintGame.
+type seat struct{ *Hinter }
+
+func (h seat) Position() *dreist.Position { return h.table.Match.Position() }
+func (h seat) CanMove() bool              { return h.table.CanMove() }
+func (h seat) IsMoving() bool             { return h.table.IsMoving() }
+func (h seat) IsHolding() bool            { return h.table.Hand.IsHolding() }
+
+func (h seat) Play(m dreist.Move) {
+	if m = h.table.Match.Position().FromHand(m); m.Action == dreist.EndTurn && h.table.Question() == scene.GiftQuestion {
+		h.table.Decline() // also ends the gift
+		return
+	}
+	h.table.Play(m)
+}
+
+// CountHint counts only a hint with content.
+func (h seat) CountHint() {
+	if h.advice.Verdict == advice.Found {
+		h.table.Match.CountHint()
+	}
+}
+
+func (h seat) ForcedMoves(p *dreist.Position) []dreist.Move {
+	moves := p.AppendMoves(nil)
+	if len(moves) != 1 {
+		return nil
+	}
+	h.found = &advice.Advice{Verdict: advice.Only, Line: moves}
+	h.SetAdvice(p, moves)
+	return moves
+}
+
+// NewSearch asks an adviser about the seat's view.
+func (h seat) NewSearch(*dreist.Position) func(simulate.Limit) []dreist.Move {
+	found, start, history := new(advice.Advice), h.table.Match.InitialPosition(), h.table.Match.History()
+	h.found = found
+	watch, err := match.Watch(&start, history)
+	return func(limit simulate.Limit) []dreist.Move {
+		if err != nil { // the history of a match is always valid
+			return nil
+		}
+		var adviser coach.Adviser
+		var asked [][]dreist.Move
+		seed := uint64(len(history))
+		if without, err := advice.UnadvisedTurn(*watch, seed); err == nil { // otherwise nothing is compared
+			asked = append(asked, without)
+		}
+		*found = advice.Judge(adviser.Advise(watch.View(), limit, seed, asked...))
+		return found.Line
+	}
+}
+
+func (h seat) SetAdvice(p *dreist.Position, line []dreist.Move) {
+	if h.advice.Next = nil; h.found != nil {
+		h.advice, h.found = *h.found, nil
+	}
+	h.why = advice.ReasonFor(*p, line, h.advice.Next)
+	h.steps, h.left = advice.Steps(*p, line)
+	if h.advice.Verdict == advice.Costless { // there is nothing else to think of
+		h.Strength = max(h.Strength, tabletop.HintMove)
+	}
+}
+
+func (h seat) IsTurnOpen(before, after *dreist.Position, m dreist.Move) bool {
+	return m.Action == dreist.LayCard && after.Turn() == before.Turn()
+}
+
+func (h seat) SetLeading(leads bool) {
+	if h.table.SetGuide(nil); leads {
+		h.table.SetGuide(h.Hinter)
+	}
+	h.table.Stale = true
+}
+
+func (h seat) Language() string { return h.table.Say.Language }

@@ -1,0 +1,106 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+)
+
+// FillOverlay marks the cards and places of the hint and fills its box; while it thinks, it says so in the prompt.
+func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
+	if h.HasMarks() && !h.table.Line.IsMoving() && !h.offered() { // the table highlights an offered card itself
+		h.markReason(o)
+		h.markMoves(o)
+		h.table.GlowAlike(o)
+	}
+	tabletop.ShowHint(&h.hint, o, func() tabletop.HintBox {
+		b := tabletop.HintBox{Title: h.table.Say.Say("hint.title"), Face: pictures.PortraitOf(dreist.Yellow, pictures.Pleased),
+			Play: playKeys[h.next().Action], More: "hint.more", Close: "hint.close"}
+		if h.offered() {
+			b.Offered = DrawButton
+		}
+		for i, s := range h.steps {
+			if s.Trio && h.Strength == tabletop.HintTurn {
+				b.Bold |= 1 << i
+			}
+		}
+		return b
+	})
+}
+
+// playKeys are what the button says that plays a hint.
+var playKeys = map[dreist.Action]string{
+	dreist.LayCard: "hint.play.lay", dreist.DiscardCard: "hint.play.discard", dreist.DrawCard: "hint.play.draw",
+	dreist.GiveCards: "hint.play.give", dreist.EndTurn: "hint.play.end",
+}
+
+// next returns the next move of the hint.
+func (h *Hinter) next() dreist.Move { return h.About.FromHand(h.Line[0]) }
+
+// offered reports whether the table itself offers the move: a card that may be drawn.
+func (h *Hinter) offered() bool {
+	return h.table.Question() == scene.DrawQuestion && h.next().Action == dreist.DrawCard
+}
+
+// markMoves marks the moves of the hint; a nudge marks only the card of the next move.
+func (h *Hinter) markMoves(o *tabletop.Overlay) {
+	m := h.next()
+	switch {
+	case h.Strength == tabletop.HintTurn && len(h.steps) > 1: // a single step needs no numbers
+		for i, s := range h.steps {
+			ProposeMove(o, s.Move, i+1, tabletop.BrightTint)
+		}
+	case h.Strength != tabletop.HintNudge:
+		ProposeMove(o, m, 0, tabletop.BrightTint)
+	case h.pair():
+	case m.Action == dreist.LayCard, m.Action == dreist.DiscardCard:
+		o.Lift(OnCard(m.Card), 0)
+	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
+		o.Glow(PlaceOfKind(OwnPilePlace), tabletop.BrightTint)
+	}
+}
+
+// markReason marks what the reason speaks of: the cards of the purpose, which are lifted where no move is shown, those of the next best
+// turn, and a ring around the stone of a column.
+func (h *Hinter) markReason(o *tabletop.Overlay) {
+	hand, spoken := h.About.Hand(h.About.Turn()), h.why.Cards
+	if len(h.why.TrioCards) > 1 {
+		spoken = slices.Concat(spoken, h.why.TrioCards[1:])
+	}
+	for _, card := range spoken {
+		switch {
+		case !slices.Contains(hand, card) || h.told(card):
+		case h.Strength == tabletop.HintNudge:
+			o.Lift(OnCard(card), 0)
+		default:
+			o.Mark(tabletop.Mark{Motif: kit.Glow, At: OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+		}
+	}
+	if column := h.why.Column; column > 0 {
+		ShowOutline(o, PlaceOfCell(dreist.Cell{Column: column}), tabletop.BrightTint)
+	}
+	if h.Strength != tabletop.HintMove {
+		return
+	}
+	for _, card := range slices.Concat(h.why.Next.Cards, h.why.Next.HandLeft) {
+		if slices.Contains(hand, card) && !h.told(card) && !slices.Contains(spoken, card) {
+			o.Mark(tabletop.Mark{Motif: kit.Glow, At: OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+		}
+	}
+}
+
+// told reports whether a card, or one equal to it, is shown as one that is laid or discarded: with the move the next card, with the turn all.
+func (h *Hinter) told(card dreist.Card) bool {
+	moves := h.Line
+	switch h.Strength {
+	case tabletop.HintNudge:
+		return false
+	case tabletop.HintMove:
+		moves = moves[:1]
+	}
+	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Card != dreist.NoCard && m.Card.Kind() == card.Kind() })
+}

@@ -1,0 +1,164 @@
+package table
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/advice"
+	"dreist/render/dreist/words"
+	"dreist/render/tabletop"
+)
+
+// HintLines returns the lines of the hint. A nudge says what to think of, a move what to do and why; a turn has a line for each step, and one for
+// its purpose or for the cards that stay in the hand.
+func (h seat) HintLines() []string {
+	say, found := h.table.Say, h.advice.Verdict == advice.Found
+	switch {
+	case h.Line == nil:
+		return []string{say.Say("hint.thinking")}
+	case h.advice.Verdict == advice.Alike && h.Strength == tabletop.HintNudge:
+		return []string{because(say, h.thoughtOf(say), say.Say("hint.taste"))}
+	case !found && h.Strength == tabletop.HintMove:
+		return []string{h.plain(say)}
+	case h.Strength == tabletop.HintNudge && h.pair(): // the text says the reason already
+		return []string{because(say, h.thoughtOf(say), "")}
+	case h.Strength == tabletop.HintNudge:
+		return []string{because(say, h.thoughtOf(say), h.orTried(say, h.purpose(say)))}
+	case h.Strength == tabletop.HintMove:
+		return []string{because(say, h.deed(say), h.orTried(say, say.ReasonText(h.why)))}
+	}
+	last := leftLine(say, h.steps, h.left)
+	switch {
+	case h.advice.Verdict == advice.Alike:
+		last = words.Sentence(say.Say("hint.taste"))
+	case found, h.why.Kind != advice.None:
+		last = words.Sentence(h.orTried(say, say.ReasonText(h.why)))
+	}
+	if len(h.steps) == 1 { // a single step needs no number
+		return []string{words.Sentence(stepLine(say, h.steps[0])), last}
+	}
+	var lines []string
+	for i, s := range h.steps {
+		lines = append(lines, say.Say("hint.step", assets.Values{"Number": i + 1, "Step": stepLine(say, s)}))
+	}
+	return append(lines, last)
+}
+
+// orTried returns a reason or, where there is none to tell, that the turn did best in the games that were tried.
+func (h *Hinter) orTried(say words.Sentences, why string) string {
+	if h.why.Kind == advice.None {
+		return say.Say("hint.tried")
+	}
+	return why
+}
+
+// plain returns a line about the next move if none is better.
+func (h *Hinter) plain(say words.Sentences) string {
+	key := "hint.alike"
+	switch standing := advice.StandingOf(h.advice.With); {
+	case h.advice.Verdict == advice.Only:
+		key = "hint.only"
+	case h.advice.Verdict == advice.Costless:
+		key = "hint.costless"
+	case standing == advice.Sure:
+		key = "hint.alike.sure"
+	case standing == advice.Lost:
+		key = "hint.alike.lost"
+	}
+	return say.Say(key, assets.Values{"Move": h.deed(say)})
+}
+
+// thoughtOf says what to think of, without the move.
+func (h *Hinter) thoughtOf(say words.Sentences) string {
+	m := h.next()
+	switch {
+	case h.pair():
+		return say.Say("hint.think.pair")
+	case m.Action == dreist.LayCard:
+		return say.Say("hint.think.card", assets.Values{"Card": say.Card(m.Card)})
+	case m.Action == dreist.DiscardCard:
+		return say.Say("hint.think.discard")
+	case m.Action == dreist.DrawCard:
+		return say.Say("hint.think.draw")
+	case m.Action == dreist.GiveCards:
+		return say.Say("hint.think.give")
+	}
+	return say.Say("hint.think.stop")
+}
+
+// pair reports whether the reason is that two cards go together.
+func (h *Hinter) pair() bool { return h.why.Kind == advice.Pairs }
+
+// deed describes the next move.
+func (h *Hinter) deed(say words.Sentences) string {
+	m := h.next()
+	switch {
+	case m.Action == dreist.LayCard:
+		return say.Say("hint.move.lay", assets.Values{"Card": say.Card(m.Card), "Row": int(m.Row)})
+	case m.Action == dreist.DiscardCard:
+		return say.Say("hint.move.discard", assets.Values{"Card": say.OneOf(m.Card, h.About.Hand(h.About.Turn()))})
+	case m.Action == dreist.DrawCard:
+		return say.Say("hint.move.draw")
+	case m.Action == dreist.GiveCards:
+		return say.Count("hint.move.give", min(h.About.PileSize(h.About.Turn()), 2), assets.Values{"Names": receivers(say, m)})
+	case h.About.Pending() == dreist.DrawPending:
+		return say.Say("hint.move.decline")
+	}
+	return say.Say("hint.move.end")
+}
+
+// purpose returns the purpose of the turn, to follow a colon. That the discarded card fits nowhere would say which it is.
+func (h *Hinter) purpose(say words.Sentences) string {
+	why := h.why
+	why.Cost, why.Next, why.Unfit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
+	return say.ReasonText(why)
+}
+
+// because returns a sentence about what to do or think of, with the reason if there is one.
+func because(say words.Sentences, deed, why string) string {
+	if why == "" {
+		return say.Say("hint.bare", assets.Values{"Deed": deed})
+	}
+	return say.Say("hint.because", assets.Values{"Deed": deed, "Why": why})
+}
+
+// receivers returns the names of the receivers of a gift.
+func receivers(say words.Sentences, m dreist.Move) string {
+	names := []string{say.Name(m.To.First)}
+	if m.To.Next != dreist.NoSeat {
+		names = append(names, say.Name(m.To.Next))
+	}
+	return say.List(names)
+}
+
+// stepLine describes a move and its effect.
+func stepLine(say words.Sentences, s advice.Step) string {
+	switch s.Move.Action {
+	case dreist.DiscardCard:
+		return say.Say("hint.step.discard", assets.Values{"Card": say.Card(s.Move.Card)})
+	case dreist.DrawCard:
+		return say.Say("hint.step.draw")
+	case dreist.GiveCards:
+		return say.Count("hint.step.give", s.Given, assets.Values{"Names": receivers(say, s.Move)})
+	case dreist.EndTurn:
+		return say.Say("hint.step.end")
+	}
+	line := say.Say("hint.step.lay", assets.Values{"Card": say.Card(s.Move.Card), "Row": int(s.Move.Row)})
+	switch {
+	case s.Column > 0:
+		line += ": " + say.Count("hint.step.clears", s.Swept)
+	case s.Trio:
+		line += ": " + say.Say("hint.step.trio")
+	}
+	return line
+}
+
+// leftLine describes what is left in the hand after a turn.
+func leftLine(say words.Sentences, steps []advice.Step, left []dreist.Card) string {
+	switch {
+	case len(steps) > 0 && steps[len(steps)-1].Wins:
+		return say.Say("hint.left.won")
+	case len(left) == 0:
+		return say.Say("hint.left.none")
+	}
+	return say.Say("hint.left", assets.Values{"Cards": say.Cards(left)})
+}

@@ -1,0 +1,75 @@
+package learn
+
+import (
+	"dreist/assets"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/examples"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/lesson"
+	"dreist/game/play"
+	"dreist/render/dreixdrei/table"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+)
+
+// Lesson is the guide of an example on a live board.
+type Lesson struct {
+	teach.Quest[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
+	game  *examples.Example
+	table *table.Table
+	tries dreixdrei.Seat // who tries what a page shows
+}
+
+// NewExampleMatch returns an unsaved match of an example at its beginning.
+func NewExampleMatch(e *examples.Example) *match.Match {
+	m, err := match.New(e.Game.Deal, play.PersonsNamed(e.Game.Seats), nil, play.DiscardSaver{})
+	if err != nil {
+		panic(err) // the examples are part of the program
+	}
+	return m
+}
+
+// NewLesson returns the guide of an example on the table of its match; note updates the stored progress.
+func NewLesson(e *examples.Example, t *table.Table, note func(func(*lesson.Progress))) *Lesson {
+	l := &Lesson{game: e, table: t}
+	l.Quest = teach.NewQuest(&e.Quest, examples.Count, note, t, t.Sound, l)
+	return l
+}
+
+// What the lesson does at the table: see teach.Game.
+func (l *Lesson) RestartExample() {
+	l.table.SetMatch(NewExampleMatch(l.game), play.Seat(l.Example.Start.Turn()))
+	l.table.Phase = tabletop.Learning
+}
+
+func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
+
+// RefusedMove returns for what stands behind the end of the first turn the move of the seat that had it.
+func (l *Lesson) RefusedMove(t *examples.Try) dreixdrei.Move {
+	l.tries = t.After.Turn()
+	if t.Refused == (dreixdrei.Move{}) {
+		l.tries = l.Example.Start.Turn()
+		m, _ := dreixdrei.ParseMove(t.Last)
+		return m
+	}
+	return t.Refused
+}
+
+// What it says.
+func (l *Lesson) Texts() *assets.Texts               { return l.table.Say.Texts }
+func (l *Lesson) KeysKey() string                    { return "dreixdrei.lessons.keys" }
+func (l *Lesson) Seats() (names []string, front int) { return l.table.Say.Seats, int(l.table.Front()) }
+
+func (l *Lesson) AstrayKeys(m dreixdrei.Move) (why, rule string) {
+	switch m.Action {
+	case dreixdrei.LayCards:
+		return "dreixdrei.lessons.away.lay", ""
+	case dreixdrei.TakePile:
+		return "dreixdrei.lessons.away.take", ""
+	}
+	return "lessons.away", ""
+}
+
+func (l *Lesson) HintText(m dreixdrei.Move) string {
+	return l.table.Say.Say("dreixdrei.lessons.hint", assets.Values{"Deed": l.table.Say.Deed(m)})
+}

@@ -1,0 +1,108 @@
+package learn
+
+import (
+	"slices"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/rulebook"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/dreixdrei/scene"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/screens"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// NewOverview returns the rule book, which lead to examples by number.
+func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Step) *screens.Overview {
+	return &screens.Overview{Context: c, Canvas: e, Rules: rulebook.Book(), Example: example,
+		Pages: screens.PagesOf(rulebook.Pages(), func(of rulebook.Diagram, _ []rulebook.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
+			return newDiagram(of, e, speed, reduced)
+		})}
+}
+
+// diagram plays a diagram of the overview on a small table.
+type diagram struct {
+	screens.DiagramLoop
+	canvas *kit.Canvas
+	board  *rulebook.Board
+	line   *scene.Timeline
+	order  [scene.Cards]dreixdrei.Card // memory for drawing
+}
+
+// newDiagram plays a diagram by the rules and returns it at its beginning, or an error for a broken one.
+func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
+	board, err := of.Board()
+	if err != nil {
+		return nil, err
+	}
+	d := &diagram{canvas: e, board: board}
+	seating := tabletop.SeatingAround(board.Before.Seats(), func(s dreixdrei.Seat) bool { return s == 0 }, 0, true)
+	seating.Watch(true, nil) // slow enough to follow
+	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, speed)
+	d.line.SetReducedMotion(reduced)
+	d.DiagramLoop = screens.DiagramLoop{
+		Steps: len(board.Steps), Refused: func(i int) bool { return board.Steps[i].Refused }, Line: d.line,
+		Begin: func() { d.line.Show(scene.ViewOf(&board.Before)) }, Tried: func(int) {},
+		Play: func(i int) {
+			d.line.PlayEvents(board.Steps[i].Events)
+			d.line.TakeStartedSteps()
+		},
+	}
+	d.Restart()
+	return d, nil
+}
+
+// Fit sets the size in device pixels.
+func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(f) }
+
+// tried returns the cards of the refused step that runs, and how far they are on their way to the pile.
+func (d *diagram) tried() (cards []dreixdrei.Card, way float64) {
+	i, way, ok := d.Trying()
+	if !ok {
+		return nil, 0
+	}
+	m, v := d.board.Steps[i].Move, d.line.View()
+	for _, piece := range m.Pieces() {
+		from := v.Hands[0]
+		if piece.Open {
+			from = v.Open[0][:]
+		}
+		if at := slices.IndexFunc(from, func(c dreixdrei.Card) bool { return c.Kind() == piece.Kind && !slices.Contains(cards, c) }); at >= 0 {
+			cards = append(cards, from[at])
+		}
+	}
+	return cards, way
+}
+
+// Draw draws the diagram into a rectangle of the screen.
+func (d *diagram) Draw(in geom.Rect) {
+	e, g, v := d.canvas, d.line.Geometry(), d.line.View()
+	e.Shift = geom.Point{X: in.X, Y: in.Y}
+	defer func() { e.Shift = geom.Point{} }()
+	for _, slot := range []geom.Rect{g.Deck, g.Pile} {
+		e.Tinted(kit.Slot, slot, e.UI().SlotOutline, 1)
+	}
+	tried, way := d.tried()
+	for _, c := range d.line.CurrentPicture().Upwards(d.order[:0]) {
+		if !slices.Contains(tried, c) {
+			d.card(v, c, d.line.CurrentPicture().Cards[c])
+		}
+	}
+	eased := stage.Smooth(way)
+	for i, c := range tried {
+		pose, to := d.line.CurrentPicture().Cards[c], g.Pile.Center()
+		pose.X += (to.X + float64(i)*g.CardW*0.3 - pose.X) * eased
+		pose.Y += (to.Y - pose.Y) * eased
+		pose.Z = stage.ZHeld
+		if d.card(v, c, pose); way == 1 {
+			e.Picture(kit.Cross, pose.Rect(), 1)
+		}
+	}
+}
+
+func (d *diagram) card(v *scene.View, c dreixdrei.Card, p stage.Pose) {
+	d.canvas.TwoSided(pictures.FaceOf(v.Face(c), c.Colour()), pictures.BackMotif, p)
+}

@@ -1,0 +1,147 @@
+package learn
+
+import (
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/tutor"
+	"dreist/game/lesson"
+	"dreist/render/dreixdrei/table"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+)
+
+// Tutorial is the guide of a first game at a table.
+type Tutorial struct {
+	bystander
+	teacher
+	Table *table.Table
+
+	remark remark
+	said   map[occasion]bool
+	named  bool // the wheel was open
+}
+
+// bystander does what the teacher leaves to the table.
+type bystander struct{ table.Bystander }
+
+// teacher is what the first games of all games share.
+type teacher = teach.Teacher[dreixdrei.Move, dreixdrei.Seat]
+
+// NewTutorial returns the guide of a first game at a table; labels measure its texts.
+func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
+	g := &Tutorial{Table: t, said: map[occasion]bool{}}
+	g.Begin(g, labels)
+	for _, step := range t.Match.History() {
+		for _, e := range step.Events {
+			g.said[occasionOf(e).occasion] = true // before the player came back
+		}
+	}
+	return g
+}
+
+// FollowMatch reads the progress of the game.
+func (g *Tutorial) FollowMatch() {
+	h := g.Table.Match.History()
+	if changed, _, seen := g.FollowMoves(len(h), g.Table.Status.Hints); changed {
+		g.Lesson = tutor.Read(g.Table.Match.InitialPosition(), h, seen)
+	}
+}
+
+// TableLook returns what is seen of the table.
+func (g *Tutorial) TableLook() teach.Look {
+	t := g.Table
+	look := teach.Look{
+		Say: t.Say.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), Reduced: t.Timeline.HasReducedMotion(),
+		Idle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
+	}
+	if t.IsNaming() {
+		look.Moment = 1
+	}
+	return look
+}
+
+// HandleEvent remarks on what happens for the first time once the player goes on alone.
+func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
+	g.FollowMatch()
+	if r := occasionOf(e); r.occasion != nothing && !g.said[r.occasion] && tutor.IsAlone(g.Lesson) {
+		g.remark, g.said[r.occasion] = r, true
+		g.Remark()
+	}
+}
+
+// HandleAttempt keeps moves for later that are not asked for, and handles the keys for help.
+func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
+	if a.Kind == tabletop.TryPlay {
+		g.FollowMatch()
+		return g.Keep(g.Table.Position().CanMove(a.Move), g.Lesson.MustWait(a.Move))
+	}
+	return g.Tries(a.Kind, a.Gesture, a.Button)
+}
+
+// FillOverlay marks the cards of the task and where they go, and adds the button to read more.
+func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
+	g.FollowMatch()
+	t := g.Table
+	if t.Phase == tabletop.Reviewing || t.Match.IsSettled() {
+		return
+	}
+	if more, ok := g.More(); ok {
+		o.Buttons = append(o.Buttons, more)
+	}
+	if idea, led := g.Lesson.Active(); led {
+		g.lead(o, idea)
+	}
+}
+
+// lead lets the table's own button for the task lead, and marks what is meant.
+func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
+	t := g.Table
+	m, asked := g.Lesson.WantedMove()
+	o.HasPrompt = true
+	switch {
+	case idea.Deed == lesson.AskHint:
+		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.HintButton)
+	case asked:
+		o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton, tabletop.RedoButton, tabletop.AgainButton)
+		if m.Action != dreixdrei.EndExchange && m.Action != dreixdrei.TakePile {
+			o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.EndTurnButton, table.TakeButton)
+		}
+	}
+	if !g.TableLook().Idle || t.IsHolding() {
+		return
+	}
+	p := t.Position()
+	switch {
+	case t.IsNaming():
+	case asked:
+		table.MarkMoves(o, p, []dreixdrei.Move{m}, false)
+	case idea.ID == tutor.Down:
+		for _, c := range p.FaceDown(tutor.You) {
+			if c != dreixdrei.NoCard {
+				o.Lift(table.PlaceOfCard(c), 0)
+			}
+		}
+	case idea.ID == tutor.Open:
+		for _, c := range t.PlayableOpenCards() {
+			o.Lift(table.PlaceOfCard(c), 0)
+		}
+	}
+}
+
+// CanShowGesture reports whether the way of a card may be shown: until one was laid, and when asked for.
+func (g *Tutorial) CanShowGesture(asked bool) bool {
+	m, ok := g.Lesson.WantedMove()
+	_, _, shown := g.way(m)
+	return ok && shown && (asked || !g.Lesson.Has(tutor.Lay) || m.Action == dreixdrei.TakePile) && !g.Table.IsHolding()
+}
+
+// Tick advances by a tick and reports whether the picture changed. While a JOKER is named the wheel points at the name that is asked for.
+func (g *Tutorial) Tick() (changed bool) {
+	changed = g.teacher.Tick()
+	naming := g.Table.IsNaming()
+	if m, ok := g.Lesson.WantedMove(); naming && !g.named && ok && m.Action == dreixdrei.LayCards {
+		g.Table.PointAt(m.Kind())
+	}
+	g.named = naming
+	return changed
+}

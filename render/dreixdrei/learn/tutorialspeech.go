@@ -1,0 +1,182 @@
+package learn
+
+import (
+	"dreist/assets"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/tutor"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/dreixdrei/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+)
+
+// Task returns what an idea says; without one nothing is said.
+func (g *Tutorial) Task(idea tutor.Idea, m dreixdrei.Move, asked bool) teach.Task[dreixdrei.Seat] {
+	if idea.ID == "" {
+		return teach.Task[dreixdrei.Seat]{}
+	}
+	t := g.Table
+	task := teach.Task[dreixdrei.Seat]{Who: idea.Who, Say: "dreixdrei.tutor." + idea.ID + ".say", More: "dreixdrei.tutor." + idea.ID + ".more",
+		Later: "dreixdrei.tutor." + idea.ID + ".later", Keys: "dreixdrei.tutor.keys.lay", Values: assets.Values{}}
+	demand, _ := t.Position().Demand()
+	task.Values["Demand"] = demand
+	if !asked {
+		if idea.ID == tutor.Hint {
+			task.Keys = "dreixdrei.tutor.keys.hint"
+		}
+		return task
+	}
+	switch m.Action {
+	case dreixdrei.SwapCards:
+		task.Values["Hand"], task.Values["Open"] = table.KindName(m.Hand), table.KindName(m.Open)
+		task.Keys = "dreixdrei.tutor.keys.swap"
+	case dreixdrei.EndExchange:
+		task.Say, task.Later, task.Keys = "dreixdrei.tutor.swap.say.then", "dreixdrei.tutor.swap.later.then", "dreixdrei.tutor.keys.done"
+	case dreixdrei.TakePile:
+		task.Keys = "dreixdrei.tutor.keys.take"
+	case dreixdrei.LayCards:
+		task.Values["Card"] = table.KindName(m.Kind())
+		switch {
+		case idea.ID == tutor.Pair:
+			task.Keys = "dreixdrei.tutor.keys.pair"
+		case t.IsNaming():
+			task.Who = tutor.Partner // the wheel covers the place of the other bubble
+			task.Say, task.Later, task.Keys = "dreixdrei.tutor.joker.say.name", "dreixdrei.tutor.joker.later.name", "dreixdrei.tutor.keys.name"
+		case idea.ID == tutor.Joker && t.Position().MustLayAgain():
+			task.Say, task.Later = "dreixdrei.tutor.joker.say.then", "dreixdrei.tutor.joker.later.then"
+		}
+	}
+	return task
+}
+
+// occasion is what is remarked on when it happens for the first time after the script.
+type occasion string
+
+// The occasions, by their keys.
+const (
+	nothing occasion = ""
+	hides   occasion = "dreixdrei.tutor.remark.invisible"
+	frees   occasion = "dreixdrei.tutor.remark.restart"
+	clears  occasion = "dreixdrei.tutor.remark.delete"
+	fours   occasion = "dreixdrei.tutor.remark.four"
+	first   occasion = "dreixdrei.tutor.remark.out"
+)
+
+// remark is an occasion, with the figure that made it.
+type remark struct {
+	occasion
+	seat dreixdrei.Seat
+}
+
+// occasionOf returns what an event is an occasion for.
+func occasionOf(e dreixdrei.Event) remark {
+	switch e := e.(type) {
+	case dreixdrei.CardsLaid:
+		switch e.Kind {
+		case dreixdrei.Invisible:
+			return remark{hides, e.Seat}
+		case dreixdrei.Restart:
+			return remark{frees, e.Seat}
+		}
+	case dreixdrei.PileDeleted:
+		return remark{clears, e.Seat}
+	case dreixdrei.FourSetAside:
+		return remark{fours, e.Seat}
+	case dreixdrei.SeatOut:
+		if e.Seat != tutor.You {
+			return remark{first, e.Seat}
+		}
+	}
+	return remark{}
+}
+
+// LastRemark returns the words of the last remark, and who says them.
+func (g *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
+	who = tutor.You
+	if t := g.Table; t.Position().Place(tutor.Partner) == 0 || !t.Position().IsFinished(tutor.Partner) {
+		who = tutor.Partner
+	}
+	return g.Table.Say.Say(string(g.remark.occasion), assets.Values{"Name": g.Table.Say.Seats[g.remark.seat]}), who
+}
+
+// GreetPlayer has the figure in front look glad where it speaks.
+func (g *Tutorial) GreetPlayer(who dreixdrei.Seat) {
+	if who == tutor.You {
+		g.Table.Greet()
+	}
+}
+
+// BubbleRoom returns where the bubble of a host has room: in the ring, below who sits at the left and above the figure in front.
+func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
+	line := g.Table.Timeline
+	geo := line.Geometry()
+	in, above := geo.Canvas, geo.Others[0].Box.Bottom()+geo.Gap*0.4
+	return geom.Rect{X: in.X, Y: above, W: geo.PileReach(len(line.View().Pile)).X - 2*geo.Gap - in.X, H: geo.Refusal.Y - above}
+}
+
+// BubblePlace returns where a bubble lies, with its tail to the figure that speaks.
+func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect, tip geom.Point) {
+	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
+	low := max(in.Bottom()-h, in.Y)
+	box = geom.Rect{X: in.X, Y: min(in.Y+geo.Gap*tail, low), W: w, H: h}
+	if place, ok := g.Table.Timeline.Seating().PlaceOf(who); ok {
+		at := geo.Others[place].Portrait
+		return box, geom.Point{X: at.Center().X, Y: at.Bottom()}
+	}
+	box.Y = low
+	return box, geom.Point{X: geo.Figure.Center().X, Y: geo.Figure.Y}
+}
+
+// tail is the distance of a bubble from the figure that speaks, in gaps.
+const tail = 1.6
+
+// Draw draws the bubble, and how the cards go that are asked for.
+func (g *Tutorial) Draw(e *kit.Canvas) {
+	t, geo := g.Table, g.Table.Timeline.Geometry()
+	if t.Phase == tabletop.Reviewing {
+		return
+	}
+	g.FollowMatch()
+	met, _ := g.Lesson.Met()
+	ink, alpha := e.UI().Muted, 0.5
+	if met > 0 {
+		ink, _ = pictures.HostColour(pictures.Host(met))
+		alpha = 1
+	}
+	area := g.Speech.Box.Union(geo.Ring)
+	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {})
+	m, _ := g.Lesson.WantedMove()
+	if from, to, ok := g.way(m); ok && g.IsShowing() {
+		face := kit.Motif(pictures.FaceOf(t.Position().Face(from), from.Colour()))
+		g.Ghost.Draw(e, geo.TextUnit(), face, t.Timeline.Pose(from).Rect(), to, t.Timeline.HasReducedMotion())
+	}
+}
+
+// way returns the card that a move takes up and where it goes; ok is false where it takes up none.
+func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok bool) {
+	t, geo := g.Table, g.Table.Timeline.Geometry()
+	p := t.Position()
+	hand, rows := p.AppendHand(nil, tutor.You), p.Open(tutor.You)
+	of := func(cards []dreixdrei.Card, k dreixdrei.Kind) dreixdrei.Card {
+		for _, c := range cards {
+			if c.Kind() == k {
+				return c
+			}
+		}
+		return dreixdrei.NoCard
+	}
+	switch {
+	case m.Action == dreixdrei.SwapCards:
+		from = of(hand, m.Hand)
+		if open := of(rows[:], m.Open); open != dreixdrei.NoCard {
+			to = t.Timeline.Pose(open).Rect()
+		}
+	case m.Action == dreixdrei.LayCards && !t.IsNaming():
+		from, to = of(hand, m.Pieces()[0].Kind), geo.Pile
+	case m.Action == dreixdrei.TakePile && p.PileSize() > 0:
+		from, to = p.Pile()[p.PileSize()-1], geo.HandSlot(0, 1)
+	}
+	return from, to, from != dreixdrei.NoCard && to.W > 0
+}

@@ -1,0 +1,140 @@
+package table
+
+import (
+	"strings"
+
+	"dreist/assets"
+	"dreist/game/dreixdrei"
+)
+
+// KindName returns what a kind is called in sentences: a number by its digits, a special by what stands on the card.
+func KindName(k dreixdrei.Kind) string {
+	switch k {
+	case dreixdrei.Delete:
+		return "DELETE"
+	case dreixdrei.Invisible:
+		return "INVISIBLE"
+	case dreixdrei.Restart:
+		return "RESTART"
+	case dreixdrei.Joker:
+		return "JOKER"
+	}
+	return k.String()
+}
+
+// Deed says a move as something to do.
+func (s Sentences) Deed(m dreixdrei.Move) string {
+	switch m.Action {
+	case dreixdrei.SwapCards:
+		return s.Say("dreixdrei.advice.deed.swap", assets.Values{"Hand": s.cards(m.Hand, "", false, 1), "Open": s.cards(m.Open, "", true, 1)})
+	case dreixdrei.EndExchange:
+		return s.Say("dreixdrei.advice.deed.done")
+	case dreixdrei.TakePile:
+		return s.Say("dreixdrei.advice.deed.take")
+	case dreixdrei.TurnCard:
+		return s.Say("dreixdrei.advice.deed.turn")
+	case dreixdrei.NameJoker:
+		return s.Say("dreixdrei.advice.deed.name", assets.Values{"Kind": KindName(m.Name)})
+	}
+	return s.Say("dreixdrei.advice.deed.lay", assets.Values{"Cards": s.laying(m)})
+}
+
+// laying names the cards of a laying, equal ones once.
+func (s Sentences) laying(m dreixdrei.Move) (all string) {
+	pieces := m.Pieces()
+	for i := 0; i < len(pieces); {
+		n := 1
+		for i+n < len(pieces) && pieces[i+n] == pieces[i] {
+			n++
+		}
+		name := ""
+		if pieces[i].Kind == dreixdrei.Joker {
+			name = KindName(pieces[i].Name)
+		}
+		next := s.cards(pieces[i].Kind, name, pieces[i].Open, n)
+		if all != "" {
+			next = s.Say("dreixdrei.advice.cards.and", assets.Values{"First": all, "Last": next})
+		}
+		all = next
+		i += n
+	}
+	return all
+}
+
+// Many says a number of cards as a word, nothing for a single one.
+func (s Sentences) Many(n int) string {
+	if n < 2 {
+		return ""
+	}
+	return s.Say("dreixdrei.advice.many", assets.Values{"Count": n})
+}
+
+// YourCards names so many equal cards as the player's own, Equals as some of a kind, and That as those that are spoken of.
+func (s Sentences) YourCards(k dreixdrei.Kind, n int) string {
+	return s.ofKind("dreixdrei.advice.own", k, n)
+}
+
+func (s Sentences) Equals(k dreixdrei.Kind, n int) string {
+	return s.ofKind("dreixdrei.advice.equals", k, n)
+}
+
+func (s Sentences) TheCard(k dreixdrei.Kind) string { return s.ofKind("dreixdrei.advice.that", k, 1) }
+
+func (s Sentences) ofKind(key string, k dreixdrei.Kind, n int) string {
+	if k == dreixdrei.NoKind {
+		return ""
+	}
+	return s.Say(key, assets.Values{"Kind": KindName(k), "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker, "Many": s.Many(n)})
+}
+
+// Dative names so many equal cards after a preposition: JOKERs with their name, if they have one.
+func (s Sentences) Dative(k, name dreixdrei.Kind, n int) string {
+	named := ""
+	if name != dreixdrei.NoKind {
+		named = KindName(name)
+	}
+	return s.Say("dreixdrei.advice.dative", assets.Values{"Kind": KindName(k), "Name": named, "Number": k.IsNumber(), "Many": s.Many(n)})
+}
+
+// Cards says so many cards.
+func (s Sentences) Cards(n int) string {
+	return s.Say("dreixdrei.advice.cards", assets.Values{"Many": s.Many(n)})
+}
+
+// Kinds lists kinds, of equal ones that follow each other how many they are.
+func (s Sentences) Kinds(all []dreixdrei.Kind) (list string) {
+	for n := 0; len(all) > 0; all = all[n:] {
+		for n = 1; n < len(all) && all[n] == all[0]; n++ {
+		}
+		next := KindName(all[0])
+		if n > 1 {
+			next = s.Equals(all[0], n)
+		}
+		switch {
+		case list == "":
+			list = next
+		case n < len(all):
+			list += ", " + next
+		default:
+			list = s.Say("dreixdrei.advice.cards.and", assets.Values{"First": list, "Last": next})
+		}
+	}
+	return list
+}
+
+// cards names so many equal cards: JOKERs with their name, if they have one.
+func (s Sentences) cards(k dreixdrei.Kind, name string, open bool, n int) string {
+	return s.Say("dreixdrei.advice.card", assets.Values{"Kind": KindName(k), "Name": name, "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker,
+		"Open": open, "Many": s.Many(n), "Several": n > 1})
+}
+
+// Deeds says moves as things to do, one after the other. The end of an exchange goes without saying where something was swapped.
+func (s Sentences) Deeds(moves []dreixdrei.Move) string {
+	var all []string
+	for i, m := range moves {
+		if m.Action != dreixdrei.EndExchange || i == 0 {
+			all = append(all, s.Deed(m))
+		}
+	}
+	return strings.Join(all, "; ")
+}

@@ -1,0 +1,228 @@
+package table
+
+import (
+	"dreist/assets"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/analysis"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/simulate"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/tabletop"
+)
+
+// HintedTable is the table of a person who is helped.
+type HintedTable interface {
+	tabletop.HintTable[dreixdrei.Position, dreixdrei.Move]
+	Sentences() *Sentences
+	SetGuide(g Guide)
+}
+
+// Hinter gives a hint at a table and is the guide there meanwhile.
+type Hinter struct {
+	Bystander
+	hint
+	table HintedTable
+	found *rival.Reason // of what is searched for, known once it is found
+	why   rival.Reason
+}
+
+type hint = tabletop.Hinter[dreixdrei.Position, dreixdrei.Move]
+
+// NewHinter returns what helps at a table.
+func NewHinter(t HintedTable, l tabletop.Limits) *Hinter {
+	h := &Hinter{table: t}
+	h.hint.Begin(t, advice{h}, l)
+	return h
+}
+
+// Tick waits for the end of the thinking, Next says when that goes on.
+func (h *Hinter) Tick() (changed bool)  { return h.hint.Tick() }
+func (h *Hinter) TicksUntilChange() int { return h.hint.TicksUntilChange() }
+
+// HandleAttempt handles the keys of hints and the buttons of the box.
+func (h *Hinter) HandleAttempt(a Attempt) tabletop.Answer {
+	return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
+}
+
+// advice is what DREI x DR3I tells of its moves: see tabletop.HintGame.
+type advice struct{ *Hinter }
+
+// ForcedMoves returns the one thing that can be done. Face-down cards look alike: which is turned up is no choice.
+func (h advice) ForcedMoves(p *dreixdrei.Position) []dreixdrei.Move {
+	if p.IsSwapping() {
+		return nil
+	}
+	moves := p.AppendMoves(nil)
+	for _, m := range moves {
+		if m != moves[0] && (m.Action != dreixdrei.TurnCard || moves[0].Action != dreixdrei.TurnCard) {
+			return nil
+		}
+	}
+	return moves[:1]
+}
+
+func (h advice) NewSearch(p *dreixdrei.Position) func(simulate.Limit) []dreixdrei.Move {
+	view, found := rival.Look(p), new(rival.Reason)
+	h.found = found
+	return func(limit simulate.Limit) (best []dreixdrei.Move) {
+		all, _ := rival.Advise(view, nil, limit, 1)
+		best, _, *found = rival.Explain(view, all)
+		return best
+	}
+}
+
+// SetAdvice tells the reason that was found, then those for what is left of an exchange.
+func (h advice) SetAdvice(p *dreixdrei.Position, line []dreixdrei.Move) {
+	if h.found == nil {
+		h.why = rival.ReasonFor(rival.Look(p), line, nil)
+		return
+	}
+	h.why, h.found = *h.found, nil
+}
+
+func (h advice) IsTurnOpen(before, after *dreixdrei.Position, m dreixdrei.Move) bool {
+	return m.Action == dreixdrei.SwapCards && after.Turn() == before.Turn()
+}
+
+func (h advice) SetLeading(leads bool) {
+	if leads {
+		h.table.SetGuide(h.Hinter)
+		return
+	}
+	h.table.SetGuide(nil)
+}
+
+func (h advice) Language() string { return h.table.Sentences().Language }
+
+func (h advice) HintLines() []string {
+	say, line := h.table.Sentences(), h.hint.Line
+	switch {
+	case line == nil:
+		return []string{say.Say("dreixdrei.advice.thinking")}
+	case h.hint.Single:
+		return []string{say.Say("dreixdrei.advice.only", assets.Values{"Deed": say.Deed(line[0])})}
+	case h.hint.Strength == tabletop.HintNudge:
+		return []string{say.Say(thoughts[h.why.Kind])}
+	}
+	if h.hint.Strength == tabletop.HintMove || len(line) == 1 {
+		return []string{because(say, line[0], h.why)}
+	}
+	var lines []string
+	for i, m := range line[:len(line)-1] { // the last one ends the exchange
+		step := assets.Values{"Number": i + 1, "Hand": KindName(m.Hand), "Open": KindName(m.Open)}
+		lines = append(lines, say.Say("dreixdrei.advice.step", step))
+	}
+	return append(lines, say.Say("dreixdrei.advice.so", assets.Values{"Why": reason(say, h.why)}))
+}
+
+// thoughts are what to think of, and reasons the reasons, by their kinds.
+var (
+	thoughts = [rival.ReasonKinds]string{
+		rival.Tried: "dreixdrei.advice.think.tried", rival.GoesOut: "dreixdrei.advice.think.out",
+		rival.Finishes: "dreixdrei.advice.think.finishes",
+		rival.Blocks:   "dreixdrei.advice.think.blocks", rival.Hinders: "dreixdrei.advice.think.hinders",
+		rival.Clears: "dreixdrei.advice.think.clears", rival.Opens: "dreixdrei.advice.think.opens",
+		rival.Uncovers: "dreixdrei.advice.think.uncovers", rival.Several: "dreixdrei.advice.think.several",
+		rival.Helps: "dreixdrei.advice.think.helps", rival.Smallest: "dreixdrei.advice.think.smallest",
+		rival.KeepsSeven: "dreixdrei.advice.think.seven", rival.Keeps: "dreixdrei.advice.think.keeps",
+		rival.OnlyFit: "dreixdrei.advice.think.only", rival.Fours: "dreixdrei.advice.think.fours",
+		rival.Gains: "dreixdrei.advice.think.gains", rival.Spares: "dreixdrei.advice.think.spares",
+		rival.Risks: "dreixdrei.advice.think.risks", rival.Saves: "dreixdrei.advice.think.saves",
+		rival.Matches: "dreixdrei.advice.think.matches", rival.Arms: "dreixdrei.advice.think.arms",
+		rival.Ready: "dreixdrei.advice.think.ready",
+	}
+	reasons = [rival.ReasonKinds]string{
+		rival.Tried:   "dreixdrei.advice.why.tried",
+		rival.GoesOut: "dreixdrei.advice.why.out", rival.Finishes: "dreixdrei.advice.why.finishes", rival.Blocks: "dreixdrei.advice.why.blocks",
+		rival.Hinders: "dreixdrei.advice.why.hinders", rival.Clears: "dreixdrei.advice.why.clears",
+		rival.Opens: "dreixdrei.advice.why.opens", rival.Uncovers: "dreixdrei.advice.why.uncovers",
+		rival.Several: "dreixdrei.advice.why.several", rival.Helps: "dreixdrei.advice.why.helps",
+		rival.Smallest: "dreixdrei.advice.why.smallest", rival.KeepsSeven: "dreixdrei.advice.why.seven",
+		rival.Keeps: "dreixdrei.advice.why.keeps", rival.OnlyFit: "dreixdrei.advice.why.only", rival.Fours: "dreixdrei.advice.why.fours",
+		rival.Gains: "dreixdrei.advice.why.gains", rival.Spares: "dreixdrei.advice.why.spares", rival.Risks: "dreixdrei.advice.why.risks",
+		rival.Saves: "dreixdrei.advice.why.saves", rival.Matches: "dreixdrei.advice.why.matches", rival.Arms: "dreixdrei.advice.why.arms",
+		rival.Ready: "dreixdrei.advice.why.ready",
+	}
+)
+
+// because says a deed and what speaks for it: of an exchange all the swaps, as the reason speaks of these.
+func because(say *Sentences, m dreixdrei.Move, r rival.Reason) string {
+	deed := say.Deed(m)
+	if r.Swaps > 1 {
+		deed = say.Say("dreixdrei.advice.deed.swaps", assets.Values{"Hand": say.Kinds(r.FrontCards.All()), "Open": say.Kinds(r.HandCards.All())})
+	}
+	return say.Say("dreixdrei.advice.because", assets.Values{"Deed": deed, "Why": reason(say, r)})
+}
+
+// large is how many cards of a pile are more than a few.
+const large = 5
+
+// reason says what speaks for a way.
+func reason(say *Sentences, r rival.Reason) string {
+	with, other, fits := "", "", ""
+	if r.SecondKind != dreixdrei.NoKind {
+		with = KindName(r.SecondKind)
+	}
+	if o := r.Other; o.Kind != dreixdrei.NoKind {
+		other, fits = say.Dative(o.Kind, o.Name, o.LaidCount), say.TheCard(o.FittingKind)
+		if o.FittingKind.IsNumber() {
+			fits = say.Equals(o.FittingKind, 1)
+		}
+	}
+	kept := say.Kinds(r.KeptCards.All())
+	if r.KeptCards[1] == dreixdrei.NoKind {
+		kept = say.YourCards(r.KeptCards[0], 1)
+	}
+	return say.Say(reasons[r.Kind], assets.Values{
+		"Kind": KindName(r.CardKind), "Number": r.CardKind.IsNumber(), "Joker": r.CardKind == dreixdrei.Joker, "A": say.Equals(r.CardKind, 1),
+		"Equals": say.Equals(r.CardKind, r.GainedCount), "Got": r.GainedCount, "ManyGot": say.Many(r.GainedCount), "Large": r.Count > large,
+		"With": with, "WithNumber": int(r.SecondKind), "WithIsNumber": r.SecondKind.IsNumber(), "WithJoker": r.SecondKind == dreixdrei.Joker,
+		"AWith": say.Equals(r.SecondKind, 1), "Own": say.YourCards(r.SecondKind, r.HeldCount), "Delete": r.SecondKind == dreixdrei.Delete, "Several": r.HeldCount > 1,
+		"Last": r.OtherSpendsLastSpecials, "Another": r.SecondKind == r.CardKind,
+		"Seldom": say.Kinds(r.Seldom()), "More": say.Kinds(r.More()),
+		"Count": r.Count, "Cards": say.Cards(r.Count), "PileCards": say.Cards(r.Pile), "Laid": r.LaidCount, "ManyLaid": say.Many(r.LaidCount),
+		"Numbers": r.HasNumbers, "Phase": r.Phase, "Empty": r.IsNextHandEmpty, "Down": r.FaceDown, "Place": r.Place,
+		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.Seats[r.NextSeat], "ManyCount": say.Many(r.Count),
+		"ManyTurned": say.Many(r.LaidCount + 1), "Again": r.MustLayAgain, "Much": r.IsStuckTwiceAsOften, "ManySwaps": say.Many(r.Swaps), "Swaps": r.Swaps,
+		"Renews": r.IsHandRenewed(), "On": say.Kinds(r.FittingNumbers()), "Drawn": r.DrawnCount, "ManyDrawn": say.Many(r.DrawnCount),
+		"Hand": r.HandSize, "HandCards": say.Cards(r.HandSize),
+		"OtherHand": say.Many(r.Other.HandSize), "Hard": r.FewNumbersFit, "Front": say.Kinds(r.FrontCards.All()), "Back": say.Kinds(r.HandCards.All()), "Kept": kept,
+		"ManyKept": r.KeptCards[1] != dreixdrei.NoKind, "Turned": r.IsTurned(), "Any": r.AnyFitsAfterRestart, "Ends": r.FaceDown == 0,
+		"OtherFits": fits, "Specials": r.HasSpecials, "Never": r.Other.NeverHappens,
+		"Other": other, "OtherTakes": r.Other.TakesPile, "OtherTenths": r.Other.Tenths,
+		"ManyOther": say.Many(r.Other.LaidCount), "Same": r.Other.Kind == r.CardKind,
+	})
+}
+
+// SayBetter says what to do in place of a decision that cost places, and what speaks for that and not for the decision; empty where it is only
+// that the games tried ended better.
+func SayBetter(say *Sentences, l *analysis.Loss) string {
+	view := rival.Look(&l.Before)
+	why := rival.ReasonFor(view, l.Better, l.Moves)
+	if why.Kind == rival.Tried || why.Kind == rival.ReasonFor(view, l.Moves, l.Better).Kind {
+		return ""
+	}
+	return because(say, l.Better[0], why)
+}
+
+// FillOverlay marks the hint on the table and fills its box; while it thinks, it says so in the prompt.
+func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
+	if h.hint.HasMarks() && h.hint.Strength > tabletop.HintNudge {
+		MarkMoves(o, h.table.Position(), h.hint.Line, h.hint.Strength == tabletop.HintTurn)
+		for _, c := range kept(h.table.Position(), h.hint.Line[0], h.why) {
+			Tint(o, c)
+		}
+	}
+	tabletop.ShowHint(&h.hint, o, func() tabletop.HintBox {
+		say := h.table.Sentences()
+		return tabletop.HintBox{Title: say.Say("dreixdrei.advice.title"), Play: playKeys[h.hint.Line[0].Action], More: "dreixdrei.advice.more",
+			Close: "dreixdrei.advice.close", Face: pictures.Role{Mood: pictures.Teasing}}
+	})
+}
+
+// playKeys are what the button says that plays a hint.
+var playKeys = map[dreixdrei.Action]string{
+	dreixdrei.SwapCards: "dreixdrei.advice.play.swap", dreixdrei.EndExchange: "dreixdrei.advice.play.done",
+	dreixdrei.LayCards: "dreixdrei.advice.play.lay", dreixdrei.TakePile: "dreixdrei.advice.play.take",
+	dreixdrei.TurnCard: "dreixdrei.advice.play.turn", dreixdrei.NameJoker: "dreixdrei.advice.play.name",
+}

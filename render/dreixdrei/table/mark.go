@@ -1,0 +1,90 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/rival"
+	"dreist/render/tabletop"
+)
+
+// MarkMoves marks what a way to go on takes up and where it goes: its first move or, if it is whole, each exchange with its number.
+func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, whole bool) {
+	hand, rows := p.AppendHand(nil, p.Turn()), p.Open(p.Turn())
+	open := rows[:]
+	swaps := 0
+	for _, m := range line {
+		if m.Action == dreixdrei.SwapCards {
+			swaps++
+		}
+	}
+	for i, m := range line {
+		if i > 0 && !whole {
+			return
+		}
+		switch m.Action {
+		case dreixdrei.SwapCards:
+			number := 0
+			if whole && swaps > 1 {
+				number = i + 1
+			}
+			from, to := take(&hand, m.Hand), take(&open, m.Open)
+			o.Lift(PlaceOfCard(from), number)
+			o.Lift(PlaceOfCard(to), number)
+			hand, open = append(hand, to), append(open, from)
+		case dreixdrei.LayCards:
+			o.Glow(Pile, tabletop.BrightTint)
+			var laid []dreixdrei.Card
+			for _, piece := range m.Pieces() {
+				of := &hand
+				if piece.Open {
+					of = &open
+				}
+				laid = append(laid, take(of, piece.Kind))
+			}
+			for _, c := range slices.Backward(laid) { // of equal cards the one that is laid first lies on top
+				o.Lift(PlaceOfCard(c), 0)
+			}
+		case dreixdrei.TakePile:
+			o.Glow(Pile, tabletop.BrightTint)
+		case dreixdrei.TurnCard:
+			downs := p.FaceDown(p.Turn())
+			left := slices.DeleteFunc(downs[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
+			o.Lift(PlaceOfCard(left[m.Place]), 0)
+		}
+	}
+}
+
+// kept returns the cards that a reason speaks of beside those of the move.
+func kept(p *dreixdrei.Position, m dreixdrei.Move, r rival.Reason) (all []dreixdrei.Card) {
+	hand, rows := p.AppendHand(nil, p.Turn()), p.Open(p.Turn())
+	open := rows[:]
+	for _, piece := range m.Pieces() {
+		if piece.Open {
+			take(&open, piece.Kind)
+		} else {
+			take(&hand, piece.Kind)
+		}
+	}
+	for range r.HeldCount {
+		c := take(&hand, r.SecondKind)
+		if c == dreixdrei.NoCard {
+			c = take(&open, r.SecondKind)
+		}
+		if c != dreixdrei.NoCard {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
+// take returns the first card of a kind among some, which it leaves.
+func take(from *[]dreixdrei.Card, k dreixdrei.Kind) dreixdrei.Card {
+	for i, c := range *from {
+		if c.Kind() == k {
+			*from = slices.Delete(slices.Clone(*from), i, i+1)
+			return c
+		}
+	}
+	return dreixdrei.NoCard
+}

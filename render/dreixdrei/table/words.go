@@ -1,0 +1,117 @@
+package table
+
+import (
+	"strings"
+
+	"dreist/assets"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/record"
+	"dreist/render/panel"
+)
+
+// Sentences says what happened in the language of its texts.
+type Sentences struct {
+	*assets.Texts
+	Seats []string // what the players are called, clockwise
+}
+
+// refusalKeys are the sentences of the reasons a player can meet.
+var refusalKeys = map[dreixdrei.Reason]string{
+	dreixdrei.Lower: "dreixdrei.refused.lower", dreixdrei.AboveSeven: "dreixdrei.refused.seven", dreixdrei.NotEqual: "dreixdrei.refused.equal",
+	dreixdrei.OpenClosed: "dreixdrei.refused.open", dreixdrei.HandFirst: "dreixdrei.refused.hand", dreixdrei.JokerWaits: "dreixdrei.refused.joker",
+	dreixdrei.NothingToTake: "dreixdrei.refused.nothing", dreixdrei.ExchangeFirst: "dreixdrei.refused.first", dreixdrei.ExchangeOver: "dreixdrei.refused.over",
+}
+
+// Refusal says why a move is not allowed, empty for a reason that nobody meets at a table.
+func (s Sentences) Refusal(r *dreixdrei.Refusal) string {
+	key, ok := refusalKeys[r.Reason]
+	if !ok {
+		return ""
+	}
+	return s.Say(key, assets.Values{"Demand": r.Demand, "Drawing": r.Drawing, "Holding": r.Holding, "Opened": r.Opened})
+}
+
+// Demand says what a pile demands.
+func (s Sentences) Demand(k dreixdrei.Kind) string {
+	switch k {
+	case dreixdrei.NoKind:
+		return s.Say("dreixdrei.demand.none")
+	case dreixdrei.Seven:
+		return s.Say("dreixdrei.demand.seven")
+	}
+	return s.Say("dreixdrei.demand.number", assets.Values{"Number": k})
+}
+
+// Naming says what the pile demands once a JOKER lies there with a name, or why it may not have that.
+func (s Sentences) Naming(k, demand dreixdrei.Kind, why *dreixdrei.Refusal) string {
+	values := assets.Values{"Kind": KindName(k), "Delete": k == dreixdrei.Delete, "Invisible": k == dreixdrei.Invisible, "Restart": k == dreixdrei.Restart}
+	if k != dreixdrei.Invisible {
+		demand = k
+	}
+	if values["Demand"] = s.Demand(demand); why != nil {
+		values["Why"] = s.Refusal(why)
+	}
+	return s.Say("dreixdrei.turn.named", values)
+}
+
+// Ended says how the game has ended.
+func (s Sentences) Ended(loser dreixdrei.Seat) string {
+	if loser == dreixdrei.NoSeat {
+		return s.Say("dreixdrei.ended.undecided")
+	}
+	return s.Say("dreixdrei.ended.loser", assets.Values{"Name": s.Seats[loser]})
+}
+
+// Misfit says that a seat takes up the pile with a card that does not fit.
+func (s Sentences) Misfit(e dreixdrei.PileTaken) string {
+	return s.Say("dreixdrei.told.misfit", assets.Values{"Card": e.Misfit, "Name": s.Seats[e.Seat]})
+}
+
+// Log tells the turns of a match, the first one first.
+func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
+	number := 0
+	for _, step := range history {
+		if step.Turn != number {
+			number = step.Turn
+			turns = append(turns, panel.Turn{Heading: s.Say("dreixdrei.logged.turn", assets.Values{"Number": number, "Name": s.Seats[step.Seat]})})
+		}
+		t := &turns[len(turns)-1]
+		for _, e := range step.Events {
+			if line := s.line(e); line != "" {
+				t.Lines = append(t.Lines, line)
+			}
+		}
+	}
+	return turns
+}
+
+// line tells of an event in a line, or not at all.
+func (s Sentences) line(e dreixdrei.Event) string {
+	switch e := e.(type) {
+	case dreixdrei.CardsSwapped:
+		return s.Say("dreixdrei.logged.swapped", assets.Values{"Hand": e.Hand, "Open": e.Open})
+	case dreixdrei.CardsLaid:
+		var cards []string
+		for _, c := range e.Cards {
+			cards = append(cards, c.Face.String())
+		}
+		return s.Say("dreixdrei.logged.laid", assets.Values{"Cards": strings.Join(cards, " + ")})
+	case dreixdrei.HandFilled:
+		return s.Count("dreixdrei.logged.drawn", len(e.Cards), nil)
+	case dreixdrei.PileDeleted:
+		return s.Count("dreixdrei.logged.deleted", len(e.Cards), nil)
+	case dreixdrei.PileTaken:
+		return s.Count("dreixdrei.logged.taken", len(e.Cards), nil)
+	case dreixdrei.FourSetAside:
+		return s.Say("dreixdrei.logged.four", assets.Values{"Kind": e.Kind})
+	case dreixdrei.CardTurnedUp:
+		return s.Say("dreixdrei.logged.turned.up", assets.Values{"Card": e.Card})
+	case dreixdrei.PhaseReached:
+		return s.Say("dreixdrei.logged.phase", assets.Values{"Phase": e.Phase})
+	case dreixdrei.SeatOut:
+		return s.Say("dreixdrei.logged.out", assets.Values{"Place": e.Place})
+	case dreixdrei.GameEnded:
+		return s.Ended(e.Loser)
+	}
+	return ""
+}

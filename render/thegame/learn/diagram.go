@@ -1,0 +1,146 @@
+package learn
+
+import (
+	"slices"
+
+	"dreist/game/thegame"
+	"dreist/game/thegame/rulebook"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/screens"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/thegame/pictures"
+	"dreist/render/thegame/scene"
+	"dreist/render/thegame/table"
+)
+
+// diagram plays a diagram of the overview on a small table, card by card.
+type diagram struct {
+	screens.DiagramLoop
+	canvas *kit.Canvas
+	board  *rulebook.Board
+	shape  scene.Small
+	line   *scene.Timeline
+
+	steps   [thegame.Piles]int // how far the card on a pile went on, 0 for none
+	refused []thegame.Card
+	order   [scene.Cards]thegame.Card // memory for drawing
+}
+
+// newDiagram plays a diagram by the rules and returns it at its beginning, or an error for a broken one.
+func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
+	board, err := of.Board()
+	if err != nil {
+		return nil, err
+	}
+	d := &diagram{canvas: e, board: board, shape: scene.Small{Piles: of.Piles, Hand: len(board.Before.Hand(0)), Deck: board.Before.DeckSize() > 0}}
+	seating := tabletop.SeatingAround(board.Before.Seats(), func(s thegame.Seat) bool { return s == 0 }, 0, true)
+	seating.Watch(true, nil) // slow enough to follow
+	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, d.shape, speed)
+	d.line.SetReducedMotion(reduced)
+	d.DiagramLoop = screens.DiagramLoop{
+		Steps: len(board.Steps), Refused: func(i int) bool { return board.Steps[i].Refused }, Begin: d.begin, Play: d.play,
+		Tried: func(i int) { d.refused = append(d.refused, board.Steps[i].Move.Card) }, Line: d.line,
+	}
+	d.Restart()
+	return d, nil
+}
+
+// Fit sets the size in device pixels.
+func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(f) }
+
+// begin starts a round.
+func (d *diagram) begin() {
+	d.line.Show(scene.ViewOf(&d.board.Before))
+	d.steps, d.refused = [thegame.Piles]int{}, d.refused[:0]
+}
+
+// play plays a step.
+func (d *diagram) play(i int) {
+	for _, e := range d.board.Steps[i].Events {
+		if e, ok := e.(thegame.CardLaid); ok {
+			d.steps[e.Pile] = e.Step
+		}
+	}
+	d.line.PlayEvents(d.board.Steps[i].Events)
+	d.line.TakeStartedSteps()
+}
+
+// attempt returns the pose of the refused card on its way to the pile and back, NoCard while there is none.
+func (d *diagram) attempt() (at stage.Pose, card thegame.Card, arrived bool) {
+	i, way, ok := d.Trying()
+	if !ok {
+		return at, thegame.NoCard, false
+	}
+	move := d.board.Steps[i].Move
+	at = d.line.CurrentPicture().Cards[move.Card]
+	to := d.line.Geometry().Rows[move.Pile].Card
+	eased := stage.Smooth(way)
+	at.X += (to.Center().X - at.X) * eased
+	at.Y += (to.Center().Y - at.Y) * eased
+	at.Z = stage.ZHeld
+	return at, move.Card, way == 1
+}
+
+// Draw draws the diagram into a rectangle of the screen.
+func (d *diagram) Draw(in geom.Rect) {
+	e, g, v := d.canvas, d.line.Geometry(), d.line.View()
+	e.Shift = geom.Point{X: in.X, Y: in.Y}
+	defer func() { e.Shift = geom.Point{} }()
+	e.Picture(pictures.LandMotif(g.Land), geom.Rect{W: float64(g.Land.W), H: float64(g.Land.H)}, 1)
+	for on := range d.shape.Piles.All() {
+		r, at := &g.Rows[on], float64(v.TopCard(on))
+		table.DrawTrail(e, g, on, v.Piles[on], at)
+		e.Picture(pictures.Role{Pile: on}, g.Figure(on, at), 1)
+		e.Picture(pictures.SignMotif(on), r.Sign, 1)
+		e.Picture(pictures.PlaceMotif(on), r.Card, 1)
+		for seat := range thegame.Seat(thegame.MaxSeats) {
+			if s := v.Signals[seat][on]; s != thegame.NoSignal {
+				e.Picture(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: 'O'}, g.OwnSignalRect(on, s), 1)
+			}
+		}
+	}
+	if d.shape.Deck {
+		e.Tinted(kit.Slot, g.Deck, e.UI().SlotOutline, 1)
+	}
+	pose, away, arrived := d.attempt()
+	for _, c := range d.line.CurrentPicture().Upwards(d.order[:0]) {
+		if c != away {
+			d.card(c, d.line.CurrentPicture().Cards[c])
+		}
+	}
+	for on := range d.shape.Piles.All() {
+		if d.steps[on] != 0 {
+			table.DrawStep(e, g, on, v.TopCard(on), d.steps[on], 1)
+		}
+	}
+	for _, c := range v.Hands[0] {
+		if c != away && d.crossed(c) {
+			e.Picture(kit.Cross, d.line.CurrentPicture().Cards[c].Rect(), 1)
+		}
+	}
+	if away != thegame.NoCard {
+		if d.card(away, pose); arrived {
+			e.Picture(kit.Cross, pose.Rect(), 1)
+		}
+	}
+}
+
+func (d *diagram) card(c thegame.Card, p stage.Pose) {
+	d.canvas.TwoSided(pictures.FaceMotif(c), pictures.BackMotif, p)
+}
+
+// crossed reports whether a hand card has a cross: it was refused and still fits nowhere, or the game is lost with it.
+func (d *diagram) crossed(c thegame.Card) bool {
+	v := d.line.View()
+	if v.Stuck != thegame.NoSeat {
+		return true
+	}
+	for on := range d.shape.Piles.All() {
+		if on.CanLay(v.TopCard(on), c) {
+			return false
+		}
+	}
+	return slices.Contains(d.refused, c)
+}

@@ -1,0 +1,80 @@
+package learn
+
+import (
+	"dreist/assets"
+	"dreist/game/lesson"
+	"dreist/game/play"
+	"dreist/game/thegame"
+	"dreist/game/thegame/examples"
+	"dreist/game/thegame/match"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+	"dreist/render/thegame/table"
+)
+
+// Lesson is the guide of an example on a live board.
+type Lesson struct {
+	teach.Quest[thegame.Position, thegame.Move, thegame.Event]
+	game  *examples.Example
+	table *table.Table
+}
+
+// NewExampleMatch returns an unsaved match of an example at its beginning.
+func NewExampleMatch(e *examples.Example) *match.Match {
+	m, err := match.New(e.Game.Deal, play.PersonsNamed(e.Game.Seats), nil, play.DiscardSaver{})
+	if err != nil {
+		panic(err) // the examples are part of the program
+	}
+	return m
+}
+
+// NewLesson returns the guide of an example on the table of its match; note updates the stored progress.
+func NewLesson(e *examples.Example, t *table.Table, note func(func(*lesson.Progress))) *Lesson {
+	l := &Lesson{game: e, table: t}
+	l.Quest = teach.NewQuest(&e.Quest, examples.Count, note, t, t.Sound, l)
+	return l
+}
+
+// What the lesson does at the table: see teach.Game.
+func (l *Lesson) RestartExample() {
+	l.table.SetMatch(NewExampleMatch(l.game), play.Seat(l.Example.Start.Turn()))
+	l.table.Phase = tabletop.Learning
+}
+
+func (l *Lesson) Actor() play.Seat {
+	if l.speaks() {
+		return play.Seat(l.Lead().Seat)
+	}
+	return l.table.Match.Turn()
+}
+
+// speaks reports whether the learner is to signal now for a seat that is not to move.
+func (l *Lesson) speaks() bool { return l.IsUnderway() && l.Lead().Action == thegame.SayWish }
+
+// RefusedMove returns words about the first row for what is no signal.
+func (l *Lesson) RefusedMove(t *examples.Try) thegame.Move {
+	if t.Refused == (thegame.Move{}) {
+		return thegame.Say(thegame.NoSeat, thegame.KeepOff, thegame.A)
+	}
+	return t.Refused
+}
+
+// What it says.
+func (l *Lesson) Texts() *assets.Texts               { return l.table.Say.Texts }
+func (l *Lesson) KeysKey() string                    { return "examples.keys" }
+func (l *Lesson) Seats() (names []string, front int) { return l.table.Say.Seats, int(l.table.Front()) }
+
+func (l *Lesson) AstrayKeys(m thegame.Move) (why, rule string) {
+	return [...]string{thegame.LayCard: "examples.away.lay", thegame.EndTurn: "examples.away.end", thegame.SayWish: "lessons.away"}[m.Action], ""
+}
+
+func (l *Lesson) HintText(m thegame.Move) string {
+	say := &l.table.Say
+	switch m.Action {
+	case thegame.LayCard:
+		return say.Say("examples.hint.lay", assets.Values{"Card": m.Card, "Pile": table.PileName(m.Pile)})
+	case thegame.SayWish:
+		return say.Say("examples.hint.say", assets.Values{"Wish": say.Signal(m.Signal), "Pile": table.PileName(m.Pile)})
+	}
+	return say.Say("examples.hint.end")
+}

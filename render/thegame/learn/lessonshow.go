@@ -1,0 +1,92 @@
+package learn
+
+import (
+	"dreist/game/thegame"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+	"dreist/render/thegame/scene"
+	"dreist/render/thegame/table"
+)
+
+// FillOverlay adds the marks, the box and the prompt.
+func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
+	l.Quest.Show(o)
+	if l.speaks() {
+		o.HasPrompt, o.Prompt = true, l.table.Say.Say("examples.speak")
+	}
+	l.endTurn(&o.TableButtons)
+	l.mark(o, l.table.Timeline.Geometry())
+}
+
+// endTurn sets whether the turn can be ended.
+func (l *Lesson) endTurn(o *tabletop.TableButtons) {
+	end := tabletop.OnlyButtons(tabletop.EndTurnButton)
+	switch {
+	case l.HasReel() && l.Trial.Move.Action == thegame.EndTurn:
+		o.Disabled, o.NotPrimary = end, end
+		if l.Trial.HasLanded() {
+			o.Chosen = end
+		}
+	case !l.IsByHand():
+		o.Hidden |= end
+	case l.table.CanMove() && !l.table.Timeline.IsMoving():
+		o.Enabled = end // ending too early gets an explanation
+	}
+	if l.Play != nil && !l.IsLeading(thegame.End()) {
+		o.NotPrimary |= end
+	}
+}
+
+// mark marks the hint, and what is refused.
+func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
+	if h := l.Hint; h != nil && !l.table.IsHolding() {
+		switch h.Action {
+		case thegame.LayCard:
+			o.Glow(table.Pile(h.Pile), tabletop.BrightTint)
+			o.Lift(table.Card(h.Card), 0)
+		case thegame.SayWish:
+			o.Glow(tabletop.PlaceOfArea(g.OwnSignalRect(h.Pile, h.Signal)), tabletop.BrightTint)
+		default:
+			o.TableButtons.Primary |= tabletop.OnlyButtons(tabletop.EndTurnButton)
+		}
+	}
+	r := &l.Trial
+	if r.Move == (thegame.Move{}) {
+		return
+	}
+	at := place(r.Move, l.table, g)
+	if r.IsMoving() && r.Move.Action == thegame.LayCard {
+		to := g.Rows[r.Move.Pile].Card
+		o.Mark(tabletop.Mark{At: table.Card(r.Move.Card), Pose: r.Pose(l.table.Timeline.CurrentPicture().Cards[r.Move.Card], to)})
+	}
+	if !r.HasLanded() {
+		return
+	}
+	cross := tabletop.Mark{Motif: kit.Cross, At: at}
+	if r.Move.Action == thegame.EndTurn {
+		o.Above = append(o.Above, cross)
+		return
+	}
+	o.Mark(cross)
+}
+
+// place returns where the move is crossed out.
+func place(m thegame.Move, t *table.Table, g *scene.Geometry) tabletop.Place {
+	switch m.Action {
+	case thegame.LayCard: // at its corner, so that the numbers can be read
+		at := g.Rows[m.Pile].Card
+		return tabletop.PlaceOfArea(geom.Around(geom.Point{X: at.Right(), Y: at.Y + at.H*0.24}, at.W*0.62, at.W*0.62))
+	case thegame.EndTurn:
+		size := g.EndTurn.H
+		return tabletop.PlaceOfArea(geom.Rect{X: g.EndTurn.Right() - size, Y: g.EndTurn.Y - size*0.4, W: size, H: size})
+	}
+	at := g.Rows[m.Pile].Signals
+	if place, ok := t.Timeline.Seating().PlaceOf(m.Seat); ok {
+		at = g.Field(m.Pile, place)
+	} else if m.Seat == t.Front() {
+		at = g.OwnSignalRect(m.Pile, m.Signal)
+	}
+	size := min(at.W, at.H)
+	return tabletop.PlaceOfArea(geom.Around(at.Center(), size, size))
+}

@@ -1,0 +1,71 @@
+package learn
+
+import (
+	"testing"
+
+	"dreist/build/need"
+	"dreist/game/thegame/rulebook"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+func newCanvas(t *testing.T) *kit.Canvas {
+	t.Helper()
+	fonts := need.Value(kit.NewFonts())(t)
+	return kit.NewCanvas(fonts, new(kit.Layers))
+}
+
+// TestEveryDiagramComesToRest plays every diagram to its end: what it shows there is what the rules say, it changes no more, and it can be
+// watched again.
+func TestEveryDiagramComesToRest(t *testing.T) {
+	e := newCanvas(t)
+	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
+		for _, page := range rulebook.Pages() {
+			for _, of := range page.Diagrams {
+				d := need.Value(newDiagram(of, e, speed, false))(t)
+				d.Fit(stage.Frame{W: 400, H: 240, Scale: 1})
+				for ticks := 0; d.NeedsTick(); ticks++ {
+					if ticks > 60*120 {
+						t.Fatalf("%s moves for more than two minutes", of.ID)
+					}
+					d.Tick()
+				}
+				for on := range of.Piles.All() {
+					if got, want := d.line.View().TopCard(on), d.board.After.TopCard(on); got != want {
+						t.Errorf("%s: at rest pile %v shows %v, want %v", of.ID, on, got, want)
+					}
+				}
+				if d.Tick() {
+					t.Errorf("%s changes at rest", of.ID)
+				}
+				if d.Restart(); !d.NeedsTick() {
+					t.Errorf("%s cannot be watched again", of.ID)
+				}
+			}
+		}
+	}
+}
+
+// TestEverythingOfADiagramIsInItsFrame looks for the rows, the hand and the draw pile in frames of several shapes.
+func TestEverythingOfADiagramIsInItsFrame(t *testing.T) {
+	e := newCanvas(t)
+	for _, f := range []stage.Frame{{W: 400, H: 240, Scale: 1}, {W: 400, H: 150, Scale: 1, Text: 1.3}, {W: 700, H: 420, Scale: 1.5}} {
+		for _, page := range rulebook.Pages() {
+			for _, of := range page.Diagrams {
+				d := need.Value(newDiagram(of, e, stage.Normal, false))(t)
+				d.Fit(f)
+				g, n := d.line.Geometry(), d.shape.Hand
+				places := []geom.Rect{g.HandSlot(0, n), g.HandSlot(n-1, n), g.Deck}
+				for on := range of.Piles.All() {
+					places = append(places, g.Rows[on].Row, g.Rows[on].Sign, g.Rows[on].Own, g.Figure(on, 50))
+				}
+				for _, at := range places {
+					if at.X < 0 || at.Y < -1 || at.Right() > f.W+1 || at.Bottom() > f.H+1 || at.W < 0 || at.H < 0 {
+						t.Errorf("%s in %vx%v: %v is outside", of.ID, f.W, f.H, at)
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,124 @@
+package learn
+
+import (
+	"dreist/assets"
+	"dreist/game/lesson"
+	"dreist/game/thegame"
+	"dreist/game/thegame/tutor"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+	"dreist/render/thegame/pictures"
+	"dreist/render/thegame/table"
+)
+
+// keys are the sentences about keys by what is asked for.
+var keys = map[lesson.Deed]string{lesson.Move: "tutor.keys.lay", lesson.TakeBack: "tutor.keys.back", lesson.AskHint: "tutor.keys.hint"}
+
+// Task returns what an idea says; without one nothing is said.
+func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[thegame.Pile] {
+	if idea.ID == "" {
+		return teach.Task[thegame.Pile]{}
+	}
+	first, last := tutor.FirstCard(idea), tutor.LastCard(idea)
+	task := teach.Task[thegame.Pile]{Who: idea.Who, Say: "tutor." + idea.ID + ".say", More: "tutor." + idea.ID + ".more", Later: "tutor.later.lay", Keys: keys[idea.Deed],
+		Values: assets.Values{"Cards": tutor.Cards, "All": thegame.Deck, "First": first, "Last": last}}
+	back, taken := g.lastLaid()
+	switch {
+	case asked && m.Action == thegame.LayCard:
+		task.Values["Card"], task.Values["Pile"], task.Values["Shown"] = m.Card, table.PileName(m.Pile), g.Table.Position().TopCard(m.Pile)
+	case taken:
+		task.Values["Card"], task.Values["Step"] = back.Card, back.Step
+	}
+	switch {
+	case idea.Deed == lesson.TakeBack:
+		task.Later = "tutor.later.back"
+	case asked && m.Action == thegame.EndTurn:
+		task.Keys, task.Later = "tutor.keys.end", "tutor.later.end"
+	case asked && idea.ID == tutor.Build && m.Card == last:
+		task.Say = "tutor.build.say.then"
+	case idea.ID == tutor.Build:
+		task.Later = "tutor.later.build" // which card it is nobody tells
+	}
+	return task
+}
+
+// LastRemark returns the words of the remark, and who says them.
+func (g *Tutorial) LastRemark() (text string, who thegame.Pile) {
+	who = g.remark.Pile
+	if g.remark.Occasion == tutor.Empty {
+		who = sour
+	}
+	return g.Table.Say.Say("tutor.remark."+string(g.remark.Occasion), assets.Values{"Step": g.remark.Step}), who
+}
+
+// GreetPlayer has the character look at the player that speaks.
+func (g *Tutorial) GreetPlayer(who thegame.Pile) {
+	if who != sour {
+		g.Table.Greet(who)
+	}
+}
+
+// lastLaid returns the card that was laid last; ok is false if none was.
+func (g *Tutorial) lastLaid() (laid thegame.CardLaid, ok bool) {
+	if h := g.Table.Match.History(); len(h) > 0 {
+		for _, e := range h[len(h)-1].Events {
+			if e, is := e.(thegame.CardLaid); is {
+				return e, true
+			}
+		}
+	}
+	return laid, false
+}
+
+// BubbleRoom returns the column beside the land that is nearer to a character, where a bubble covers neither cards nor piles.
+func (g *Tutorial) BubbleRoom(who thegame.Pile) geom.Rect {
+	geo := g.Table.Timeline.Geometry()
+	if who != sour && g.Table.FigureRect(who).Center().X > geo.Mat.Center().X {
+		right := geo.Log
+		right.H = geo.Hint.Y - geo.Gap - right.Y
+		return right
+	}
+	return geo.Left
+}
+
+// BubblePlace returns where a bubble lies there, with its tail to the character that speaks.
+func (g *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, tip geom.Point) {
+	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
+	box = geom.Rect{X: max(in.Right()-w, geo.Stage.X+geo.Gap), W: w, H: h}
+	if tip = (geom.Point{X: geo.Deck.Center().X, Y: geo.Deck.Y - geo.Gap}); who != sour {
+		at := g.Table.FigureRect(who)
+		if tip = (geom.Point{X: max(at.X, geo.Mat.X+geo.Gap), Y: at.Center().Y}); in.X > geo.Mat.X {
+			box.X, tip.X = min(in.X, geo.Stage.Right()-geo.Gap-w), min(at.Right(), geo.Mat.Right()-geo.Gap)
+		}
+	}
+	box.Y = min(max(tip.Y-h/2, in.Y), in.Bottom()-h)
+	return box, tip
+}
+
+// Draw draws the bubble, the sour pile where it speaks, and how to lay a card.
+func (g *Tutorial) Draw(e *kit.Canvas) {
+	t, geo := g.Table, g.Table.Timeline.Geometry()
+	if t.Phase == tabletop.Reviewing {
+		return
+	}
+	g.FollowMatch()
+	met, _ := g.Lesson.Met()
+	ink, alpha := e.UI().Muted, 0.5
+	if met > 0 {
+		ink, alpha = pictures.Colour(thegame.Pile((met-1)%thegame.Piles)), 1
+	}
+	area := g.Speech.Box.Union(geo.Mat)
+	if g.Speaker() == sour {
+		area = area.Union(geo.Deck)
+	}
+	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {
+		if g.Speaker() == sour {
+			e.Picture(pictures.Worried, geom.Around(geo.Deck.Center(), geo.Deck.W, geo.Deck.W), 1)
+		}
+	})
+	if m, ok := g.Lesson.WantedMove(); ok && g.IsShowing() {
+		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card), t.Timeline.Pose(m.Card).Rect(), geo.Rows[m.Pile].Card, t.Timeline.HasReducedMotion())
+	}
+}

@@ -1,0 +1,202 @@
+package table
+
+import (
+	"slices"
+	"unicode"
+	"unicode/utf8"
+
+	"dreist/assets"
+	"dreist/game/thegame"
+	"dreist/game/thegame/partner"
+)
+
+// longest is the number of characters for which the box of a hint has room.
+const longest = 210
+
+// because says what to do in a turn, and what speaks for that. Where that would be too long, it leaves out what the turn is
+// compared with where it may, and then the cards that follow; a reason that is still too long, or none, is that tried games ended no better.
+func because(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
+	values := assets.Values{"Deed": deed(say, line[0]), "Then": then(say, LayMoves(line))}
+	if r.HasReason() {
+		values["Why"], values["Against"] = why(say, p, line, r), against(say, r)
+		less := []string{"", "Then"}
+		if len(r.TenBacks) > 1 || r.Alternative.Versus == partner.Fewer {
+			less = less[:1] // it speaks of cards that follow
+		}
+		if v := r.Alternative.Versus; v == partner.Instead || v == partner.Besides || v == partner.Keeps {
+			less = slices.Insert(less, 1, "Against")
+		}
+		for _, out := range less {
+			if out != "" {
+				values[out] = ""
+			}
+			if all := say.Say("advice.because", values); utf8.RuneCountInString(all) <= longest {
+				return all
+			}
+		}
+		values["Then"] = then(say, LayMoves(line))
+	}
+	values["Why"], values["Against"] = say.Say("advice.why.tried"), ""
+	return say.Say("advice.because", values)
+}
+
+// reason says what speaks for a turn whose cards are told.
+func reason(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
+	values := assets.Values{"Why": say.Say("advice.why.tried"), "Against": ""}
+	if r.HasReason() {
+		values = assets.Values{"Why": why(say, p, line, r), "Against": against(say, r)}
+	}
+	text := say.Say("advice.because", values)
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
+}
+
+// why says what speaks for a turn by itself.
+func why(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
+	pile, wisher := PileName(r.Pile), ""
+	if int(r.Wish.Seat) < len(say.Seats) {
+		wisher = say.Seats[r.Wish.Seat]
+	}
+	if r.Alternative.Versus == partner.Fewer {
+		return say.Say("advice.why.many", assets.Values{
+			"Cards": len(LayMoves(line)), "Skips": r.Effect.Skips, "Back": listed(say, r.TenBacks, false), "Several": len(r.TenBacks) > 1,
+			"Only": few(r, line)})
+	}
+	switch r.Kind {
+	case partner.Wins:
+		return say.Say("advice.why.wins")
+	case partner.Must:
+		return say.Say("advice.why.must")
+	case partner.Stops:
+		return say.Count("advice.why.stops", r.Alternative.Skips, assets.Values{"Lays": listed(say, r.Alternative.Lays, true)})
+	case partner.Spares:
+		values := instead(say, &r.Alternative)
+		values["Pile"], values["Name"], values["Free"] = pile, wisher, r.Wish.Signal == thegame.KeepOff
+		return say.Say("advice.why.spares", values)
+	case partner.Prepares:
+		return say.Count("advice.why.prepares", r.Gain, assets.Values{"With": r.Card, "Pile": pile, "Others": p.Seats() > 1})
+	}
+	but := broken(say, r, wisher)
+	values := assets.Values{"But": but != "", "Only": few(r, line), "Least": r.SkipsFewest && but == ""}
+	switch {
+	case r.Kind == partner.Back && (but == "" || r.Effect.Regains > 0):
+		return but + back(say, LayMoves(line), r, values)
+	case r.Effect.Skips == 0:
+		return but + say.Say("advice.why.none", values)
+	}
+	return but + say.Count("advice.why.skips", r.Effect.Skips, values)
+}
+
+// fewEach is how many numbers a card may skip to be said to skip only so many.
+const fewEach = 3
+
+// few reports whether a turn skips few numbers for its cards.
+func few(r *partner.Reason, line []thegame.Move) bool {
+	return r.Effect.Skips <= fewEach*len(LayMoves(line))
+}
+
+// broken says which wish a turn breaks, if any.
+func broken(say *Sentences, r *partner.Reason, wisher string) string {
+	if v := r.Alternative.Versus; v != partner.Off && v != partner.Only {
+		return ""
+	}
+	return say.Say("advice.why.breaks", assets.Values{
+		"Name": wisher, "Pile": PileName(r.Wish.Pile), "Free": r.Wish.Signal == thegame.KeepOff})
+}
+
+// back says what cards that go back are for.
+func back(say *Sentences, lays []thegame.Move, r *partner.Reason, values assets.Values) string {
+	several := len(r.TenBacks) > 1
+	values["Cards"], values["Several"] = listed(say, r.TenBacks, !several), several
+	goes := say.Say("advice.back.cards", values)
+	switch skips := r.Effect.Skips; {
+	case r.Effect.Regains > 0:
+		return goes + say.Count("advice.back.regains", r.Effect.Regains, assets.Values{
+			"Skips": skips, "End": followed(lays, r.TenBacks), "There": !several})
+	case skips > 0:
+		return goes + say.Count("advice.back.all", skips, nil)
+	}
+	return goes + say.Say("advice.back.none")
+}
+
+// followed reports whether more is laid on a pile on which a card goes back.
+func followed(lays, tricks []thegame.Move) bool {
+	n := 0
+	for _, m := range lays {
+		if slices.ContainsFunc(tricks, func(back thegame.Move) bool { return back.Pile == m.Pile }) {
+			n++
+		}
+	}
+	return n > len(tricks)
+}
+
+// against says what another way would bring.
+func against(say *Sentences, r *partner.Reason) string {
+	a := &r.Alternative
+	if r.Kind != partner.Back && r.Kind != partner.Skips || a.Versus == partner.Alone || a.Versus == partner.Fewer && a.Skips == 0 {
+		return ""
+	}
+	values := assets.Values{"Lays": listed(say, a.Lays, a.Versus != partner.Further), "Several": len(a.Lays) > 1,
+		"Pile": PileName(r.Wish.Pile), "All": a.Costs == r.Effect.Skips,
+		"Cards": a.Cards, "None": r.Effect.Skips == 0, "Same": r.Effect.Skips <= a.Skips}
+	switch a.Versus {
+	case partner.Instead:
+		return say.Count("advice.against.instead", a.Skips, instead(say, a))
+	case partner.Besides:
+		return say.Count("advice.against.together", a.Skips, values)
+	case partner.Straight:
+		return say.Count("advice.against.straight", a.Skips, values)
+	case partner.Off:
+		return say.Count("advice.against.off", a.Skips, values)
+	case partner.Fewer:
+		return say.Count("advice.against.fewer", a.Skips, values)
+	case partner.Only:
+		return say.Say("advice.against.only", values)
+	case partner.Keeps:
+		return say.Say("advice.against.keeps", values)
+	}
+	if a.Costs == 0 {
+		return say.Say("advice.against.free", values)
+	}
+	return say.Count("advice.against.costs", a.Costs, values)
+}
+
+// instead returns what is laid in place of what: of a card that goes elsewhere the pile alone tells it.
+func instead(say *Sentences, a *partner.Alternative) assets.Values {
+	values := assets.Values{"Lays": listed(say, a.Lays, true), "For": listed(say, a.For, false)}
+	if len(a.For) == 1 && a.For[0].Card == a.Lays[0].Card {
+		values["For"] = PileName(a.For[0].Pile)
+		values["Moves"] = true
+	}
+	return values
+}
+
+// then says which cards follow the first one of a turn, and where.
+func then(say *Sentences, lays []thegame.Move) (all string) {
+	for i := 1; i < len(lays); {
+		last := i
+		for last < len(lays) && lays[last].Pile == lays[i].Pile {
+			last++
+		}
+		key := "advice.then.there"
+		if lays[i].Pile == lays[i-1].Pile {
+			key = "advice.then.here"
+		}
+		all += say.Say(key, assets.Values{"Cards": listed(say, lays[i:last], false), "Pile": PileName(lays[i].Pile)})
+		i = last
+	}
+	return all
+}
+
+// listed names cards, with the piles that they go to or without; a pile of several once.
+func listed(say *Sentences, lays []thegame.Move, piles bool) string {
+	var names []string
+	for i, m := range lays {
+		pile := ""
+		if piles && (i == len(lays)-1 || lays[i+1].Pile != m.Pile) {
+			pile = PileName(m.Pile)
+		}
+		names = append(names, say.Say("advice.card", assets.Values{"Card": m.Card, "Pile": pile}))
+	}
+	return say.List(names)
+}

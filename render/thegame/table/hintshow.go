@@ -1,0 +1,80 @@
+package table
+
+import (
+	"strings"
+
+	"dreist/assets"
+	"dreist/game/thegame"
+	"dreist/game/thegame/partner"
+	"dreist/render/tabletop"
+	"dreist/render/thegame/pictures"
+)
+
+// FillOverlay marks the hint on the table and fills its box; while it thinks, or where there is no choice, it says so in the prompt.
+func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
+	if h.hint.HasMarks() {
+		h.mark(o)
+	}
+	tabletop.ShowHint(&h.hint, o, func() tabletop.HintBox {
+		b := tabletop.HintBox{Title: h.table.Sentences().Say("advice.title"), Face: pictures.Role{Pile: h.why.Pile, Mood: pictures.Idle},
+			Play: "advice.play.lay", More: "advice.more", Close: "advice.close"}
+		if h.hint.Line[0].Action == thegame.EndTurn {
+			b.Play = "advice.play.end"
+		}
+		return b
+	})
+}
+
+// mark marks the hint on the table: the pile that a nudge speaks of, the cards of the turn and the card that its reason is about with the
+// next pile, or all of a turn with numbers.
+func (h *Hinter) mark(o *tabletop.Overlay) {
+	if h.hint.Strength == tabletop.HintNudge {
+		switch h.why.Kind {
+		case partner.Spares, partner.Prepares:
+			o.Glow(Pile(h.why.Pile), tabletop.BrightTint)
+		}
+		return
+	}
+	if lays := len(LayMoves(h.hint.Line)); h.hint.Strength == tabletop.HintTurn && lays > 1 {
+		MarkTurn(o, h.hint.Line)
+	} else if lays > 0 {
+		o.Glow(Pile(h.hint.Line[0].Pile), tabletop.BrightTint)
+		for _, m := range LayMoves(h.hint.Line) {
+			o.Lift(Card(m.Card), 0)
+		}
+		if h.why.Card != thegame.NoCard {
+			o.Lift(Card(h.why.Card), 0)
+		}
+	}
+}
+
+// LayMoves returns the moves of a turn that lay a card.
+func LayMoves(moves []thegame.Move) (lays []thegame.Move) {
+	for _, m := range moves {
+		if m.Action == thegame.LayCard {
+			lays = append(lays, m)
+		}
+	}
+	return lays
+}
+
+// MarkTurn marks the cards of a turn and the piles that they go to with numbers.
+func MarkTurn(o *tabletop.Overlay, moves []thegame.Move) {
+	var beside [thegame.Piles]int
+	for i, m := range LayMoves(moves) {
+		if beside[m.Pile]++; beside[m.Pile] == 1 {
+			o.Glow(Pile(m.Pile), tabletop.BrightTint)
+		}
+		o.Mark(tabletop.Mark{At: PlaceBeside(m.Pile, beside[m.Pile]), Disc: i + 1})
+		o.Lift(Card(m.Card), i+1)
+	}
+}
+
+// SayLays says which cards a turn lays where.
+func SayLays(say *Sentences, moves []thegame.Move) string {
+	var all []string
+	for _, m := range LayMoves(moves) {
+		all = append(all, say.Say("loss.lay", assets.Values{"Card": m.Card, "Pile": PileName(m.Pile)}))
+	}
+	return strings.Join(all, ", ")
+}

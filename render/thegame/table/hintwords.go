@@ -1,0 +1,80 @@
+package table
+
+import (
+	"dreist/assets"
+	"dreist/game/thegame"
+	"dreist/game/thegame/analysis"
+	"dreist/game/thegame/partner"
+	"dreist/render/tabletop"
+)
+
+// lines says the hint: a sentence, or the moves of a turn with what speaks for it.
+func (h *Hinter) lines(say *Sentences) []string {
+	switch {
+	case h.hint.Strength == tabletop.HintNudge:
+		return []string{say.Say(thought(&h.why), assets.Values{"Pile": PileName(h.why.Pile)})}
+	case h.hint.Strength == tabletop.HintMove || len(h.hint.Line) == 1:
+		return []string{because(say, &h.hint.About, h.hint.Line, &h.why)}
+	}
+	return append(steps(say, h.hint.About, h.hint.Line), reason(say, &h.hint.About, h.hint.Line, &h.why))
+}
+
+// thought returns the key of what to think of.
+func thought(r *partner.Reason) string {
+	switch {
+	case r.Kind == partner.Wins:
+		return "advice.think.wins"
+	case r.Kind == partner.Must:
+		return "advice.think.must"
+	case r.Kind == partner.Stops:
+		return "advice.think.stops"
+	case r.Kind == partner.Back && r.IsBackPrepared:
+		return "advice.think.builds"
+	case r.Kind == partner.Back:
+		return "advice.think.back"
+	case r.Kind == partner.Prepares:
+		return "advice.think.prepares"
+	case r.Kind == partner.Spares:
+		return "advice.think.spares"
+	case r.EndsTurn:
+		return "advice.think.keeps"
+	case r.OwesNothing:
+		return "advice.think.on"
+	case r.IsFirstNear:
+		return "advice.think.small"
+	case r.SkipsFewest:
+		return "advice.think.smallest"
+	}
+	return "advice.think.count"
+}
+
+// SayBetter says what to do in place of a turn that cost cards, and what speaks for that; empty where it is only that the games tried ended
+// better.
+func SayBetter(say *Sentences, l *analysis.Loss) string {
+	why := partner.ReasonFor(partner.Look(&l.Before, l.Before.Turn()), l.Better, [][]thegame.Move{l.Moves})
+	if !why.HasReason() {
+		return ""
+	}
+	return because(say, &l.Before, l.Better, &why)
+}
+
+// deed says what to do.
+func deed(say *Sentences, m thegame.Move) string {
+	if m.Action == thegame.EndTurn {
+		return say.Say("advice.deed.end")
+	}
+	return say.Say("advice.deed.lay", assets.Values{"Card": m.Card, "Pile": PileName(m.Pile)})
+}
+
+// steps says the moves of a turn that goes on at a position, one below the other.
+func steps(say *Sentences, p thegame.Position, moves []thegame.Move) (lines []string) {
+	for i, m := range moves {
+		step := say.Say("advice.step.end")
+		if m.Action == thegame.LayCard {
+			step = say.LaidText(thegame.CardLaid{Card: m.Card, Pile: m.Pile, On: p.TopCard(m.Pile), Step: m.Pile.Step(p.TopCard(m.Pile), m.Card)})
+		}
+		lines = append(lines, say.Say("advice.step", assets.Values{"Number": i + 1, "Step": step}))
+		_ = p.Play(m) // it was found by the rules
+	}
+	return lines
+}

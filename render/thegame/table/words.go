@@ -1,0 +1,142 @@
+package table
+
+import (
+	"strings"
+
+	"dreist/assets"
+	"dreist/game/thegame"
+	"dreist/game/thegame/partner"
+	"dreist/game/thegame/record"
+	"dreist/render/panel"
+)
+
+// Sentences says what happened in the language of its texts.
+type Sentences struct {
+	*assets.Texts
+	Seats []string // what the players are called, clockwise
+}
+
+// refusalKeys are the sentences of the reasons a player can meet.
+var refusalKeys = map[thegame.Reason]string{
+	thegame.TooLow:      "refused.low",
+	thegame.TooHigh:     "refused.high",
+	thegame.MinimumOwed: "refused.owed",
+}
+
+// Refusal says why a move is not allowed, empty for a reason that nobody meets at a table.
+func (s Sentences) Refusal(r *thegame.Refusal) string {
+	key, ok := refusalKeys[r.Reason]
+	if !ok {
+		return ""
+	}
+	values := assets.Values{"Card": r.Move.Card, "Shown": r.Shown, "Laid": r.Laid}
+	if r.Trick != thegame.NoCard {
+		values["Trick"] = r.Trick
+	}
+	if r.Reason == thegame.MinimumOwed {
+		return s.Count(key, r.Owed-r.Laid, values)
+	}
+	return s.Say(key, values)
+}
+
+// Turn says what the seat to move may do.
+func (s Sentences) Turn(laid, minimum int, lastCards bool) string {
+	switch {
+	case laid >= minimum:
+		return s.Say("turn.enough")
+	case lastCards && laid == 0:
+		return s.Say("turn.last")
+	case laid > 0:
+		return s.Count("turn.more", minimum-laid, assets.Values{"Laid": laid, "Minimum": minimum})
+	}
+	return s.Count("turn.begin", minimum, nil)
+}
+
+// WishText says what a seat wishes with a signal about a pile.
+func (s Sentences) WishText(seat thegame.Seat, signal thegame.Signal, about thegame.Pile) string {
+	return s.Say("logged.said", assets.Values{"Name": s.Seats[seat], "Pile": PileName(about), "Wish": s.Signal(signal)})
+}
+
+// Signal says what a signal wishes.
+func (s Sentences) Signal(signal thegame.Signal) string {
+	return s.Say([...]string{"signal.back", "signal.off", "signal.small", "signal.here"}[signal])
+}
+
+// MeaningText says what a seat wishes with a signal and, of one that signals by the published rules, what that says of its hand.
+func (s Sentences) MeaningText(seat thegame.Seat, signal thegame.Signal, byRules bool) string {
+	means := ""
+	if byRules {
+		means = s.Say(string(partner.Explain(signal)))
+	}
+	return strings.TrimSpace(s.Say("signal.tip.other", assets.Values{"Name": s.Seats[seat], "Wish": s.Signal(signal), "Means": means}))
+}
+
+// PileName returns the name of a pile as people say it: its letter as a capital.
+func PileName(on thegame.Pile) string { return string(rune('A' + on)) }
+
+// Rating returns the key of the rating of an end with so many rest cards (G 12).
+func Rating(rest int) string {
+	switch {
+	case rest == 0:
+		return "rating.beaten"
+	case rest < 10:
+		return "rating.excellent"
+	case rest < 20:
+		return "rating.solid"
+	case rest < 40:
+		return "rating.tried"
+	}
+	return "rating.stronger"
+}
+
+// Log tells the turns of a match, the first one first.
+func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
+	number := 0
+	for _, step := range history {
+		lines := s.lines(step)
+		if step.Turn != number {
+			number = step.Turn
+			turns = append(turns, panel.Turn{})
+		}
+		t := &turns[len(turns)-1]
+		if step.Move.Action != thegame.SayWish {
+			t.Heading = s.Say("logged.turn", assets.Values{"Number": number, "Name": s.Seats[step.Seat]})
+		}
+		t.Lines = append(t.Lines, lines...)
+	}
+	for i := range turns {
+		if turns[i].Heading == "" {
+			turns[i].Heading = s.Say("logged.wishes")
+		}
+	}
+	return turns
+}
+
+// LaidText says how a card was laid, or goes.
+func (s Sentences) LaidText(e thegame.CardLaid) string {
+	key := "logged.laid"
+	if e.Step < 0 {
+		key = "logged.trick"
+	}
+	return s.Say(key, assets.Values{"Card": e.Card, "Pile": PileName(e.Pile), "Step": e.Step, "On": e.On})
+}
+
+func (s Sentences) lines(step record.Step) (lines []string) {
+	for _, e := range step.Events {
+		switch e := e.(type) {
+		case thegame.CardLaid:
+			lines = append(lines, s.LaidText(e))
+		case thegame.WishSaid:
+			lines = append(lines, s.WishText(e.Seat, e.Signal, e.Pile))
+		case thegame.HandFilled:
+			lines = append(lines, s.Count("logged.drawn", len(e.Cards), nil))
+		case thegame.SeatPassed:
+			lines = append(lines, s.Say("logged.passed", assets.Values{"Name": s.Seats[e.Seat]}))
+		case thegame.GameWon:
+			lines = append(lines, s.Say("rating.beaten"))
+		case thegame.GameLost:
+			lines = append(lines, s.Count("logged.lost", e.Rest, assets.Values{"Name": s.Seats[e.Seat]}))
+		}
+	}
+	return lines
+}
