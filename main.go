@@ -22,10 +22,10 @@ import (
 
 	"dreist/game/command"
 	dreistanalysis "dreist/game/dreist/coach/analysis"
-	dreixdreianalysis "dreist/game/dreixdrei/analysis"
+	"dreist/game/dreixdrei/rival"
 	perimatch "dreist/game/peri/match"
 	"dreist/game/store"
-	thegameanalysis "dreist/game/thegame/analysis"
+	"dreist/game/thegame/partner"
 	"dreist/input"
 	"dreist/render/dreist"
 	"dreist/render/dreixdrei"
@@ -235,7 +235,7 @@ type game struct {
 // games lists the games. The first is the default: the program has its name and starts with it, and records that name no game belong to
 // it.
 func games() []game {
-	return []game{{dreist.About(), dreistanalysis.Command()}, {thegame.About(), thegameanalysis.Command()}, {dreixdrei.About(), dreixdreianalysis.Command()}, {peri.About(), perimatch.Command()}}
+	return []game{{dreist.About(), dreistanalysis.Command()}, {thegame.About(), partner.Command()}, {dreixdrei.About(), rival.Command()}, {peri.About(), perimatch.Command()}}
 }
 
 func windowGames() (list []screens.About) {

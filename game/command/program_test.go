@@ -11,9 +11,9 @@ import (
 	"dreist/build/need"
 	"dreist/game/command"
 	dreist "dreist/game/dreist/coach/analysis"
-	dreixdrei "dreist/game/dreixdrei/analysis"
+	"dreist/game/dreixdrei/rival"
 	peri "dreist/game/peri/match"
-	thegame "dreist/game/thegame/analysis"
+	"dreist/game/thegame/partner"
 )
 
 // do runs a subcommand, in words, for the program's games and returns its status and outputs. Each look at the clock takes two seconds.
@@ -23,7 +23,7 @@ func do(words string) (status int, out, complaints string) {
 	e := command.Env{
 		Out: &written, Complaints: &told, Seed: func() uint64 { return 7 },
 		Clock: func() time.Duration { now += 2 * time.Second; return now },
-		Games: []command.Game{dreist.Command(), thegame.Command(), dreixdrei.Command(), peri.Command()},
+		Games: []command.Game{dreist.Command(), partner.Command(), rival.Command(), peri.Command()},
 	}
 	args := strings.Fields(words)
 	c, _ := command.Find(args[0], e.Games)

@@ -5,7 +5,6 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/analysis"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
@@ -31,7 +30,7 @@ type game struct {
 	say      table.Sentences
 	overview *screens.Overview
 	thinking tabletop.Limits // about hints
-	judge    tabletop.Judge[analysis.Loss]
+	judge    tabletop.Judge[rival.Loss]
 	examples func() []*examples.Example
 	lessons  *screens.Lessons
 	medals   *awards.Awards

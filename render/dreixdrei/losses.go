@@ -7,7 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/analysis"
+	"dreist/game/dreixdrei/rival"
 	"dreist/game/play"
 	"dreist/render/dreixdrei/table"
 	"dreist/render/screens"
@@ -23,12 +23,12 @@ func (b *sitting) analyse() shell.Step {
 			names = append(names, b.Table.Say.Seats[s])
 		}
 	}
-	return (&screens.AnalysisSheet[analysis.Loss]{
+	return (&screens.AnalysisSheet[rival.Loss]{
 		Front: b.game.Front, On: b.screen, Persons: names,
-		Tell: func(person int, judged []analysis.Loss, done bool) screens.AnalysisReport {
+		Tell: func(person int, judged []rival.Loss, done bool) screens.AnalysisReport {
 			return b.worth(persons[person], judged, done)
 		},
-		Begin: func(person int) *tabletop.Judging[analysis.Loss] {
+		Begin: func(person int) *tabletop.Judging[rival.Loss] {
 			if len(persons) == 0 {
 				return b.judge(play.NoSeat)
 			}
@@ -39,10 +39,10 @@ func (b *sitting) analyse() shell.Step {
 }
 
 // advise says of each decision what it cost and what would have been better.
-func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice) {
+func (b *sitting) advise(judged []rival.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
 		a := tabletop.Advice{At: l.At, Tell: func() (heading string, lines []string) { return b.tell(&l) }}
-		if l.Places >= analysis.Slip {
+		if l.Places >= rival.Slip {
 			a.Mark = func(o *tabletop.Overlay) { table.MarkMoves(o, &l.Before, l.Better, true) }
 		}
 		advice = append(advice, a)
@@ -51,11 +51,11 @@ func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice) {
 }
 
 // judge judges the decisions of a person.
-func (b *sitting) judge(seat play.Seat) *tabletop.Judging[analysis.Loss] {
+func (b *sitting) judge(seat play.Seat) *tabletop.Judging[rival.Loss] {
 	m := b.Table.Match
-	all := analysis.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
-	return b.game.judge.Begin(tabletop.Decisions[analysis.Loss]{
-		Of: m.Record() + strconv.Itoa(int(seat)), All: len(all), Each: tabletop.JudgeEach(all, analysis.Judge),
+	all := rival.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
+	return b.game.judge.Begin(tabletop.Decisions[rival.Loss]{
+		Of: m.Record() + strconv.Itoa(int(seat)), All: len(all), Each: tabletop.JudgeEach(all, rival.Judge),
 	}, b.game.thinking.Go)
 }
 
@@ -65,7 +65,7 @@ func (g *game) tenths(places float64) string {
 }
 
 // worth tells in which place a person was to end from decision to decision.
-func (b *sitting) worth(seat play.Seat, judged []analysis.Loss, done bool) screens.AnalysisReport {
+func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.AnalysisReport {
 	say, g := &b.Table.Say, b.game
 	p := b.Table.Match.Position()
 	lowest, ended := float64(p.Seats()), float64(p.Place(dreixdrei.Seat(seat)))
@@ -82,20 +82,20 @@ func (b *sitting) worth(seat play.Seat, judged []analysis.Loss, done bool) scree
 		l := &judged[i]
 		cost += l.Places
 		tip := say.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": g.tenths(l.Place)})
-		if l.Places >= analysis.Slip {
+		if l.Places >= rival.Slip {
 			tip = b.lost(l)
 		}
 		r.Turns = l.Turn
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: l.Turn, Best: level(l.Place - l.Places), Played: level(l.Place), Slip: l.Places >= analysis.Slip, Tip: tip,
+			Turn: l.Turn, Best: level(l.Place - l.Places), Played: level(l.Place), Slip: l.Places >= rival.Slip, Tip: tip,
 		})
 	}
 	if cost > lowest-1 {
 		r.Cost = say.Say("dreixdrei.loss.much")
-	} else if cost >= analysis.Slip {
+	} else if cost >= rival.Slip {
 		r.Cost = say.Say("dreixdrei.loss.cost", assets.Values{"Places": g.tenths(cost)})
 	}
-	r.Costly = analysis.Costly(judged, screens.MostAnalyses)
+	r.Costly = rival.Costly(judged, screens.MostAnalyses)
 	if !done || len(judged) == 0 {
 		return r
 	}
@@ -120,15 +120,15 @@ func (b *sitting) worth(seat play.Seat, judged []analysis.Loss, done bool) scree
 const clearLuck = 0.3
 
 // lost says what a decision cost in a hundred games.
-func (b *sitting) lost(l *analysis.Loss) string {
+func (b *sitting) lost(l *rival.Loss) string {
 	percent := func(share float64) int { return max(int(math.Round(100*share)), 0) }
 	return b.Table.Say.Say("dreixdrei.loss.turn", assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.Won), "Last": percent(l.Last)})
 }
 
 // tell says what was done in a decision, what it cost, and what would have been better.
-func (b *sitting) tell(l *analysis.Loss) (title string, lines []string) {
+func (b *sitting) tell(l *rival.Loss) (title string, lines []string) {
 	say := &b.Table.Say
-	if l.Places < analysis.Slip {
+	if l.Places < rival.Slip {
 		tip := say.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": b.game.tenths(l.Place)})
 		return say.Say("analysis.turn", assets.Values{"Turn": l.Turn}), []string{tip + "."}
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/analysis"
+	"dreist/game/dreixdrei/rival"
 	"dreist/render/shell"
 	"dreist/render/target"
 )
@@ -60,7 +60,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 // Every kind of mistake is named.
 func TestEveryKindOfMistakeIsNamed(t *testing.T) {
 	g := help(t, lastCards).on.game
-	for _, kind := range analysis.Kinds() {
+	for _, kind := range rival.LossKinds() {
 		if text := g.Say("dreixdrei.loss.kind." + string(kind)); text == "" || strings.Contains(text, "loss.") {
 			t.Errorf("%s: told is %q", kind, text)
 		}

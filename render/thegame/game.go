@@ -8,7 +8,6 @@ import (
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame"
-	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/examples"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
@@ -35,7 +34,7 @@ type game struct {
 	daily    *screens.Daily
 	medals   *awards.Awards
 	thinking tabletop.Limits // about hints
-	judge    tabletop.Judge[analysis.Loss]
+	judge    tabletop.Judge[partner.Loss]
 }
 
 // newGame opens THE GAME in the program.

@@ -7,7 +7,7 @@ import (
 	"dreist/assets"
 	"dreist/game/play"
 	"dreist/game/thegame"
-	"dreist/game/thegame/analysis"
+	"dreist/game/thegame/partner"
 	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
@@ -16,18 +16,18 @@ import (
 
 // analyse tells what the turns of the match on the table were worth: all win or lose together, so those of all persons are one row.
 func (b *sitting) analyse() shell.Step {
-	return (&screens.AnalysisSheet[analysis.Loss]{
+	return (&screens.AnalysisSheet[partner.Loss]{
 		Front: b.game.Front, On: b.screen, Tell: b.worth,
-		Begin:  func(int) *tabletop.Judging[analysis.Loss] { return b.judge() },
+		Begin:  func(int) *tabletop.Judging[partner.Loss] { return b.judge() },
 		Advise: b.advise,
 	}).Show()
 }
 
 // advise says of each turn what it cost and what would have been better.
-func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice) {
+func (b *sitting) advise(judged []partner.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
 		a := tabletop.Advice{At: l.At, Tell: func() (heading string, lines []string) { return b.tell(&l) }}
-		if l.Cards >= analysis.Slip {
+		if l.Cards >= partner.Slip {
 			a.Mark = func(o *tabletop.Overlay) { table.MarkTurn(o, l.Better) }
 		}
 		advice = append(advice, a)
@@ -36,14 +36,14 @@ func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice) {
 }
 
 // judge judges the turns of the persons, in the order in which they were played.
-func (b *sitting) judge() *tabletop.Judging[analysis.Loss] {
-	var turns []analysis.Turn
+func (b *sitting) judge() *tabletop.Judging[partner.Loss] {
+	var turns []partner.Turn
 	for _, s := range play.Persons(b.Table.Match.Players()) {
-		turns = append(turns, analysis.TurnsOf(b.Table.Match.InitialPosition(), b.Table.Match.History(), thegame.Seat(s))...)
+		turns = append(turns, partner.TurnsOf(b.Table.Match.InitialPosition(), b.Table.Match.History(), thegame.Seat(s))...)
 	}
-	slices.SortFunc(turns, func(a, b analysis.Turn) int { return a.At - b.At })
-	return b.game.judge.Begin(tabletop.Decisions[analysis.Loss]{
-		Of: b.Table.Match.Record(), All: len(turns), Each: tabletop.JudgeEach(turns, analysis.Judge),
+	slices.SortFunc(turns, func(a, b partner.Turn) int { return a.At - b.At })
+	return b.game.judge.Begin(tabletop.Decisions[partner.Loss]{
+		Of: b.Table.Match.Record(), All: len(turns), Each: tabletop.JudgeEach(turns, partner.Judge),
 	}, b.game.thinking.Go)
 }
 
@@ -51,7 +51,7 @@ func (b *sitting) judge() *tabletop.Judging[analysis.Loss] {
 const leftLeast = 20
 
 // worth tells how many cards were to be left from turn to turn.
-func (b *sitting) worth(_ int, judged []analysis.Loss, done bool) screens.AnalysisReport {
+func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.AnalysisReport {
 	say, most, cost := &b.Table.Say, float64(leftLeast), 0.0
 	for i := range judged {
 		most = max(most, 10*math.Ceil(judged[i].Left/10))
@@ -69,19 +69,19 @@ func (b *sitting) worth(_ int, judged []analysis.Loss, done bool) screens.Analys
 	for i := range judged {
 		l := &judged[i]
 		tip := say.Count("loss.tip", int(math.Round(l.Left)), assets.Values{"Turn": l.Number})
-		if l.Cards >= analysis.Slip {
+		if l.Cards >= partner.Slip {
 			tip = b.lost(l)
 		}
 		r.Turns = max(r.Turns, l.Number)
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: l.Number, Best: level(l.Left - l.Cards), Played: level(l.Left), Slip: l.Cards >= analysis.Slip, Tip: tip,
+			Turn: l.Number, Best: level(l.Left - l.Cards), Played: level(l.Left), Slip: l.Cards >= partner.Slip, Tip: tip,
 		})
 	}
-	r.Costly = analysis.Costly(judged, screens.MostAnalyses)
+	r.Costly = partner.Costly(judged, screens.MostAnalyses)
 	if !done {
 		return r
 	}
-	r.Luck = b.luck(analysis.Luck(judged))
+	r.Luck = b.luck(partner.Luck(judged))
 	if len(r.Costly) > 0 {
 		r.Ending = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
 	} else if b.Table.Match.Hints() == 0 { // no praise for what a hint has played
@@ -105,7 +105,7 @@ func (b *sitting) luck(cards float64) string {
 }
 
 // lost says what a turn cost, and whose it was if several persons play.
-func (b *sitting) lost(l *analysis.Loss) string {
+func (b *sitting) lost(l *partner.Loss) string {
 	name := ""
 	if len(play.Persons(b.Table.Match.Players())) > 1 {
 		name = b.Table.Say.Seats[l.Before.Turn()]
@@ -114,14 +114,14 @@ func (b *sitting) lost(l *analysis.Loss) string {
 }
 
 // tell says what was done in a turn, what it cost, and what would have been better.
-func (b *sitting) tell(l *analysis.Loss) (title string, lines []string) {
+func (b *sitting) tell(l *partner.Loss) (title string, lines []string) {
 	say, kind := &b.Table.Say, l.Kind()
-	if l.Cards < analysis.Slip {
+	if l.Cards < partner.Slip {
 		tip := say.Count("loss.tip", int(math.Round(l.Left)), assets.Values{"Turn": l.Number})
 		return say.Say("analysis.turn", assets.Values{"Turn": l.Number}), []string{tip + "."}
 	}
 	reason := ""
-	if kind != analysis.More && kind != analysis.Fewer { // how many cards are laid is not the reason of any of them
+	if kind != partner.MoreLoss && kind != partner.FewerLoss { // how many cards are laid is not the reason of any of them
 		reason = table.SayBetter(say, l)
 	}
 	if reason == "" {

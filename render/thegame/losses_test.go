@@ -8,7 +8,6 @@ import (
 	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/thegame"
-	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
 	"dreist/render/session"
@@ -58,7 +57,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 			t.Errorf("read aloud there is no %q:\n%s", part, aloud)
 		}
 	}
-	luck, told := int(math.Round(analysis.Luck(g.sitting().judge().CurrentResults()))), "neither lucky nor unlucky"
+	luck, told := int(math.Round(partner.Luck(g.sitting().judge().CurrentResults()))), "neither lucky nor unlucky"
 	switch {
 	case luck >= 3:
 		told = "Lucky draws saved"
@@ -82,7 +81,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 // Every kind of mistake is named and has a reason.
 func TestEveryKindOfMistakeIsNamed(t *testing.T) {
 	g := helped(t)
-	for _, kind := range analysis.Kinds() {
+	for _, kind := range partner.LossKinds() {
 		for _, text := range []string{g.Say("loss.kind." + string(kind)), g.Say("loss.why." + string(kind))} {
 			if text == "" || strings.Contains(text, "loss.") {
 				t.Errorf("%s: told is %q", kind, text)

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/coach/value"
 	"dreist/game/simulate"
 )
@@ -39,7 +38,7 @@ const (
 
 // Advise returns the options of the seat to move, best first. Requested lines are among them, and are tried as often
 // as the best. Equal arguments give equal results, unless limit.Enough ends the search.
-func (a *Adviser) Advise(v sight.View, limit simulate.Limit, seed uint64, asked ...[]dreist.Move) []Option {
+func (a *Adviser) Advise(v View, limit simulate.Limit, seed uint64, asked ...[]dreist.Move) []Option {
 	rng := rand.New(rand.NewPCG(seed, 0))
 	p := v.Imagine(rng)
 	a.list(&p)
@@ -56,7 +55,7 @@ func (a *Adviser) Advise(v sight.View, limit simulate.Limit, seed uint64, asked 
 }
 
 // best returns the best line, and searches only until it is known.
-func (a *Adviser) best(v sight.View, limit simulate.Limit, rng *rand.Rand) []dreist.Move {
+func (a *Adviser) best(v View, limit simulate.Limit, rng *rand.Rand) []dreist.Move {
 	p := v.Imagine(rng)
 	if a.list(&p); len(a.ways) > 1 {
 		a.weigh(v, limit, rng, true)
@@ -141,7 +140,7 @@ func (a *Adviser) ask(moves []dreist.Move) {
 }
 
 // weigh tries the lines and sorts them, best first.
-func (a *Adviser) weigh(v sight.View, limit simulate.Limit, rng *rand.Rand, onlyBest bool) {
+func (a *Adviser) weigh(v View, limit simulate.Limit, rng *rand.Rand, onlyBest bool) {
 	var world dreist.Position
 	simulate.Best(a.ways, limit, onlyBest,
 		func() { world = v.Imagine(rng) },

@@ -7,15 +7,14 @@ import (
 
 	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/simulate"
 )
 
 // begun returns a new game against Egon.
-func begun(t *testing.T, seed uint64) *sight.Watch {
+func begun(t *testing.T, seed uint64) *Watch {
 	t.Helper()
 	p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, seed).Position())(t)
-	return need.Value(sight.NewWatch(p))(t)
+	return need.Value(NewWatch(p))(t)
 }
 
 // Equal questions get equal answers, whose counts add up.
@@ -110,7 +109,7 @@ func TestADecisionEndsWithoutDoubt(t *testing.T) {
 func TestAdviceTakesTheWin(t *testing.T) {
 	d := dreist.Deal{Hands: [][]dreist.Card{{0}, {40}}, Piles: [][]dreist.Card{{}, {41, 42}}, Layout: []dreist.Placed{{Card: 1, Row: 1}}}
 	p := need.Value(d.Position())(t)
-	w := need.Value(sight.NewWatch(p))(t)
+	w := need.Value(NewWatch(p))(t)
 	best := new(Adviser).Advise(w.View(), simulate.Limit{Games: 100}, 1)[0]
 	if best.Chance.Share() != 1 {
 		t.Errorf("got %v at %v, want a move that wins", best.Moves, best.Chance)

@@ -8,14 +8,13 @@ import (
 	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/simulate"
 )
 
 // twin returns another game that looks the same to the seat to move: from the position at the start of the turn everything hidden is
 // permuted (the order of piles, the others' hands, the copies of cards), except the cards drawn in this turn, and the moves of the turn
 // are made.
-func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Rand) *sight.Watch {
+func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Rand) *coach.Watch {
 	t.Helper()
 	me, drawn := start.Turn(), 0
 	for _, m := range moves {
@@ -49,7 +48,7 @@ func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Ra
 	}
 	relabel(&deal, rng)
 	p := need.Value(deal.Position())(t)
-	w := need.Value(sight.NewWatch(p))(t)
+	w := need.Value(coach.NewWatch(p))(t)
 	for _, m := range moves {
 		need.OK(t, w.Play(m))
 	}
@@ -84,7 +83,7 @@ type blindfold struct {
 	seen   map[dreist.Action]int
 }
 
-func (b *blindfold) choose(w *sight.Watch) dreist.Move {
+func (b *blindfold) choose(w *coach.Watch) dreist.Move {
 	b.asked++
 	seed := b.rng.Uint64()
 	same := func() *rand.Rand { return rand.New(rand.NewPCG(seed, 2)) }
@@ -134,13 +133,13 @@ func TestPlayersSeeOnlyWhatTheirSeatSees(t *testing.T) {
 // advised plays by an Adviser with few games.
 type advised struct{ adviser coach.Adviser }
 
-func (a *advised) Choose(v sight.View, rng *rand.Rand) dreist.Move {
+func (a *advised) Choose(v coach.View, rng *rand.Rand) dreist.Move {
 	return a.adviser.Advise(v, simulate.Limit{Games: 40}, rng.Uint64())[0].Moves[0]
 }
 
 func (b *blindfold) playOut(hands int, seed uint64) {
 	b.t.Helper()
-	w := need.Value(sight.NewWatch(deal(b.t, hands, seed)))(b.t)
+	w := need.Value(coach.NewWatch(deal(b.t, hands, seed)))(b.t)
 	b.start, b.moves = *w.Position(), nil
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
 		seat, m := now.Turn(), dreist.Egon()

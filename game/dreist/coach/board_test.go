@@ -8,7 +8,6 @@ import (
 	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
 )
 
@@ -19,7 +18,7 @@ type board struct {
 }
 
 // watch sets up a board. The others have the highest cards left, one of each kind.
-func (b board) watch(t *testing.T) *sight.Watch {
+func (b board) watch(t *testing.T) *coach.Watch {
 	t.Helper()
 	var deck record.Deck
 	d := dreist.Deal{Mode: dreist.Table}
@@ -42,11 +41,11 @@ func (b board) watch(t *testing.T) *sight.Watch {
 		d.Hands, d.Piles = append(d.Hands, nil), append(d.Piles, pile)
 	}
 	p := need.Value(d.Position())(t)
-	return need.Value(sight.NewWatch(p))(t)
+	return need.Value(coach.NewWatch(p))(t)
 }
 
 // turn lets a player play its turn and returns the moves in the notation of records.
-func turn(t *testing.T, w *sight.Watch, name string, seed uint64) string {
+func turn(t *testing.T, w *coach.Watch, name string, seed uint64) string {
 	t.Helper()
 	player := need.Value(coach.New(name))(t)
 	rng := rand.New(rand.NewPCG(seed, 3))

@@ -8,7 +8,6 @@ import (
 	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/simulate"
 )
 
@@ -20,7 +19,7 @@ func TestAdviceIsTheSameEverywhere(t *testing.T) {
 	var adviser coach.Adviser
 	asked := 0
 	for _, hands := range []int{1, 3} {
-		w := need.Value(sight.NewWatch(deal(t, hands, 11)))(t)
+		w := need.Value(coach.NewWatch(deal(t, hands, 11)))(t)
 		for now := w.Position(); now.Turn() != dreist.NoSeat; {
 			if now.IsEgonToMove() {
 				need.OK(t, w.Play(dreist.Egon()))

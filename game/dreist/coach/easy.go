@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/sight"
 )
 
 // easyPlayer plays like a child of eight: it lays the first hand card that fits anywhere until none does. It does not
@@ -21,7 +20,7 @@ const (
 
 func in(chance int, rng *rand.Rand) bool { return rng.IntN(100) < chance }
 
-func (e *easyPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move {
+func (e *easyPlayer) Choose(v View, rng *rand.Rand) dreist.Move {
 	p := v.Imagine(rng)
 	e.moves = p.AppendMoves(e.moves[:0])
 	if p.Pending() == dreist.DrawPending && in(likesDraw, rng) {

@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/sight"
 )
 
 // fairPlayer searches its whole turn: every order of laying its hand, with openings and DREIer. It gets rid of as
@@ -12,7 +11,7 @@ import (
 // DREIer, unless it could empty its hand: then it compares the expected value of the draw.
 type fairPlayer struct{ plan plan }
 
-func (f *fairPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move {
+func (f *fairPlayer) Choose(v View, rng *rand.Rand) dreist.Move {
 	p := v.Imagine(rng)
 	best := f.plan.find(&p)
 	if p.Pending() == dreist.DrawPending && (!best.empties || f.hopeOfDraw(v, rng) >= best.worth) {
@@ -22,7 +21,7 @@ func (f *fairPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move {
 }
 
 // hopeOfDraw returns the expected value of the turn after drawing for a DREIer.
-func (f *fairPlayer) hopeOfDraw(v sight.View, rng *rand.Rand) float64 {
+func (f *fairPlayer) hopeOfDraw(v View, rng *rand.Rand) float64 {
 	sum, cards := 0.0, 0
 	for kind, count := range v.Hidden() {
 		if count == 0 {

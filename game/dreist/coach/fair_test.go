@@ -9,7 +9,6 @@ import (
 	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/coach/sight"
 )
 
 // Each board shows a rule of the fair player in the last moves of a turn.
@@ -72,7 +71,7 @@ func TestFairLaysTheMost(t *testing.T) {
 			player := need.Value(coach.New(coach.Fair))(t)
 			rng := rand.New(rand.NewPCG(4, 4))
 			for seed := range uint64(30) {
-				w := need.Value(sight.NewWatch(deal(t, hands, seed)))(t)
+				w := need.Value(coach.NewWatch(deal(t, hands, seed)))(t)
 				start, laid := *w.Position(), 0
 				for now := w.Position(); now.Turn() != dreist.NoSeat; {
 					seat, m := now.Turn(), dreist.Egon()

@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/sight"
 )
 
 // Game is a finished game.
@@ -20,7 +19,7 @@ type Game struct {
 type Table struct {
 	players []Player
 	chances []chance
-	watch   sight.Watch
+	watch   Watch
 	game    Game
 }
 

@@ -2,7 +2,6 @@ package coach
 
 import (
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/turns"
 	"dreist/game/dreist/coach/value"
 )
 
@@ -49,7 +48,7 @@ func (j *judge) after(places int, p *dreist.Position) dreist.Seat {
 }
 
 // worth returns the value of a turn, given the position before its last move.
-func (j *judge) worth(t *turns.Turn, end *dreist.Position) value.Logit {
+func (j *judge) worth(t *Turn, end *dreist.Position) value.Logit {
 	if end.Winner() == j.seat {
 		return value.Victory
 	}

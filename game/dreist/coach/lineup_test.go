@@ -11,7 +11,6 @@ import (
 	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
 	"dreist/game/simulate"
 )
@@ -73,7 +72,7 @@ func TestSimulationsThatCannotBe(t *testing.T) {
 // stubborn always discards the same card, whether or not it has it.
 type stubborn struct{}
 
-func (stubborn) Choose(sight.View, *rand.Rand) dreist.Move { return dreist.Discard(0) }
+func (stubborn) Choose(coach.View, *rand.Rand) dreist.Move { return dreist.Discard(0) }
 
 func TestTableRefusesWhatTheRulesRefuse(t *testing.T) {
 	_, err := coach.NewTable(stubborn{}).Play(dreist.NewSoloDeal(50, 1), 1)

@@ -2,12 +2,11 @@ package coach
 
 import (
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/turns"
 )
 
 // plan searches the turns of a hand. It does not draw for DREIer, as the cards are unknown, but counts the value of
 // drawing.
-type plan struct{ finder turns.Finder }
+type plan struct{ finder TurnFinder }
 
 // line is a line for the turn: its first move, its value, and whether it empties the hand.
 type line struct {
@@ -36,7 +35,7 @@ func (s *plan) find(p *dreist.Position) line {
 }
 
 // worthOfTurn returns the value of a turn, given the position before its last move.
-func worthOfTurn(turn *turns.Turn, p *dreist.Position, seat dreist.Seat) float64 {
+func worthOfTurn(turn *Turn, p *dreist.Position, seat dreist.Seat) float64 {
 	hand := p.Hand(seat)
 	switch last := turn.Last(); {
 	case p.Winner() == seat:

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/sight"
 )
 
 // Player chooses moves. It may keep buffers but no state of a game, so that one player can serve several seats and
@@ -14,17 +13,17 @@ import (
 type Player interface {
 	// Choose returns a legal move of the seat to move. Equal views and randomness give equal moves. It is called for
 	// each move of the turn, unless the player plans ahead: see Plan.
-	Choose(v sight.View, rng *rand.Rand) dreist.Move
+	Choose(v View, rng *rand.Rand) dreist.Move
 }
 
 // planner is a player that plans up to the end of the turn or the next revealed card.
 type planner interface {
-	plan(v sight.View, rng *rand.Rand) []dreist.Move
+	plan(v View, rng *rand.Rand) []dreist.Move
 }
 
 // Plan returns the next moves of the seat to move: at least one, and none after the end of the turn or a draw. A
 // caller that makes all of them need not ask again before. Equal views and randomness give equal moves.
-func Plan(p Player, v sight.View, rng *rand.Rand) []dreist.Move {
+func Plan(p Player, v View, rng *rand.Rand) []dreist.Move {
 	if far, ok := p.(planner); ok {
 		return far.plan(v, rng)
 	}
@@ -67,7 +66,7 @@ func New(name string) (Player, error) {
 // randomPlayer chooses among legal moves uniformly.
 type randomPlayer struct{ moves []dreist.Move }
 
-func (r *randomPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move {
+func (r *randomPlayer) Choose(v View, rng *rand.Rand) dreist.Move {
 	r.moves = v.AppendMoves(r.moves[:0])
 	return r.moves[rng.IntN(len(r.moves))]
 }

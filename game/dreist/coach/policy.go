@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/turns"
 	"dreist/game/dreist/coach/value"
 )
 
@@ -12,13 +11,13 @@ import (
 // hand it weighs the gift against the card. It is fast and looks no turn ahead; Adviser uses it to play out imagined
 // games. It reads only what the seat to move sees.
 type policy struct {
-	finder turns.Finder
+	finder TurnFinder
 	judge  judge
 }
 
 // ending is a turn and the value of its end.
 type ending struct {
-	turn  turns.Turn
+	turn  Turn
 	worth value.Logit
 }
 

@@ -6,7 +6,6 @@ import (
 	"math/rand/v2"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/coach/value"
 )
 
@@ -28,7 +27,7 @@ type Sampler struct {
 	Samples []Sample
 
 	policy, ahead policy
-	watch         sight.Watch
+	watch         Watch
 	ways          []sampled
 	played        []played
 	adviser       Adviser

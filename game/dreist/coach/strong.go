@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/simulate"
 )
 
@@ -28,9 +27,9 @@ func strongLimit(m dreist.Mode) simulate.Limit {
 	return simulate.Limit{Games: tableGames}
 }
 
-func (s *strongPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move { return s.plan(v, rng)[0] }
+func (s *strongPlayer) Choose(v View, rng *rand.Rand) dreist.Move { return s.plan(v, rng)[0] }
 
 // plan returns the best moves up to the end of the turn or a draw.
-func (s *strongPlayer) plan(v sight.View, rng *rand.Rand) []dreist.Move {
+func (s *strongPlayer) plan(v View, rng *rand.Rand) []dreist.Move {
 	return s.adviser.best(v, s.limit(v.Mode()), rng)
 }

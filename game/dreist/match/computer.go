@@ -7,7 +7,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 )
@@ -67,12 +66,12 @@ func (c *computers) choose(start, now *dreist.Position, history []record.Step) (
 }
 
 // Watch returns a watch after the last step, which has followed the turn from its start.
-func Watch(start *dreist.Position, history []record.Step) (*sight.Watch, error) {
+func Watch(start *dreist.Position, history []record.Step) (*coach.Watch, error) {
 	first := len(history) - movesInTurn(history)
 	if first > 0 {
 		start = &history[first-1].Position
 	}
-	watch, err := sight.NewWatch(*start)
+	watch, err := coach.NewWatch(*start)
 	if err != nil {
 		return nil, err
 	}

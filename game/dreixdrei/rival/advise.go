@@ -30,7 +30,7 @@ func Advise(v View, asked []dreixdrei.Move, limit simulate.Limit, seed uint64) (
 func Compare(v View, one, other []dreixdrei.Move, games int, seed uint64) (a, b Advice) {
 	trials := []simulate.Trial[option]{trialOf(one, true), trialOf(other, true)}
 	first := trials[0].Option.first
-	play(&v, trials, simulate.Limit{Games: 2 * games}, false, v.chance(seed))
+	tryOptions(&v, trials, simulate.Limit{Games: 2 * games}, false, v.chance(seed))
 	if trials[0].Option.first != first { // they are sorted
 		trials[0], trials[1] = trials[1], trials[0]
 	}

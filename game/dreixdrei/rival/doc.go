@@ -1,6 +1,11 @@
 // Package rival holds the computer players of DREI x DR3I. They see what their seat may see, and remember which cards
 // others were seen to take (D 19).
 //
+// A Loss is what a decision of a match cost: after it a seat won less often or was last more often than after the best ones, where games were
+// played on after both in the same worlds. It knows no more than the seat did (D 19).
+//
+// Command has what the commands of the program need of the game, hints and simulations too.
+//
 // Greedy is the measure for all of them: it lays the lowest number that fits, all cards of it, keeps specials, and takes up
 // only if it must. Easy is Greedy with slips. Fair weighs a low card against the chance that the next seat is stuck. Strong
 // tries moves in worlds that agree with all it knows, played on by Fair at all seats.

@@ -51,7 +51,7 @@ func (s *strong) try(v *View, asked []dreixdrei.Move, limit simulate.Limit, only
 		trials = append(trials, trialOf(asked, true))
 	}
 	if len(trials) > 1 || !onlyBest {
-		play(v, trials, limit, onlyBest, rng)
+		tryOptions(v, trials, limit, onlyBest, rng)
 	}
 	return trials
 }
@@ -60,8 +60,8 @@ func trialOf(moves []dreixdrei.Move, asked bool) simulate.Trial[option] {
 	return simulate.Trial[option]{Option: option{moves, new(int), new(int), new(int)}, Asked: asked}
 }
 
-// play tries options in worlds that agree with a view, and sorts them, best first.
-func play(v *View, trials []simulate.Trial[option], limit simulate.Limit, onlyBest bool, rng *rand.Rand) {
+// tryOptions tries options in worlds that agree with a view, and sorts them, best first.
+func tryOptions(v *View, trials []simulate.Trial[option], limit simulate.Limit, onlyBest bool, rng *rand.Rand) {
 	var world dreixdrei.Position
 	var luck uint64
 	dreams := newDreamer(v)

@@ -1,6 +1,11 @@
 // Package partner holds the computer players of THE GAME. They see what their seat may see (G 17), speak by the three
 // signals and the words about who begins (G 3) alone, and heed the signals of others, a person's like each other's.
 //
+// A Loss is what a turn of a match cost: after it more cards were left than after the best ones, where games were played on after both in the
+// same worlds. Of that the luck of what was drawn is told apart. It knows no more than the seat did (G 17).
+//
+// Command has what the commands of the program need of the game, hints and simulations too.
+//
 // Wishes are the signals that a hand asks for, by published rules, so that a person can rely on them. Easy lays card by
 // card, Fair finds the cheapest way to lay what the turn owes, Strong tries the best of these ways in worlds that agree
 // with all it knows.

@@ -12,7 +12,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/simulate"
 )
 
@@ -43,7 +42,7 @@ func reasonsOf(t *testing.T, say Sentences, seats int, seed uint64) {
 		say.Seats = []string{"Ada", "Benno", "Carlotta", "Maximiliane"}[:seats]
 	}
 	p := need.Value(deal.Position())(t)
-	watch := need.Value(sight.NewWatch(p))(t)
+	watch := need.Value(coach.NewWatch(p))(t)
 	fair := need.Value(coach.New(coach.Fair))(t)
 	for watch.Position().Winner() == dreist.NoSeat {
 		p := *watch.Position()
@@ -59,7 +58,7 @@ func reasonsOf(t *testing.T, say Sentences, seats int, seed uint64) {
 }
 
 // reads reads the reason of the hint in a position.
-func reads(t *testing.T, say Sentences, watch *sight.Watch, seed uint64) {
+func reads(t *testing.T, say Sentences, watch *coach.Watch, seed uint64) {
 	t.Helper()
 	p := *watch.Position()
 	if len(watch.View().AppendMoves(nil)) < 2 {

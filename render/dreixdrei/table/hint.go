@@ -3,7 +3,6 @@ package table
 import (
 	"dreist/assets"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/analysis"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/simulate"
 	"dreist/render/dreixdrei/pictures"
@@ -196,7 +195,7 @@ func reason(say *Sentences, r rival.Reason) string {
 
 // SayBetter says what to do in place of a decision that cost places, and what speaks for that and not for the decision; empty where it is only
 // that the games tried ended better.
-func SayBetter(say *Sentences, l *analysis.Loss) string {
+func SayBetter(say *Sentences, l *rival.Loss) string {
 	view := rival.Look(&l.Before)
 	why := rival.ReasonFor(view, l.Better, l.Moves)
 	if why.Kind == rival.Tried || why.Kind == rival.ReasonFor(view, l.Moves, l.Better).Kind {

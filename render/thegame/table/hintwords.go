@@ -3,7 +3,6 @@ package table
 import (
 	"dreist/assets"
 	"dreist/game/thegame"
-	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/partner"
 	"dreist/render/tabletop"
 )
@@ -50,7 +49,7 @@ func thought(r *partner.Reason) string {
 
 // SayBetter says what to do in place of a turn that cost cards, and what speaks for that; empty where it is only that the games tried ended
 // better.
-func SayBetter(say *Sentences, l *analysis.Loss) string {
+func SayBetter(say *Sentences, l *partner.Loss) string {
 	why := partner.ReasonFor(partner.Look(&l.Before, l.Before.Turn()), l.Better, [][]thegame.Move{l.Moves})
 	if !why.HasReason() {
 		return ""

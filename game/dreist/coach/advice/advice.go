@@ -9,7 +9,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/simulate"
 )
 
@@ -123,7 +122,7 @@ func IsSameTurn(a, b []dreist.Move) bool {
 // UnadvisedTurn returns what the seat to move plays without advice: the turn that gets rid of as many cards as possible, as
 // a beginner would play. It ends with the turn or a draw. The comparison shows whether advice helps. watch is a copy
 // to play on.
-func UnadvisedTurn(watch sight.Watch, seed uint64) ([]dreist.Move, error) {
+func UnadvisedTurn(watch coach.Watch, seed uint64) ([]dreist.Move, error) {
 	fair, err := coach.New(coach.Fair)
 	if err != nil {
 		return nil, err

@@ -10,7 +10,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
 	"dreist/game/simulate"
 )
@@ -151,7 +150,7 @@ func TestWithoutAdviceMuchIsLaid(t *testing.T) {
 		p := position(t, deal(test.layout, test.hand))
 		said := map[string]bool{}
 		for range 2 {
-			watch := need.Value(sight.NewWatch(p))(t)
+			watch := need.Value(coach.NewWatch(p))(t)
 			line, err := advice.UnadvisedTurn(*watch, 1)
 			if err != nil || *watch.Position() != p {
 				t.Fatalf("%s: got the error %v, or it is played", test.hand, err)

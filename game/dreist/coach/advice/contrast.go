@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/turns"
+	"dreist/game/dreist/coach"
 )
 
 // Cost is what a way costs against the next best one.
@@ -204,7 +204,7 @@ func (o *outcome) elsewhere(other *outcome, n *Next) {
 
 // placing returns what all turns that lay a card as a move does can bring: how many cards and DREIer at most, and which kinds are laid.
 func (o *outcome) placing(m dreist.Move) (most, trios int, fit [dreist.Kinds]bool) {
-	var finder turns.Finder
+	var finder coach.TurnFinder
 	for t := range finder.All(&o.start) {
 		lays := slices.DeleteFunc(slices.Clone(t.Moves()), func(l dreist.Move) bool { return l.Action != dreist.LayCard })
 		now := outcomeOf(o.start, lays)

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/turns"
+	"dreist/game/dreist/coach"
 )
 
 // keeping explains the discard of a card that fits nowhere by the cards kept, which could go now as well as next time; nothing if it could
@@ -28,7 +28,7 @@ func (o *outcome) keeping() Reason {
 func (o *outcome) laying(some []dreist.Card) *outcome {
 	var best *outcome
 	trios := 0
-	var finder turns.Finder
+	var finder coach.TurnFinder
 	for t := range finder.All(&o.start) {
 		var lays []dreist.Move
 		var cards []dreist.Card

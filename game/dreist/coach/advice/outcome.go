@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/turns"
+	"dreist/game/dreist/coach"
 )
 
 // outcome is what a way brings, seen from its end. It depends on which cards are hidden, but not on where they are.
@@ -67,7 +67,7 @@ func outcomeOf(p dreist.Position, way []dreist.Move) *outcome {
 
 // soon returns as many of some hand cards as possible that can be laid one after the other.
 func soon(p *dreist.Position, kept []dreist.Card) (most []dreist.Card) {
-	var finder turns.Finder
+	var finder coach.TurnFinder
 	for t := range finder.All(p) {
 		left, laid := slices.Clone(kept), []dreist.Card(nil)
 		for _, m := range t.Moves() {
@@ -122,7 +122,7 @@ func stock(p *dreist.Position) []dreist.Kind {
 
 // emptied returns with how many of all hidden cards, drawn at its end, the whole hand could be laid.
 func (o *outcome) emptied() (count, of int) {
-	var finder turns.Finder
+	var finder coach.TurnFinder
 	kinds := stock(&o.start)
 	empties := false
 	for i, k := range kinds {

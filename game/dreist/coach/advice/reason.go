@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/turns"
+	"dreist/game/dreist/coach"
 )
 
 // Reason is why a turn is good: its purpose, seen from its end, what it costs, and what the next best way would have
@@ -226,7 +226,7 @@ func (o *outcome) again() dreist.Card {
 
 // more reports whether another DREIer could be made at its end, with several cards, too.
 func (o *outcome) more() bool {
-	var finder turns.Finder
+	var finder coach.TurnFinder
 	for t := range finder.All(&o.end) {
 		if t.Draws() > 0 {
 			return true

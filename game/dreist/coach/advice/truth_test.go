@@ -10,7 +10,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
-	"dreist/game/dreist/coach/sight"
 )
 
 // The claims of reasons in two hundred games are checked by the rules, written here again.
@@ -34,7 +33,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 			deal = dreist.NewTableDeal(3, 0, seed)
 		}
 		p := need.Value(deal.Position())(t)
-		watch := need.Value(sight.NewWatch(p))(t)
+		watch := need.Value(coach.NewWatch(p))(t)
 		for watch.Position().Winner() == dreist.NoSeat {
 			if watch.Position().IsEgonToMove() {
 				need.OK(t, watch.Play(dreist.Egon()))
@@ -70,7 +69,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 }
 
 // line returns the moves of a player up to the end of a turn or a draw.
-func line(t *testing.T, watch sight.Watch, by coach.Player, rng *rand.Rand) (line []dreist.Move) {
+func line(t *testing.T, watch coach.Watch, by coach.Player, rng *rand.Rand) (line []dreist.Move) {
 	t.Helper()
 	me := watch.Position().Turn()
 	for watch.Position().Turn() == me {

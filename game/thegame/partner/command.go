@@ -1,4 +1,4 @@
-package analysis
+package partner
 
 import (
 	"flag"
@@ -10,7 +10,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/simulate"
 	"dreist/game/thegame"
-	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
 )
 
@@ -19,11 +18,11 @@ func Command() command.Game {
 	return command.Game{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,
 		Simulation: &command.Simulation{
-			Players: measured(), Usual: []string{partner.Fair, partner.Fair}, Read: readSetup,
+			Players: measuredPlayers(), Usual: []string{Fair, Fair}, Read: readSetup,
 			Flags: []command.Flag{
 				{Name: "-variant NAME", Means: "base, pro or pro-small (base)"},
 				{Name: "-count N", Means: fmt.Sprintf("how many games %s and %s play on for a decision (%d), ",
-					partner.Strong, partner.OpenHands, partner.StrongGames) + command.Shared()},
+					Strong, OpenHands, StrongGames) + command.Shared()},
 			},
 		},
 	}
@@ -69,14 +68,14 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 		return a, command.ErrOver
 	}
 	a.Turn, a.Seat = r.Turn, int(r.Now.Turn())+1
-	tried, _ := partner.Advise(partner.Look(&r.Now, r.Now.Turn()), nil, simulate.Limit{Games: games}, seed)
+	tried, _ := Advise(Look(&r.Now, r.Now.Turn()), nil, simulate.Limit{Games: games}, seed)
 	for i := range tried {
-		a.Add(option(tried[i].Moves, &tried[i]))
+		a.Add(commandOption(tried[i].Moves, &tried[i]))
 	}
 	return a, nil
 }
 
-func option(moves []thegame.Move, a *partner.Advice) command.Option {
+func commandOption(moves []thegame.Move, a *Advice) command.Option {
 	return command.OptionOf(moves, simulate.Chance{Won: a.Won, Games: a.Games})
 }
 
@@ -91,9 +90,9 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	}
 	a = command.Analysis{Seat: seat, Won: r.Now.IsWon(), Over: r.Now.IsOver(), Decisions: []command.Judgement{}}
 	for _, t := range TurnsOf(r.Start, r.Steps, thegame.Seat(seat-1)) {
-		tried, at := partner.Advise(partner.Look(&t.Before, t.Before.Turn()), t.Moves, simulate.Limit{Games: games}, uint64(t.Number))
+		tried, at := Advise(Look(&t.Before, t.Before.Turn()), t.Moves, simulate.Limit{Games: games}, uint64(t.Number))
 		best := &tried[0]
-		a.Add(t.Number, option(t.Moves, &tried[at]), option(best.Moves, best), difference(&t.Before, t.Moves, best.Moves))
+		a.Add(t.Number, commandOption(t.Moves, &tried[at]), commandOption(best.Moves, best), difference(&t.Before, t.Moves, best.Moves))
 	}
 	a.Complete()
 	return a, nil
@@ -126,27 +125,27 @@ func against(before *thegame.Position, moves []thegame.Move) (n int) {
 	return n
 }
 
-// measured returns the players whose strength can be measured: the computer partners, and Strong where it sees more.
-func measured() []string { return append(partner.Names(), partner.Ceilings()...) }
+// measuredPlayers returns the players whose strength can be measured: the computer partners, and Strong where it sees more.
+func measuredPlayers() []string { return append(Names(), Ceilings()...) }
 
 // readSetup defines the flags of a simulation and returns a function that makes the setup of them once they are parsed.
 func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
 	name := flags.String("variant", thegame.Base.String(), "")
-	count := flags.Int("count", partner.StrongGames, "")
+	count := flags.Int("count", StrongGames, "")
 	return func(seats []string, given map[string]bool) (command.Setup, error) {
 		v, ok := thegame.ParseVariant(*name)
-		err := command.CheckSeats(seats, play.SeatRules{Least: 1, Most: thegame.MaxSeats, Computers: measured()})
+		err := command.CheckSeats(seats, play.SeatRules{Least: 1, Most: thegame.MaxSeats, Computers: measuredPlayers()})
 		switch {
 		case err != nil:
 		case !ok:
 			err = fmt.Errorf("-variant %q: want base, pro or pro-small", *name)
 		default:
-			err = command.CheckCount(*count, given["count"], seats, partner.Strong, partner.OpenHands)
+			err = command.CheckCount(*count, given["count"], seats, Strong, OpenHands)
 		}
-		newPlayer := func(kind string) (partner.Player, error) { return partner.NewMeasured(kind, *count) }
+		newPlayer := func(kind string) (Player, error) { return NewMeasured(kind, *count) }
 		return command.Setup{
 			Simulation: simulate.Simulation{Seats: seats, Table: command.TableOf(seats, newPlayer,
-				func(players []partner.Player, number int, deal, chance uint64) (simulate.Result, error) {
+				func(players []Player, number int, deal, chance uint64) (simulate.Result, error) {
 					return simulated(v, seats, players, number, deal, chance)
 				})},
 			Title: "variant " + v.String(), Facts: []command.Fact{{Name: "variant", Value: v.String()}}, Score: "rest", Together: true,
@@ -155,20 +154,20 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 }
 
 // simulated returns the result of a game of a simulation. Who starts moves on from game to game.
-func simulated(v thegame.Variant, seats []string, players []partner.Player, number int, deal, chance uint64) (r simulate.Result, err error) {
+func simulated(v thegame.Variant, seats []string, players []Player, number int, deal, chance uint64) (r simulate.Result, err error) {
 	code, err := record.NewCode(v, len(seats), deal)
 	if err != nil {
 		return r, err
 	}
 	d := code.Deal()
-	if d.Starts, err = partner.Agree(d, thegame.Seat(number%len(seats))); err != nil {
+	if d.Starts, err = Agree(d, thegame.Seat(number%len(seats))); err != nil {
 		return r, err
 	}
 	p, err := d.Position()
 	if err != nil {
 		return r, err
 	}
-	g, err := partner.Play(p, players, chance, false)
+	g, err := Play(p, players, chance, false)
 	if err != nil {
 		return r, err
 	}

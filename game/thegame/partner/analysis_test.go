@@ -1,4 +1,4 @@
-package analysis_test
+package partner_test
 
 import (
 	"reflect"
@@ -7,13 +7,12 @@ import (
 	"dreist/build/need"
 	"dreist/game/simulate"
 	"dreist/game/thegame"
-	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
 )
 
 // played returns the turns of a match of one seat that plays well, but for its turn number blunder: that lays the card farthest away.
-func played(t *testing.T, blunder int) []analysis.Turn {
+func played(t *testing.T, blunder int) []partner.Turn {
 	t.Helper()
 	start := need.Value(thegame.NewDeal(thegame.Base, 1, 0, 3).Position())(t)
 	fair := need.Value(partner.New(partner.Strong, 300))(t)
@@ -31,7 +30,7 @@ func played(t *testing.T, blunder int) []analysis.Turn {
 			history = append(history, record.Step{Move: m, Turn: turn, Position: p})
 		}
 	}
-	return analysis.TurnsOf(start, history, 0)
+	return partner.TurnsOf(start, history, 0)
 }
 
 // farthest returns a turn that runs far ahead on the two rows upwards.
@@ -52,11 +51,11 @@ func farthest(p thegame.Position) (moves []thegame.Move) {
 // A planted blunder costs most, and a second look says the same.
 func TestAPlantedBlunderIsFound(t *testing.T) {
 	turns := played(t, 4)
-	var losses []analysis.Loss
+	var losses []partner.Loss
 	for _, turn := range turns {
-		losses = append(losses, analysis.Judge(turn, simulate.Limit{Games: 200}))
+		losses = append(losses, partner.Judge(turn, simulate.Limit{Games: 200}))
 	}
-	worst := analysis.Costly(losses, 3)
+	worst := partner.Costly(losses, 3)
 	if len(worst) == 0 || losses[worst[0]].Number != 4 || losses[worst[0]].Cards < 3 {
 		t.Fatalf("got %+v", losses)
 	}
@@ -65,7 +64,7 @@ func TestAPlantedBlunderIsFound(t *testing.T) {
 			t.Errorf("after turn %d %v cards are left", l.Number, l.Left)
 		}
 	}
-	if again := analysis.Judge(turns[3], simulate.Limit{Games: 200}); !reflect.DeepEqual(again, losses[worst[0]]) {
+	if again := partner.Judge(turns[3], simulate.Limit{Games: 200}); !reflect.DeepEqual(again, losses[worst[0]]) {
 		t.Errorf("got %+v and then %+v", losses[worst[0]], again)
 	}
 	for i := 1; i < len(worst); i++ {
@@ -87,11 +86,11 @@ func TestTurnsBeginWithTheirFirstCard(t *testing.T) {
 	for p.LaidCount() < 2 {
 		play(p.AppendLays(nil)[0])
 	}
-	if got := analysis.TurnsOf(start, history, 0); len(got) != 0 {
+	if got := partner.TurnsOf(start, history, 0); len(got) != 0 {
 		t.Errorf("got %+v before the end of the turn", got)
 	}
 	play(thegame.End())
-	if got := analysis.TurnsOf(start, history, 0); len(got) != 1 || got[0].At != 1 || len(got[0].Moves) != 3 {
+	if got := partner.TurnsOf(start, history, 0); len(got) != 1 || got[0].At != 1 || len(got[0].Moves) != 3 {
 		t.Errorf("got %+v", got)
 	}
 }

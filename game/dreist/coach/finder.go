@@ -1,4 +1,4 @@
-package turns
+package coach
 
 import (
 	"iter"
@@ -6,9 +6,9 @@ import (
 	"dreist/game/dreist"
 )
 
-// Finder finds turns. The zero Finder is ready. It reuses its memory and does not allocate after the first positions;
+// TurnFinder finds turns. The zero TurnFinder is ready. It reuses its memory and does not allocate after the first positions;
 // it is for one goroutine.
-type Finder struct {
+type TurnFinder struct {
 	turn   Turn // the line so far
 	levels [dreist.HandSize + 1]level
 	namer  namer
@@ -22,7 +22,7 @@ type level struct {
 }
 
 // Append appends every turn from a position to dst; none if Egon is to move or the game is over.
-func (f *Finder) Append(dst []Turn, p *dreist.Position) []Turn {
+func (f *TurnFinder) Append(dst []Turn, p *dreist.Position) []Turn {
 	for t := range f.All(p) {
 		dst = append(dst, *t)
 	}
@@ -32,7 +32,7 @@ func (f *Finder) Append(dst []Turn, p *dreist.Position) []Turn {
 // All yields every turn from a position, with the position before its last move if that ends the turn; none if Egon
 // is to move or the game is over. Both are valid until the next turn and read-only. Of equal turns the first in the
 // order of AppendMoves is listed, and a shorter turn before its continuations.
-func (f *Finder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] {
+func (f *TurnFinder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] {
 	return func(yield func(*Turn, *dreist.Position) bool) {
 		if p.Turn() == dreist.NoSeat || p.IsEgonToMove() {
 			return
@@ -47,7 +47,7 @@ func (f *Finder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] {
 }
 
 // CanEmptyHand reports whether a turn from a position empties the hand by laying.
-func (f *Finder) CanEmptyHand(p *dreist.Position) bool {
+func (f *TurnFinder) CanEmptyHand(p *dreist.Position) bool {
 	seat := p.Turn()
 	for _, end := range f.All(p) {
 		if len(end.Hand(seat)) == 0 {
@@ -58,7 +58,7 @@ func (f *Finder) CanEmptyHand(p *dreist.Position) bool {
 }
 
 // walk yields the turns that continue a named position with laid cards. It returns false to stop.
-func (f *Finder) walk(p *dreist.Position, laid int, at name, yield func(*Turn, *dreist.Position) bool) bool {
+func (f *TurnFinder) walk(p *dreist.Position, laid int, at name, yield func(*Turn, *dreist.Position) bool) bool {
 	f.turn.draws = at.draws()
 	if p.Turn() == dreist.NoSeat {
 		return yield(&f.turn, p)
@@ -95,7 +95,7 @@ func (f *Finder) walk(p *dreist.Position, laid int, at name, yield func(*Turn, *
 
 // lay computes the position after laying a card and returns whether it is new. If the name is known without it, the
 // position of a known one is not computed.
-func (f *Finder) lay(next, p *dreist.Position, m dreist.Move, at name) (name, bool) {
+func (f *TurnFinder) lay(next, p *dreist.Position, m dreist.Move, at name) (name, bool) {
 	kind, row := m.Card.Kind(), int(m.Row)
 	trio := p.Layout().Trio(kind, row)
 	at = f.namer.laid(at, kind, row) &^ waiting

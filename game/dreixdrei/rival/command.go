@@ -1,4 +1,4 @@
-package analysis
+package rival
 
 import (
 	"flag"
@@ -8,7 +8,6 @@ import (
 	"dreist/game/command"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/record"
-	"dreist/game/dreixdrei/rival"
 	"dreist/game/play"
 	"dreist/game/simulate"
 )
@@ -18,10 +17,10 @@ func Command() command.Game {
 	return command.Game{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,
 		Simulation: &command.Simulation{
-			Players: measured(), Usual: []string{rival.Fair, rival.Fair}, Read: readSetup,
+			Players: measured(), Usual: []string{Fair, Fair}, Read: readSetup,
 			Flags: []command.Flag{
 				{Name: "-sets N", Means: "sets of cards, 1 or 2 (1 for up to four seats)"},
-				{Name: "-count N", Means: fmt.Sprintf("how many games %s plays on for a decision (%d)", rival.Strong, rival.StrongGames)},
+				{Name: "-count N", Means: fmt.Sprintf("how many games %s plays on for a decision (%d)", Strong, StrongGames)},
 			},
 		},
 	}
@@ -71,14 +70,14 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 		return a, command.ErrOver
 	}
 	a.Turn, a.Seat = r.Turn, int(r.Now.Turn())+1
-	tried, _ := rival.Advise(rival.Look(&r.Now), nil, simulate.Limit{Games: games}, seed)
+	tried, _ := Advise(Look(&r.Now), nil, simulate.Limit{Games: games}, seed)
 	for i := range tried {
-		a.Add(option(tried[i].Moves, &tried[i]))
+		a.Add(commandOption(tried[i].Moves, &tried[i]))
 	}
 	return a, nil
 }
 
-func option(moves []dreixdrei.Move, a *rival.Advice) command.Option {
+func commandOption(moves []dreixdrei.Move, a *Advice) command.Option {
 	return command.OptionOf(moves, simulate.Chance{Won: a.First, Games: a.Games})
 }
 
@@ -94,9 +93,9 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	s := dreixdrei.Seat(seat - 1)
 	a = command.Analysis{Seat: seat, Won: r.Now.Place(s) == 1, Over: r.Now.IsOver() || r.Now.IsFinished(s), Decisions: []command.Judgement{}}
 	for _, d := range DecisionsOf(r.Start, r.Steps, s) {
-		tried, at := rival.Advise(rival.Look(&d.Before), d.Moves, simulate.Limit{Games: games}, uint64(d.At))
+		tried, at := Advise(Look(&d.Before), d.Moves, simulate.Limit{Games: games}, uint64(d.At))
 		best := &tried[0]
-		a.Add(d.Turn, option(d.Moves, &tried[at]), option(best.Moves, best), difference(&d.Moves[0], &best.Moves[0]))
+		a.Add(d.Turn, commandOption(d.Moves, &tried[at]), commandOption(best.Moves, best), difference(&d.Moves[0], &best.Moves[0]))
 	}
 	a.Complete()
 	return a, nil
@@ -121,12 +120,12 @@ func difference(played, best *dreixdrei.Move) string {
 }
 
 // measured returns the players whose strength can be measured: the computer players, and those that only measure.
-func measured() []string { return append([]string{rival.Random, rival.Greedy}, rival.Names()...) }
+func measured() []string { return append([]string{Random, Greedy}, Names()...) }
 
 // readSetup defines the flags of a simulation and returns a function that makes the setup of them once they are parsed.
 func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
 	sets := flags.Int("sets", 0, "")
-	count := flags.Int("count", rival.StrongGames, "")
+	count := flags.Int("count", StrongGames, "")
 	return func(seats []string, given map[string]bool) (command.Setup, error) {
 		least := dreixdrei.UsualSets(len(seats))
 		if !given["sets"] {
@@ -138,16 +137,16 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 		case *sets < least || *sets > dreixdrei.MaxSets:
 			err = fmt.Errorf("-sets %d: want %d to %d for %d seats", *sets, least, dreixdrei.MaxSets, len(seats))
 		default:
-			err = command.CheckCount(*count, given["count"], seats, rival.Strong)
+			err = command.CheckCount(*count, given["count"], seats, Strong)
 		}
 		title := "1 set"
 		if *sets > 1 {
 			title = fmt.Sprintf("%d sets", *sets)
 		}
-		newPlayer := func(kind string) (rival.Player, error) { return rival.New(kind, *count) }
+		newPlayer := func(kind string) (Player, error) { return New(kind, *count) }
 		return command.Setup{
 			Simulation: simulate.Simulation{Seats: seats, Table: command.TableOf(seats, newPlayer,
-				func(players []rival.Player, number int, deal, chance uint64) (simulate.Result, error) {
+				func(players []Player, number int, deal, chance uint64) (simulate.Result, error) {
 					return simulated(*sets, seats, players, number, deal, chance)
 				})},
 			Title: title, Facts: []command.Fact{{Name: "sets", Value: *sets}}, Score: "place", Last: true,
@@ -156,7 +155,7 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 }
 
 // simulated returns the result of a game of a simulation. Who starts moves on from game to game.
-func simulated(sets int, seats []string, players []rival.Player, number int, deal, chance uint64) (r simulate.Result, err error) {
+func simulated(sets int, seats []string, players []Player, number int, deal, chance uint64) (r simulate.Result, err error) {
 	code, err := record.NewCode(len(seats), sets, dreixdrei.Seat(number%len(seats)), deal)
 	if err != nil {
 		return r, err
@@ -166,7 +165,7 @@ func simulated(sets int, seats []string, players []rival.Player, number int, dea
 	if err != nil {
 		return r, err
 	}
-	g, err := rival.Play(p, players, chance)
+	g, err := Play(p, players, chance)
 	if err != nil {
 		return r, err
 	}

@@ -1,4 +1,4 @@
-package turns
+package coach
 
 import (
 	"slices"

@@ -1,4 +1,4 @@
-package sight
+package coach
 
 import (
 	"fmt"
@@ -21,7 +21,7 @@ func NewWatch(p dreist.Position) (*Watch, error) {
 // Begin starts another game, as NewWatch does.
 func (w *Watch) Begin(p dreist.Position) error {
 	if p.LaidCount() > 0 {
-		return fmt.Errorf("sight: follow a game from the middle of a turn in which %d cards have been laid", p.LaidCount())
+		return fmt.Errorf("coach: follow a game from the middle of a turn in which %d cards have been laid", p.LaidCount())
 	}
 	w.now = p
 	return nil

@@ -1,12 +1,12 @@
-package analysis_test
+package rival_test
 
 import (
 	"testing"
 
 	"dreist/build/need"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/analysis"
 	"dreist/game/dreixdrei/record"
+	"dreist/game/dreixdrei/rival"
 	"dreist/game/simulate"
 )
 
@@ -33,7 +33,7 @@ const text = `[Game "DREI x DR3I"]
 1: 9
 `
 
-func decisions(t *testing.T, text string, seat dreixdrei.Seat) []analysis.Decision {
+func decisions(t *testing.T, text string, seat dreixdrei.Seat) []rival.Decision {
 	t.Helper()
 	g := need.Value(record.Parse(text))(t)
 	start := need.Value(g.Deal.Position())(t)
@@ -42,7 +42,7 @@ func decisions(t *testing.T, text string, seat dreixdrei.Seat) []analysis.Decisi
 		need.OK(t, err)
 		history = append(history, step)
 	}
-	return analysis.DecisionsOf(start, history, seat)
+	return rival.DecisionsOf(start, history, seat)
 }
 
 // Who can go on to the face-down cards and takes up the pile instead gives the game away.
@@ -56,15 +56,15 @@ func TestWhatCosts(t *testing.T) {
 	if len(all) != 3 || all[0].Turn != 1 || all[1].At != 2 {
 		t.Fatalf("got %+v", all)
 	}
-	var judged []analysis.Loss
+	var judged []rival.Loss
 	for _, d := range all {
-		judged = append(judged, analysis.Judge(d, simulate.Limit{Games: 600}))
+		judged = append(judged, rival.Judge(d, simulate.Limit{Games: 600}))
 	}
-	worst := analysis.Costly(judged, 1)
+	worst := rival.Costly(judged, 1)
 	if len(worst) != 1 {
 		t.Fatalf("got %v of %+v", worst, judged)
 	}
-	if l := &judged[worst[0]]; l.Turn != 1 || l.Better[0].String() != "12" || l.Won < 0.1 || l.Last < 0.1 || l.Kind() != analysis.Took || l.Place <= 1 {
+	if l := &judged[worst[0]]; l.Turn != 1 || l.Better[0].String() != "12" || l.Won < 0.1 || l.Last < 0.1 || l.Kind() != rival.TookLoss || l.Place <= 1 {
 		t.Errorf("got %+v, %s", l, l.Kind())
 	}
 }

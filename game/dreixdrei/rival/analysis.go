@@ -1,13 +1,8 @@
-// Package analysis finds the decisions of a match that cost most: after which a seat won less often or was last more often than after the best
-// ones, where games were played on after both in the same worlds. It knows no more than the seat did (D 19).
-//
-// Command has what the commands of the program need of DREI x DR3I, hints and simulations too.
-package analysis
+package rival
 
 import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/record"
-	"dreist/game/dreixdrei/rival"
 	"dreist/game/simulate"
 )
 
@@ -54,13 +49,13 @@ type Loss struct {
 // Judge compares a decision with the best one, in so many games. The best is found in games of its own: the luck that made it win them is not
 // counted.
 func Judge(d Decision, limit simulate.Limit) Loss {
-	l, view := Loss{Decision: d}, rival.Look(&d.Before)
-	found, at := rival.Advise(view, d.Moves, limit, uint64(d.At))
+	l, view := Loss{Decision: d}, Look(&d.Before)
+	found, at := Advise(view, d.Moves, limit, uint64(d.At))
 	if l.Better, l.Place = found[0].Moves, found[at].Place; at == 0 || limit.Enough != nil && limit.Enough() {
 		return l
 	}
-	played, better := rival.Compare(view, d.Moves, l.Better, limit.Games/2, ^uint64(d.At))
-	share := func(n int, a rival.Advice) float64 { return float64(n) / float64(max(a.Games, 1)) }
+	played, better := Compare(view, d.Moves, l.Better, limit.Games/2, ^uint64(d.At))
+	share := func(n int, a Advice) float64 { return float64(n) / float64(max(a.Games, 1)) }
 	l.Place = played.Place
 	if l.Places = played.Place - better.Place; l.Places <= 0 {
 		l.Places = 0

@@ -1,10 +1,10 @@
-package analysis_test
+package rival_test
 
 import (
 	"testing"
 
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/analysis"
+	"dreist/game/dreixdrei/rival"
 )
 
 // The kind of a mistake is what the decision did where another is better.
@@ -19,19 +19,19 @@ func TestKindsTellWhatADecisionDid(t *testing.T) {
 	take := []dreixdrei.Move{dreixdrei.Take()}
 	for _, test := range []struct {
 		played, better []dreixdrei.Move
-		want           analysis.Kind
+		want           rival.LossKind
 	}{
-		{take, lay(8), analysis.Took},
-		{lay(8), take, analysis.Laid},
-		{lay(dreixdrei.Delete), lay(8), analysis.Special},
-		{lay(8), lay(dreixdrei.Delete), analysis.Number},
-		{lay(9), lay(8), analysis.High},
-		{lay(8), lay(9, 9), analysis.Low},
-		{lay(8, 8), lay(8), analysis.More},
-		{lay(8), lay(8, 8), analysis.Fewer},
-		{[]dreixdrei.Move{dreixdrei.TurnUp(0)}, take, analysis.Other},
+		{take, lay(8), rival.TookLoss},
+		{lay(8), take, rival.LaidLoss},
+		{lay(dreixdrei.Delete), lay(8), rival.SpecialLoss},
+		{lay(8), lay(dreixdrei.Delete), rival.NumberLoss},
+		{lay(9), lay(8), rival.HighLoss},
+		{lay(8), lay(9, 9), rival.LowLoss},
+		{lay(8, 8), lay(8), rival.MoreLoss},
+		{lay(8), lay(8, 8), rival.FewerLoss},
+		{[]dreixdrei.Move{dreixdrei.TurnUp(0)}, take, rival.OtherLoss},
 	} {
-		l := analysis.Loss{Decision: analysis.Decision{Moves: test.played}, Better: test.better}
+		l := rival.Loss{Decision: rival.Decision{Moves: test.played}, Better: test.better}
 		if got := l.Kind(); got != test.want {
 			t.Errorf("%v, better %v: got %s, want %s", test.played, test.better, got, test.want)
 		}

@@ -1,4 +1,4 @@
-package turns
+package coach
 
 // set is a hash set of names. The zero set is empty.
 type set struct {

@@ -1,37 +1,37 @@
-package analysis
+package partner
 
 import "dreist/game/thegame"
 
-// Kind is what a turn did where another is better.
-type Kind string
+// LossKind is what a turn did where another is better.
+type LossKind string
 
-// The kinds.
+// The kinds of losses.
 const (
-	Trick Kind = "trick" // it left out a backwards trick
-	More  Kind = "more"  // it laid more cards
-	Fewer Kind = "fewer" // it laid fewer
-	Far   Kind = "far"   // it went farther on, with as many cards
-	Other Kind = "other" // it laid others, or elsewhere
+	TrickLoss LossKind = "trick" // it left out a backwards trick
+	MoreLoss  LossKind = "more"  // it laid more cards
+	FewerLoss LossKind = "fewer" // it laid fewer
+	FarLoss   LossKind = "far"   // it went farther on, with as many cards
+	OtherLoss LossKind = "other" // it laid others, or elsewhere
 )
 
-// Kinds returns all kinds.
-func Kinds() []Kind { return []Kind{Trick, More, Fewer, Far, Other} }
+// LossKinds returns all kinds.
+func LossKinds() []LossKind { return []LossKind{TrickLoss, MoreLoss, FewerLoss, FarLoss, OtherLoss} }
 
 // Kind returns what was done where the better turn does something else.
-func (l *Loss) Kind() Kind {
+func (l *Loss) Kind() LossKind {
 	tricks, lays, steps := sums(l.Before, l.Moves)
 	better, fewer, near := sums(l.Before, l.Better)
 	switch {
 	case better > tricks:
-		return Trick
+		return TrickLoss
 	case lays > fewer:
-		return More
+		return MoreLoss
 	case lays < fewer:
-		return Fewer
+		return FewerLoss
 	case steps > near:
-		return Far
+		return FarLoss
 	}
-	return Other
+	return OtherLoss
 }
 
 // sums returns how many backwards tricks and lays a turn has, and how far these go on together.

@@ -1,4 +1,4 @@
-package turns_test
+package coach_test
 
 import (
 	"math/rand/v2"
@@ -6,13 +6,13 @@ import (
 
 	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/turns"
+	"dreist/game/dreist/coach"
 )
 
 // TrioFirst moves a possible DREIer to the front; the turn lays the same cards and is legal.
 func TestTrioFirst(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
-	var f turns.Finder
+	var f coach.TurnFinder
 	sooner := 0
 	for range 40 {
 		p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, rng.Uint64()).Position())(t)

@@ -1,4 +1,4 @@
-package sight
+package coach
 
 import (
 	"math/rand/v2"

@@ -1,13 +1,8 @@
-// Package analysis finds the turns of a match that cost most: after which more cards were left than after the best ones, where games were played
-// on after both in the same worlds. Of that it tells apart the luck of what was drawn. It knows no more than the seat did (G 17).
-//
-// Command has what the commands of the program need of THE GAME, hints and simulations too.
-package analysis
+package partner
 
 import (
 	"dreist/game/simulate"
 	"dreist/game/thegame"
-	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
 )
 
@@ -57,13 +52,13 @@ type Loss struct {
 
 // Judge compares a turn with the best one, in so many games. The best is found in games of its own: the luck that made it win them is not counted.
 func Judge(t Turn, limit simulate.Limit) Loss {
-	l, view := Loss{Turn: t}, partner.Look(&t.Before, t.Before.Turn())
+	l, view := Loss{Turn: t}, Look(&t.Before, t.Before.Turn())
 	l.Luck = luck(t, 2*limit.Games)
-	found, at := partner.Advise(view, t.Moves, limit, uint64(t.Number))
+	found, at := Advise(view, t.Moves, limit, uint64(t.Number))
 	if l.Better, l.Left = found[0].Moves, mean(&found[at]); at == 0 || limit.Enough != nil && limit.Enough() {
 		return l
 	}
-	played, better := partner.Compare(view, t.Moves, l.Better, limit.Games/2, ^uint64(t.Number))
+	played, better := Compare(view, t.Moves, l.Better, limit.Games/2, ^uint64(t.Number))
 	l.Cards, l.Left = max(mean(&played)-mean(&better), 0), mean(&played)
 	return l
 }
@@ -74,12 +69,12 @@ func luck(t Turn, games int) float64 {
 		return 0
 	}
 	seat := t.Before.Turn()
-	hidden := partner.Expect(partner.Look(&t.Before, seat), t.Moves, games, uint64(t.Number))
-	seen := partner.Expect(partner.Look(&t.Drawn, seat), nil, games, uint64(t.Number))
+	hidden := Expect(Look(&t.Before, seat), t.Moves, games, uint64(t.Number))
+	seen := Expect(Look(&t.Drawn, seat), nil, games, uint64(t.Number))
 	return mean(&hidden) - mean(&seen)
 }
 
-func mean(a *partner.Advice) float64 { return float64(a.Rest) / float64(max(a.Games, 1)) }
+func mean(a *Advice) float64 { return float64(a.Rest) / float64(max(a.Games, 1)) }
 
 // Slip is how many cards a turn has to cost to be told: less may be chance.
 const Slip = 1

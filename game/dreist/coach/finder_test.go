@@ -1,4 +1,4 @@
-package turns_test
+package coach_test
 
 import (
 	"fmt"
@@ -11,8 +11,6 @@ import (
 	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/coach/sight"
-	"dreist/game/dreist/coach/turns"
 )
 
 // positions returns the positions in which hands choose in games between players of a name, or only those at the start of a turn.
@@ -34,7 +32,7 @@ func appendGame(t testing.TB, list []dreist.Position, name string, hands int, se
 		d = dreist.NewTableDeal(hands, 0, seed)
 	}
 	p := need.Value(d.Position())(t)
-	w := need.Value(sight.NewWatch(p))(t)
+	w := need.Value(coach.NewWatch(p))(t)
 	player := need.Value(coach.New(name))(t)
 	rng := rand.New(rand.NewPCG(seed, uint64(hands)))
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
@@ -99,7 +97,7 @@ func TestTurnsAreAllOutcomesOnce(t *testing.T) {
 		if testing.Short() {
 			games = 2
 		}
-		var finder turns.Finder
+		var finder coach.TurnFinder
 		pending := map[dreist.Pending]int{}
 		cleared, draws := 0, 0
 		list := positions(t, name, games, false)
@@ -130,7 +128,7 @@ func TestTurnsAreAllOutcomesOnce(t *testing.T) {
 }
 
 // checkTurn checks that playing a turn leads to the position listed with it.
-func checkTurn(t *testing.T, start *dreist.Position, turn *turns.Turn, end *dreist.Position) {
+func checkTurn(t *testing.T, start *dreist.Position, turn *coach.Turn, end *dreist.Position) {
 	t.Helper()
 	played, shown := *start, *end
 	if err := turn.Play(&played); err != nil {
@@ -149,7 +147,7 @@ func checkTurn(t *testing.T, start *dreist.Position, turn *turns.Turn, end *drei
 // The turns do not depend on hidden cards.
 func TestTurnsDependOnNothingHidden(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
-	var finder turns.Finder
+	var finder coach.TurnFinder
 	texts := func(p *dreist.Position) (list []string) {
 		for _, turn := range finder.Append(nil, p) {
 			list = append(list, fmt.Sprint(turn.Moves(), turn.Draws()))
@@ -157,7 +155,7 @@ func TestTurnsDependOnNothingHidden(t *testing.T) {
 		return list
 	}
 	for _, p := range positions(t, coach.Fair, 2, true) {
-		w := need.Value(sight.NewWatch(p))(t)
+		w := need.Value(coach.NewWatch(p))(t)
 		imagined := w.View().Imagine(rng)
 		if diff := cmp.Diff(texts(&p), texts(&imagined)); diff != "" {
 			t.Fatalf("turns (-true +imagined):\n%s", diff)
@@ -167,7 +165,7 @@ func TestTurnsDependOnNothingHidden(t *testing.T) {
 
 func TestNobodyElsesTurnIsListed(t *testing.T) {
 	p := need.Value(dreist.NewSoloDeal(50, 1).Position())(t)
-	var finder turns.Finder
+	var finder coach.TurnFinder
 	for p.Turn() != dreist.NoSeat {
 		if p.IsEgonToMove() {
 			if list := finder.Append(nil, &p); list != nil {
@@ -186,8 +184,8 @@ func TestNobodyElsesTurnIsListed(t *testing.T) {
 
 func TestFindingTurnsAllocatesNothing(t *testing.T) {
 	list := positions(t, coach.Fair, 2, true)
-	var finder turns.Finder
-	var found []turns.Turn
+	var finder coach.TurnFinder
+	var found []coach.Turn
 	find := func() {
 		for i := range list {
 			found = finder.Append(found[:0], &list[i])

@@ -1,4 +1,4 @@
-package turns
+package coach
 
 import (
 	"fmt"
@@ -28,7 +28,7 @@ func (t *Turn) Draws() int { return int(t.draws) }
 func (t *Turn) Play(p *dreist.Position) error {
 	for _, m := range t.Moves() {
 		if err := p.Play(p.FromHand(m)); err != nil {
-			return fmt.Errorf("turns: play a turn: %w", err)
+			return fmt.Errorf("coach: play a turn: %w", err)
 		}
 	}
 	return nil

@@ -1,4 +1,4 @@
-package sight_test
+package coach_test
 
 import (
 	"fmt"
@@ -8,20 +8,20 @@ import (
 
 	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/sight"
+	"dreist/game/dreist/coach"
 )
 
 func random(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 1)) }
 
 // watchGame plays a random game, drawing and laying if possible, and calls look before each move of a hand.
-func watchGame(t *testing.T, hands int, seed uint64, look func(*sight.Watch)) {
+func watchGame(t *testing.T, hands int, seed uint64, look func(*coach.Watch)) {
 	t.Helper()
 	deal := dreist.NewTableDeal(max(hands, 2), 0, seed)
 	if hands == 1 {
 		deal = dreist.NewSoloDeal(dreist.EvenDeal, seed)
 	}
 	p := need.Value(deal.Position())(t)
-	w := need.Value(sight.NewWatch(p))(t)
+	w := need.Value(coach.NewWatch(p))(t)
 	rng := random(seed)
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
 		moves := w.View().AppendMoves(nil)
@@ -57,7 +57,7 @@ func TestImaginedPositionsShowWhatIsSeen(t *testing.T) {
 			rng := random(7)
 			drawn := 0
 			for seed := range uint64(20) {
-				watchGame(t, hands, seed, func(w *sight.Watch) {
+				watchGame(t, hands, seed, func(w *coach.Watch) {
 					p := w.View().Imagine(rng)
 					if diff := seenDiffers(w.Position(), &p); diff != "" {
 						t.Fatalf("%s differs: true\n%simagined\n%s", diff, w.Position().Picture(), p.Picture())
@@ -99,7 +99,7 @@ func seenDiffers(a, b *dreist.Position) string {
 
 // The hidden cards are all those not seen, and each of them may be anywhere.
 func TestHiddenCardsMayBeAnywhere(t *testing.T) {
-	watchGame(t, 2, 3, func(w *sight.Watch) {
+	watchGame(t, 2, 3, func(w *coach.Watch) {
 		p, me := w.Position(), w.Position().Turn()
 		want := [dreist.Kinds]int{}
 		total := 0
@@ -132,7 +132,7 @@ func TestHiddenCardsMayBeAnywhere(t *testing.T) {
 func TestImagineNextPutsTheKindOnTop(t *testing.T) {
 	rng := random(5)
 	draws := 0
-	watchGame(t, 3, 8, func(w *sight.Watch) {
+	watchGame(t, 3, 8, func(w *coach.Watch) {
 		me := w.Position().Turn()
 		if w.Position().PileSize(me) == 0 {
 			return
@@ -162,7 +162,7 @@ func TestImagineNextPutsTheKindOnTop(t *testing.T) {
 // A card in a move stands for its kind, so moves from the view and from imagined positions are accepted.
 func TestMovesStandForKinds(t *testing.T) {
 	rng := random(6)
-	watchGame(t, 2, 12, func(w *sight.Watch) {
+	watchGame(t, 2, 12, func(w *coach.Watch) {
 		truth := w.Position().AppendMoves(nil)
 		p := w.View().Imagine(rng)
 		imagined := p.AppendMoves(nil)
@@ -181,12 +181,12 @@ func TestMovesStandForKinds(t *testing.T) {
 func TestWatchBeginsWithATurn(t *testing.T) {
 	d := dreist.Deal{Piles: [][]dreist.Card{{0, 1, 2}, {3}}, Layout: []dreist.Placed{{Card: 32, Row: 1}}}
 	p := need.Value(d.Position())(t)
-	w := need.Value(sight.NewWatch(p))(t)
+	w := need.Value(coach.NewWatch(p))(t)
 	if err := w.Play(dreist.End()); err == nil {
 		t.Error("a turn ends with nothing laid")
 	}
 	need.OK(t, w.Play(dreist.Lay(0, 2)))
-	if _, err := sight.NewWatch(*w.Position()); err == nil {
+	if _, err := coach.NewWatch(*w.Position()); err == nil {
 		t.Error("got no error in the middle of a turn")
 	}
 }

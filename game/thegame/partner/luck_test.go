@@ -1,4 +1,4 @@
-package analysis_test
+package partner_test
 
 import (
 	"math"
@@ -7,13 +7,12 @@ import (
 	"dreist/build/need"
 	"dreist/game/simulate"
 	"dreist/game/thegame"
-	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
 )
 
 // turnsOf returns the turns of seat 1 in a game between fair players.
-func turnsOf(t *testing.T, start thegame.Position, seats int, seed uint64) []analysis.Turn {
+func turnsOf(t *testing.T, start thegame.Position, seats int, seed uint64) []partner.Turn {
 	t.Helper()
 	fair := need.Value(partner.New(partner.Fair, 1))(t)
 	all := make([]partner.Player, seats)
@@ -29,7 +28,7 @@ func turnsOf(t *testing.T, start thegame.Position, seats int, seed uint64) []ana
 			turn++
 		}
 	}
-	return analysis.TurnsOf(start, history, 0)
+	return partner.TurnsOf(start, history, 0)
 }
 
 // Luck evens out over many turns, and is more than nothing in single ones.
@@ -39,7 +38,7 @@ func TestLuckEvensOut(t *testing.T) {
 		seats := 1 + int(seed%3)
 		p := need.Value(thegame.NewDeal(thegame.Base, seats, 0, seed).Position())(t)
 		for _, turn := range turnsOf(t, p, seats, seed) {
-			luck := analysis.Judge(turn, simulate.Limit{Games: 60}).Luck
+			luck := partner.Judge(turn, simulate.Limit{Games: 60}).Luck
 			sum, size, turns = sum+luck, size+math.Abs(luck), turns+1
 			if !turn.Draws && luck != 0 {
 				t.Error("there is luck where nothing was drawn")
@@ -68,7 +67,7 @@ func TestALuckyDrawIsTold(t *testing.T) {
 			need.OK(t, p.Play(m))
 			history = append(history, record.Step{Move: m, Turn: 1, Position: p})
 		}
-		luck := analysis.Judge(analysis.TurnsOf(start, history, 0)[0], simulate.Limit{Games: 60}).Luck
+		luck := partner.Judge(partner.TurnsOf(start, history, 0)[0], simulate.Limit{Games: 60}).Luck
 		if luck > 0 != c.lucky || math.Abs(luck) < 0.3 {
 			t.Errorf("%v is drawn: luck is %.2f", c.deck, luck)
 		}
