@@ -18,19 +18,19 @@ const (
 const (
 	boxPad        = 10.0
 	usualText     = 15
-	LeastHintText = 14    // the smallest letters
+	leastHintText = 14    // the smallest letters
 	sentenceBox   = 300.0 // at least
 	aroundLines   = 150.0 // title and buttons
 	lineHigh      = 25.0
 	lineLong      = 21 // characters, so that most lines have room for as many
 )
 
-// IsTinyBox reports whether a box has room for its text only.
-func IsTinyBox(o *Box) bool { return o.Frame.H < 290*o.Unit }
+// isTinyBox reports whether a box has room for its text only.
+func isTinyBox(o *Box) bool { return o.Frame.H < 290*o.Unit }
 
-// TitleHint adds a title with a face, if there is room.
-func TitleHint(o *Box, title string, face kit.Motif, low bool) {
-	if o.Pad = boxPad; IsTinyBox(o) {
+// titleHint adds a title with a face, if there is room.
+func titleHint(o *Box, title string, face kit.Motif, low bool) {
+	if o.Pad = boxPad; isTinyBox(o) {
 		return
 	}
 	height := 50.0
@@ -42,17 +42,17 @@ func TitleHint(o *Box, title string, face kit.Motif, low bool) {
 	o.Say(title, assets.Display, InkTint)
 }
 
-// SayHint adds the lines of a hint, some in bold, in a box as high as they need. Where there is no room for all, the last of several stands at
+// sayHint adds the lines of a hint, some in bold, in a box as high as they need. Where there is no room for all, the last of several stands at
 // the bottom, if at all.
-func SayHint(o *Box, lines []string, bold uint64) {
+func sayHint(o *Box, lines []string, bold uint64) {
 	high := aroundLines
 	for _, line := range lines {
 		high += lineHigh * float64((utf8.RuneCountInString(line)+lineLong-1)/lineLong)
 	}
 	o.MaxHeight = max(sentenceBox, high)
-	p := Part{Name: "words", Gap: 4, Text: Text{Size: usualText, MinSize: LeastHintText, Align: kit.Left, Space: 5}}
+	p := Part{Name: "words", Gap: 4, Text: Text{Size: usualText, MinSize: leastHintText, Align: kit.Left, Space: 5}}
 	full := high*o.Unit > o.Frame.H
-	if full || IsTinyBox(o) {
+	if full || isTinyBox(o) {
 		p.Gap, p.Text.Space = 0, 1
 	}
 	o.Part(p)
@@ -62,22 +62,22 @@ func SayHint(o *Box, lines []string, bold uint64) {
 			p.Font = assets.Strong
 		}
 		if full && i > 0 && i == len(lines)-1 {
-			p.Foot = LeastHintText
+			p.Foot = leastHintText
 		}
 		o.Paragraph(p)
 	}
 }
 
-// OfferHint adds the buttons that play a hint, make it stronger and close it. Each keeps its place at every strength, so that a double click on
+// offerHint adds the buttons that play a hint, make it stronger and close it. Each keeps its place at every strength, so that a double click on
 // “More” plays nothing. A nudge does not tell the move.
-func OfferHint(o *Box, strength HintStrength, play Button, more, leave string) {
+func offerHint(o *Box, strength HintStrength, play Button, more, leave string) {
 	play.Id = PlayHintButton
 	stronger := Button{Id: StrongerHintButton, Label: more, Enabled: strength < HintTurn}
 	if strength == HintNudge {
 		stronger.Primary = play.Primary
 		play = Button{Name: "hint.later", HitOnly: true}
 	}
-	if IsTinyBox(o) {
+	if isTinyBox(o) {
 		o.Row(play, stronger, Button{Id: LeaveButton, Name: "hint.leave", Icon: art.Close, Enabled: true, Width: 0.4})
 		return
 	}

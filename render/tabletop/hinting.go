@@ -242,8 +242,8 @@ func ShowHint[P comparable, M any](h *Hinter[P, M], o *Overlay, around func() Hi
 	if b.Offered != NoButton {
 		o.TableButtons.NotPrimary = AllBut(b.Offered)
 	}
-	TitleHint(&o.Box, b.Title, b.Face, h.Strength == HintTurn)
-	SayHint(&o.Box, lines, b.Bold)
+	titleHint(&o.Box, b.Title, b.Face, h.Strength == HintTurn)
+	sayHint(&o.Box, lines, b.Bold)
 	play := Button{Label: b.Play, Enabled: h.plays(), EnabledSoon: h.table.IsMoving(), Primary: b.Offered == NoButton}
-	OfferHint(&o.Box, h.Strength, play, b.More, b.Close)
+	offerHint(&o.Box, h.Strength, play, b.More, b.Close)
 }
