@@ -119,6 +119,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 		if got := len(v.Series().Games); got%3 != len(over)%3 {
 			t.Errorf("%d games of a series of three count, %d were finished", got, len(over))
 		}
+		need.OK(t, v.Profile.Flush()) // what this start has counted is written before the program goes on
 		if last = now; t.Failed() {
 			t.Fatalf("after kill %d", n+1)
 		}

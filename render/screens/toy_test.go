@@ -3,6 +3,7 @@ package screens
 import (
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 	"testing"
 
@@ -160,7 +161,9 @@ func (g *toyGame) mode(slot store.Slot) profile.Mode {
 
 func (g *toyGame) count(k *profile.Kept) {
 	s := g.Series()
-	g.CountInSeries(k, len(s.Games)+1, s.Starts(), "")
+	if !slices.ContainsFunc(s.Games, func(counted store.SeriesGame) bool { return counted.ID == k.ID }) {
+		g.CountInSeries(k, len(s.Games)+1, s.Starts(), "")
+	}
 }
 
 func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
