@@ -31,8 +31,8 @@ import (
 	"dreist/render/dreixdrei"
 	"dreist/render/peri"
 	"dreist/render/screens"
+	"dreist/render/system"
 	"dreist/render/thegame"
-	"dreist/running"
 	"dreist/sounds"
 )
 
@@ -44,7 +44,7 @@ const (
 )
 
 func main() {
-	attachConsole()
+	system.AttachConsole()
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, play))
 }
 
@@ -55,7 +55,7 @@ func run(args []string, in io.Reader, out, complaints io.Writer, window func(fil
 	if answer.err == nil {
 		return status
 	}
-	if !brokenPipe(answer.err) { // the reader, such as head, has read enough
+	if !system.IsBrokenPipe(answer.err) { // the reader, such as head, has read enough
 		fmt.Fprintf(complaints, "dreist: cannot write the output: %v\n", answer.err)
 	}
 	return statusFailed
@@ -265,8 +265,8 @@ func play(file string, complaints io.Writer) int {
 	if err != nil {
 		return fail("cannot find the folder for saved games", err)
 	}
-	display := running.Display()
-	if running.Ask(files.Dirs().Games, display, file) {
+	display := system.Display()
+	if system.AskRunning(files.Dirs().Games, display, file) {
 		fmt.Fprintln(complaints, "dreist: already running; its window is now in front")
 		return statusDone
 	}
@@ -292,7 +292,7 @@ func play(file string, complaints io.Writer) int {
 			fmt.Fprintln(complaints, "dreist:", err)
 		}
 	}()
-	if later, err := running.Listen(files.Dirs().Games, display, app.HandleRestart); err == nil {
+	if later, err := system.Listen(files.Dirs().Games, display, app.HandleRestart); err == nil {
 		defer later.Close()
 	}
 	app.EndOnSignal()
@@ -307,7 +307,7 @@ func play(file string, complaints io.Writer) int {
 }
 
 // today returns the local date, in the time zone that the system has now.
-func today() string { return inZone(time.Now()).Format(time.DateOnly) }
+func today() string { return system.LocalTime(time.Now()).Format(time.DateOnly) }
 
 // randomSeed returns an unpredictable seed.
 func randomSeed() uint64 {

@@ -109,6 +109,7 @@ func TestStatusesAndMessages(t *testing.T) {
 		"help of no command":        {[]string{"help", "win"}, "", 2, "", "dreist: \"win\" is not a command\n" + pointer},
 		"a missing file to open":    {[]string{none}, "", 1, "", "dreist: " + none + ": cannot be read: "},
 		"a folder to open":          {[]string{folder}, "", 1, "", "dreist: " + folder + ": cannot be read: it is a folder\n"},
+		"a device to open":          {[]string{os.DevNull}, "", 1, "", "dreist: " + os.DevNull + ": cannot be read: it is not an ordinary file\n"},
 		"an unknown command":        {[]string{"win"}, "", 2, "", "dreist: \"win\" is neither a command nor a file\n" + pointer},
 		"an unknown flag at first":  {[]string{"-win"}, "", 2, "", "dreist: unknown flag -win\n" + pointer},
 		"an empty word for command": {[]string{""}, "", 2, "", "dreist: \"\" is neither a command nor a file\n" + pointer},

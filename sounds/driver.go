@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"dreist/fault"
+	"dreist/game/fault"
 )
 
 // output is a sound device whose methods may block.

@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"dreist/build/need"
-	"dreist/fault"
+	"dreist/game/fault"
 )
 
 // fakeOutput counts the calls of its methods.

@@ -79,7 +79,7 @@ const (
 
 Measured on %s by
 
-    build/bench -o PERFORMANCE.md
+    build/bench -o build/PERFORMANCE.md
 
 on a machine with %s and no graphics card: everything is drawn by Mesa's software
 OpenGL, in a window of 1280×800 pixels on a virtual X server of 1920×1200.

@@ -33,7 +33,7 @@ func TestThePageTellsWhatWasMeasured(t *testing.T) {
 
 // The page in the repository was written by the current build/bench.
 func TestThePageOfTheProjectTellsAll(t *testing.T) {
-	page := need.Value(os.ReadFile("../../PERFORMANCE.md"))(t)
+	page := need.Value(os.ReadFile("../PERFORMANCE.md"))(t)
 	checkPage(t, string(page))
 }
 

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/fault"
+	"dreist/game/fault"
 	"dreist/game/play"
 )
 

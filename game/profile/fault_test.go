@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"dreist/build/need"
-	"dreist/fault"
+	"dreist/game/fault"
 	"dreist/game/store"
 )
 

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"sync"
 
-	"dreist/fault"
+	"dreist/game/fault"
 )
 
 // job is one write.

@@ -3,7 +3,7 @@ package screens
 import (
 	"context"
 
-	"dreist/fault"
+	"dreist/game/fault"
 	"dreist/input"
 )
 

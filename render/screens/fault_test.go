@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"dreist/build/need"
-	"dreist/fault"
+	"dreist/game/fault"
 	"dreist/game/store"
 	"dreist/render/shell"
 )

@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/need"
-	"dreist/fault"
+	"dreist/game/fault"
 	"dreist/input"
 	"dreist/sounds"
 )

@@ -6,7 +6,7 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"dreist/fault"
+	"dreist/game/fault"
 	"dreist/game/simulate"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/fault"
+	"dreist/game/fault"
 	"dreist/game/simulate"
 )
 

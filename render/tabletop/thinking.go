@@ -3,7 +3,7 @@ package tabletop
 import (
 	"sync/atomic"
 
-	"dreist/fault"
+	"dreist/game/fault"
 	"dreist/game/simulate"
 )
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/fault"
+	"dreist/game/fault"
 	"dreist/game/simulate"
 )
 

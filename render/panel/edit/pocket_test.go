@@ -4,7 +4,7 @@ import (
 	"errors"
 	"testing"
 
-	"dreist/fault"
+	"dreist/game/fault"
 	"dreist/input"
 )
 

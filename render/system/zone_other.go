@@ -1,6 +1,6 @@
 //go:build !windows
 
-package main
+package system
 
 import (
 	"io/fs"
@@ -16,8 +16,8 @@ type zone struct {
 
 var systemZone zone
 
-// inZone returns a time in the time zone of the environment, else of the system.
-func inZone(t time.Time) time.Time {
+// LocalTime returns a time in the time zone of the environment, else of the system.
+func LocalTime(t time.Time) time.Time {
 	if _, fixed := os.LookupEnv("TZ"); fixed {
 		return t
 	}

@@ -1,4 +1,4 @@
-package main
+package system
 
 import (
 	"errors"
@@ -7,9 +7,9 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// attachConsole sends output to the console that the program was started from, if any: Windows gives a program with a window none of its
+// AttachConsole sends output to the console that the program was started from, if any: Windows gives a program with a window none of its
 // own. Redirected output stays redirected.
-func attachConsole() {
+func AttachConsole() {
 	_, out := os.Stdout.Stat()
 	_, complaints := os.Stderr.Stat()
 	if out == nil && complaints == nil {
@@ -31,7 +31,7 @@ func attachConsole() {
 	}
 }
 
-// brokenPipe reports whether a write failed because the reader of the output has closed it.
-func brokenPipe(err error) bool {
+// IsBrokenPipe reports whether a write failed because the reader of the output has closed it.
+func IsBrokenPipe(err error) bool {
 	return errors.Is(err, windows.ERROR_BROKEN_PIPE) || errors.Is(err, windows.ERROR_NO_DATA)
 }

@@ -1,4 +1,4 @@
-package main
+package system
 
 import (
 	"time"
@@ -6,8 +6,8 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// inZone returns a time in the system's time zone, which package time reads only once.
-func inZone(t time.Time) time.Time {
+// LocalTime returns a time in the system's time zone, which package time reads only once.
+func LocalTime(t time.Time) time.Time {
 	const standard, daylight = 1, 2
 	var zone windows.Timezoneinformation
 	season, err := windows.GetTimeZoneInformation(&zone)

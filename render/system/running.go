@@ -1,6 +1,4 @@
-// Package running makes a second start of the program raise the window of the running copy, one per profile and display. If two copies
-// run nevertheless, the second one does not save until the first has ended, see store.Folder.Claim.
-package running
+package system
 
 import (
 	"encoding/json"
@@ -44,9 +42,9 @@ type call struct {
 	File []byte // absolute path of the file to open, empty for none; it need not be UTF-8
 }
 
-// Ask asks the copy that runs on a display with a profile's folder to raise its window and open a file, "" for none. It reports whether a
+// AskRunning asks the copy that runs on a display with a profile's folder to raise its window and open a file, "" for none. It reports whether a
 // copy answered.
-func Ask(dir, display, file string) (answered bool) {
+func AskRunning(dir, display, file string) (answered bool) {
 	c, err := net.DialTimeout("unix", socketOn(dir, display), answerTimeout)
 	if err != nil {
 		return false
