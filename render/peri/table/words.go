@@ -69,6 +69,9 @@ func (t *Table) Prompt() (line string, warns bool) {
 // Place returns what a place is called.
 func (t *Table) Place(at peri.Place) string {
 	key := "peri.place." + strings.ToLower(at.Part.String())
+	if at.Part == peri.Reserve && t.Row().Reserve.HoldsOne {
+		key = "peri.place.cellar"
+	}
 	return t.Texts.Say(key, assets.Values{"Number": int(at.Number) + 1})
 }
 
