@@ -55,7 +55,7 @@ func TestLastCardIsTold(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
 	for down, want := range []bool{true, false} {
-		if got := reason(say, rival.Reason{Kind: rival.Risks, Tenths: 4, FaceDown: down}); strings.Contains(got, "you’re finished") != want {
+		if got := reason(say, rival.Reason{Kind: rival.Risks, Tenths: 4, FaceDown: down}); strings.Contains(got, "you’ve finished") != want {
 			t.Errorf("%d left: %q", down, got)
 		}
 	}
