@@ -118,7 +118,7 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 	}{
 		{ranked(2, 1, 3), []string{"Ben wins!", "1. Ben · 2. Ann · 3. Cleo"}, []int{1}},
 		{ranked(1, 3, 1), []string{"Ann and Cleo share the win!", "1. Ann and Cleo · 3. Ben"}, []int{0, 2}},
-		{play.Outcome{End: play.Undecided, Places: []int{2, 1, 2}, Score: []int{2, 1, 2}}, []string{"Nobody wins!", "1. Ben · 2. Ann and Cleo"}, nil},
+		{play.Outcome{End: play.Undecided, Places: []int{2, 1, 2}, Score: []int{2, 1, 2}}, []string{"Undecided!", "1. Ben · 2. Ann and Cleo"}, nil},
 		{play.Outcome{End: play.AllWon, Score: []int{0, 0, 0}}, []string{"You did it together!"}, []int{0, 1, 2}},
 		{play.Outcome{End: play.AllWon, Score: []int{0}}, []string{"You did it!"}, []int{0}},
 		{play.Outcome{End: play.AllLost, Score: []int{7, 7, 7}}, []string{"Not this time!", "7 cards are left over"}, nil},
