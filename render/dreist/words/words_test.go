@@ -120,7 +120,7 @@ func TestReasonsNameTheirCards(t *testing.T) {
 		{advice.Reason{Kind: advice.Clears, Column: 6, AfterDraw: advice.Again, TrioCards: long, Cards: cards[:1], Count: 4, Next: next},
 			"then lay the turquoise 5; the turquoise 6 then clears column 6, and the red 1 makes another DREIer, " +
 				"so you get rid of at least 4 cards; if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
-		{gift, "it makes a DREIer and lets you draw a card, and you can also lay your other 3 cards; without drawing, the gift gets rid of 6 cards; " +
+		{gift, "it makes a DREIer and lets you draw a card, and you can also lay your other 3 cards; with the gift and no draw, you get rid of 6 cards; " +
 			"if you draw, it’s 7 if the card fits (about half of the cards fit), otherwise only 4."},
 		{advice.Reason{Kind: advice.Empties, TrioCards: by[:1], Count: 3}, "so your hand is empty, and you may give cards away, 3 cards fewer in all."},
 		{advice.Reason{Kind: advice.Empties, TrioCards: by, Count: 4}, "then you can lay your whole hand and give cards away, 4 cards fewer in all."},
@@ -128,7 +128,7 @@ func TestReasonsNameTheirCards(t *testing.T) {
 			"then lay your other 3 cards as well, and your gift slows down Benno, who has the fewest cards."},
 		{advice.Reason{Kind: advice.Many, TrioCards: by, Count: 2, HasLaid: true}, "then lay the red 5, and you get rid of 2 more cards."},
 		{keeps, "it doesn’t fit anywhere, but the red 1 and the red 8 could still go next time; if you lay them now, you get rid of one more card, " +
-			"but are left with the red 4 and the red 5, and neither fits."},
+			"but are left with the red 4 and the red 5."},
 		{far, "it doesn’t fit anywhere, but the turquoise 4, the turquoise 5 and the turquoise 6 could still go next time; " +
 			"if you make a DREIer with them now, you get rid of 3 cards and may draw one, but are left with one of your red 4s."},
 		{nudge, "save the red 1 and the red 8 for next time."},
