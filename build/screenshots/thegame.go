@@ -10,7 +10,7 @@ import (
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame"
-	"dreist/game/thegame/examples"
+	"dreist/game/thegame/primer"
 	"dreist/render/thegame/scene"
 )
 
@@ -49,7 +49,7 @@ func theGameKept() []staged {
 func theGameExamples() string {
 	var b strings.Builder
 	b.WriteString("press lessons.learn; snap thegame-learn; press lessons.open; snap thegame-examples;")
-	for _, e := range examples.All() {
+	for _, e := range primer.Examples() {
 		fmt.Fprintf(&b, `press example.%d; snap thegame-example-%[1]d; strike ArrowRight; wait 150; snap thegame-example-%[1]d-step;
 			press lessons.way.never; strike ArrowRight; wait 110; snap thegame-example-%[1]d-never; press lessons.way.play; wait 60;
 			snap thegame-example-%[1]d-play; press lessons.contents;`, e.Number)

@@ -10,8 +10,8 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
+	"dreist/game/thegame/primer"
 	"dreist/game/thegame/record"
-	"dreist/game/thegame/tutor"
 )
 
 // theGameFirst returns the scenes of the first game of THE GAME.
@@ -40,10 +40,10 @@ const firstTheGame = `wait 60; snap thegame-start-new; press firstgame.offer; wa
 // firstEnded returns the first game of THE GAME before its last card, and the keys that lay it: played well after the script, or by the
 // largest steps.
 func firstEnded(well bool) (save preparation, keys string) {
-	start, err := tutor.Deal().Position()
+	start, err := primer.FirstDeal().Position()
 	p, steps, moves := start, []record.Step(nil), []thegame.Move(nil)
 	for err == nil && !p.IsOver() {
-		best, asked := tutor.Read(start, steps, lesson.Seen{TookBack: true, Hinted: true}).WantedMove()
+		best, asked := primer.ReadLesson(start, steps, lesson.Seen{TookBack: true, Hinted: true}).WantedMove()
 		if step := func(m thegame.Move) int { return m.Pile.Step(p.TopCard(m.Pile), m.Card) }; !asked {
 			best = thegame.End()
 			for i, m := range p.AppendLays(nil) {
@@ -60,7 +60,7 @@ func firstEnded(well bool) (save preparation, keys string) {
 	for _, digit := range last.Card.String() {
 		keys += fmt.Sprintf(" Digit%c", digit)
 	}
-	m, unmade := match.New(tutor.Deal(), []play.Player{{Name: "Du", Kind: play.Person}}, []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.DiscardSaver{})
+	m, unmade := match.New(primer.FirstDeal(), []play.Player{{Name: "Du", Kind: play.Person}}, []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.DiscardSaver{})
 	for _, move := range moves[:len(moves)-1] {
 		if unmade == nil {
 			_, unmade = m.Play(move)

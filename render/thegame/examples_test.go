@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"dreist/game/thegame"
-	"dreist/game/thegame/examples"
+	"dreist/game/thegame/primer"
 	"dreist/input"
 	"dreist/render/shell"
 )
@@ -26,7 +26,7 @@ func (g *guest) example(number int, way string) *sitting {
 // TestWhatIsForbiddenIsCrossedOut watches all that examples forbid: a card flies to its place, which is crossed out, and it is said why.
 func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	for number := 1; number <= examples.Count; number++ {
+	for number := 1; number <= primer.ExampleCount; number++ {
 		b := g.example(number, "lessons.way.never")
 		for _, try := range b.lesson.Example.Tries {
 			if try.IsGood() {

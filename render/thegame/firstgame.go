@@ -7,8 +7,8 @@ import (
 	"dreist/game/profile"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
+	"dreist/game/thegame/primer"
 	"dreist/game/thegame/record"
-	"dreist/game/thegame/tutor"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -20,14 +20,14 @@ import (
 func (g *game) firstGame() screens.FirstGame {
 	return g.FirstGameOf(g.playFirst, func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
-		return tutor.Read(m.InitialPosition(), m.History(), lesson.Seen{}).Met()
+		return primer.ReadLesson(m.InitialPosition(), m.History(), lesson.Seen{}).Met()
 	})
 }
 
 // playFirst begins the first game.
 func (g *game) playFirst() shell.Step {
 	return g.begin(screens.FirstSlot, func(to play.Saver) (profile.Match, error) {
-		return match.New(tutor.Deal(), g.alone(), []record.Tag{{Name: match.PracticeTag, Value: guided}}, to)
+		return match.New(primer.FirstDeal(), g.alone(), []record.Tag{{Name: match.PracticeTag, Value: guided}}, to)
 	})
 }
 
@@ -45,7 +45,7 @@ func (b *sitting) Teach() {
 // endFirst tells how the first game has ended, and offers a whole one.
 func (b *sitting) endFirst(e *screens.End) shell.Screen {
 	g, p := b.game, b.Table.Match.Position()
-	values := assets.Values{"Cards": tutor.Cards, "All": thegame.Deck}
+	values := assets.Values{"Cards": primer.FirstDealSize, "All": thegame.Deck}
 	e.Draw = func(in screens.EndRoom, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
 	whole := g.Button("tutor.ended.whole", panel.Primary, g.playAlone)
 	whole.Label = g.Say("tutor.ended.whole", values)

@@ -8,9 +8,9 @@ import (
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame"
-	"dreist/game/thegame/examples"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
+	"dreist/game/thegame/primer"
 	"dreist/game/thegame/record"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -29,7 +29,7 @@ type game struct {
 	*screens.Front
 	say      table.Sentences
 	overview *screens.Overview
-	examples func() []*examples.Example
+	examples func() []*primer.Example
 	lessons  *screens.Lessons
 	daily    *screens.Daily
 	medals   *awards.Awards

@@ -31,7 +31,7 @@ const demo = `[Game "THE GAME"]
 // example returns the record of an example, without turns.
 func example(t testing.TB, number int) string {
 	t.Helper()
-	text := need.Value(os.ReadFile(fmt.Sprintf("../examples/records/e%02d.thegame", number)))(t)
+	text := need.Value(os.ReadFile(fmt.Sprintf("../primer/records/e%02d.thegame", number)))(t)
 	return string(text)
 }
 

@@ -9,7 +9,7 @@ import (
 	"dreist/build/gametest"
 	"dreist/build/need"
 	"dreist/game/thegame"
-	"dreist/game/thegame/examples"
+	"dreist/game/thegame/primer"
 	"dreist/game/thegame/record"
 )
 
@@ -17,7 +17,7 @@ import (
 // be printed, read back and replayed.
 func FuzzParse(f *testing.F) {
 	f.Add(demo)
-	for _, e := range examples.All() {
+	for _, e := range primer.Examples() {
 		for _, try := range e.Tries {
 			f.Add(example(f, e.Number) + try.Text)
 		}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/thegame"
-	"dreist/game/thegame/rulebook"
+	"dreist/game/thegame/primer"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/screens"
@@ -19,7 +19,7 @@ import (
 type diagram struct {
 	screens.DiagramLoop
 	canvas *kit.Canvas
-	board  *rulebook.Board
+	board  *primer.Board
 	shape  scene.Small
 	line   *scene.Timeline
 
@@ -29,7 +29,7 @@ type diagram struct {
 }
 
 // newDiagram plays a diagram by the rules and returns it at its beginning, or an error for a broken one.
-func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
+func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
 	board, err := of.Board()
 	if err != nil {
 		return nil, err

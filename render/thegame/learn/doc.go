@@ -2,5 +2,5 @@
 // teach.Quest; and the guide of the first game. There the characters of the piles say what to do next and mark it, each beside its own row,
 // and later remark on what happens for the first time.
 //
-// Package game/thegame/examples says what is right and why, game/thegame/tutor what comes next; package render/teach has what all games share.
+// Package game/thegame/primer says what is right and why, and what comes next; package render/teach has what all games share.
 package learn

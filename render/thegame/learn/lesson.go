@@ -5,8 +5,8 @@ import (
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/game/thegame"
-	"dreist/game/thegame/examples"
 	"dreist/game/thegame/match"
+	"dreist/game/thegame/primer"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 	"dreist/render/thegame/table"
@@ -15,12 +15,12 @@ import (
 // Lesson is the guide of an example on a live board.
 type Lesson struct {
 	teach.Quest[thegame.Position, thegame.Move, thegame.Event]
-	game  *examples.Example
+	game  *primer.Example
 	table *table.Table
 }
 
 // NewExampleMatch returns an unsaved match of an example at its beginning.
-func NewExampleMatch(e *examples.Example) *match.Match {
+func NewExampleMatch(e *primer.Example) *match.Match {
 	m, err := match.New(e.Game.Deal, play.PersonsNamed(e.Game.Seats), nil, play.DiscardSaver{})
 	if err != nil {
 		panic(err) // the examples are part of the program
@@ -29,9 +29,9 @@ func NewExampleMatch(e *examples.Example) *match.Match {
 }
 
 // NewLesson returns the guide of an example on the table of its match; note updates the stored progress.
-func NewLesson(e *examples.Example, t *table.Table, note func(func(*lesson.Progress))) *Lesson {
+func NewLesson(e *primer.Example, t *table.Table, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{game: e, table: t}
-	l.Quest = teach.NewQuest(&e.Quest, examples.Count, note, t, t.Sound, l)
+	l.Quest = teach.NewQuest(&e.Quest, primer.ExampleCount, note, t, t.Sound, l)
 	return l
 }
 
@@ -52,7 +52,7 @@ func (l *Lesson) Actor() play.Seat {
 func (l *Lesson) speaks() bool { return l.IsUnderway() && l.Lead().Action == thegame.SayWish }
 
 // RefusedMove returns words about the first row for what is no signal.
-func (l *Lesson) RefusedMove(t *examples.Try) thegame.Move {
+func (l *Lesson) RefusedMove(t *primer.Try) thegame.Move {
 	if t.Refused == (thegame.Move{}) {
 		return thegame.Say(thegame.NoSeat, thegame.KeepOff, thegame.A)
 	}

@@ -1,7 +1,7 @@
 package learn
 
 import (
-	"dreist/game/thegame/rulebook"
+	"dreist/game/thegame/primer"
 	"dreist/render/kit"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -10,8 +10,8 @@ import (
 
 // NewOverview returns the rule book, which lead to examples by number.
 func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Step) *screens.Overview {
-	return &screens.Overview{Context: c, Canvas: e, Rules: rulebook.Book(), Example: example,
-		Pages: screens.PagesOf(rulebook.Pages(), func(of rulebook.Diagram, _ []rulebook.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
+	return &screens.Overview{Context: c, Canvas: e, Rules: primer.Book(), Example: example,
+		Pages: screens.PagesOf(primer.Pages(), func(of primer.Diagram, _ []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, e, speed, reduced)
 		})}
 }

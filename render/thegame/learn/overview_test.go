@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/thegame/rulebook"
+	"dreist/game/thegame/primer"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -21,7 +21,7 @@ func newCanvas(t *testing.T) *kit.Canvas {
 func TestEveryDiagramComesToRest(t *testing.T) {
 	e := newCanvas(t)
 	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
-		for _, page := range rulebook.Pages() {
+		for _, page := range primer.Pages() {
 			for _, of := range page.Diagrams {
 				d := need.Value(newDiagram(of, e, speed, false))(t)
 				d.Fit(stage.Frame{W: 400, H: 240, Scale: 1})
@@ -51,7 +51,7 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 func TestEverythingOfADiagramIsInItsFrame(t *testing.T) {
 	e := newCanvas(t)
 	for _, f := range []stage.Frame{{W: 400, H: 240, Scale: 1}, {W: 400, H: 150, Scale: 1, Text: 1.3}, {W: 700, H: 420, Scale: 1.5}} {
-		for _, page := range rulebook.Pages() {
+		for _, page := range primer.Pages() {
 			for _, of := range page.Diagrams {
 				d := need.Value(newDiagram(of, e, stage.Normal, false))(t)
 				d.Fit(f)

@@ -4,7 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/game/lesson"
 	"dreist/game/thegame"
-	"dreist/game/thegame/tutor"
+	"dreist/game/thegame/primer"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
@@ -17,9 +17,9 @@ type Tutorial struct {
 	teacher
 	Table *table.Table
 
-	lesson tutor.Lesson
-	remark tutor.Remark
-	said   map[tutor.Occasion]bool
+	lesson primer.Lesson
+	remark primer.Remark
+	said   map[primer.Occasion]bool
 }
 
 // bystander does what the teacher leaves to the table.
@@ -33,7 +33,7 @@ const sour thegame.Pile = thegame.Piles
 
 // NewTutorial returns the guide of a first game at a table; labels measure its texts.
 func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
-	g := &Tutorial{Table: t, said: map[tutor.Occasion]bool{}}
+	g := &Tutorial{Table: t, said: map[primer.Occasion]bool{}}
 	g.Begin(g, labels)
 	return g
 }
@@ -46,9 +46,9 @@ func (g *Tutorial) FollowMatch() {
 		return
 	}
 	start := g.Table.Match.InitialPosition()
-	g.lesson = tutor.Read(start, h, seen)
+	g.lesson = primer.ReadLesson(start, h, seen)
 	g.Lesson = g.lesson.Script
-	if r := tutor.RemarkOn(start, h); goesOn && r.Occasion != tutor.NoOccasion && !g.said[r.Occasion] {
+	if r := primer.RemarkOn(start, h); goesOn && r.Occasion != primer.NoOccasion && !g.said[r.Occasion] {
 		g.remark, g.said[r.Occasion] = r, true
 		g.Remark()
 	}
@@ -80,7 +80,7 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 		return
 	}
 	if p := t.Position(); p.IsWon() {
-		o.HasPrompt, o.Prompt = true, t.Say.Say("tutor.won", assets.Values{"Cards": tutor.Cards})
+		o.HasPrompt, o.Prompt = true, t.Say.Say("tutor.won", assets.Values{"Cards": primer.FirstDealSize})
 	}
 	idea, led := g.Lesson.Active()
 	if more, ok := g.More(); ok {
@@ -92,7 +92,7 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 }
 
 // lead lets the table's own button for the task lead, and marks the card with its pile.
-func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
+func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	o.HasPrompt = true
 	switch idea.Deed {
 	case lesson.AskHint:
@@ -114,7 +114,7 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 }
 
 // tells reports whether the card that is meant is shown: what is to be built is at first for the player to find.
-func (g *Tutorial) tells(idea tutor.Idea) bool { return idea.ID != tutor.Build || g.Shows }
+func (g *Tutorial) tells(idea primer.Idea) bool { return idea.ID != primer.BuildIdea || g.Shows }
 
 // CanShowGesture reports whether the way of a card may be shown: until a card was laid, and when asked for.
 func (g *Tutorial) CanShowGesture(asked bool) bool {

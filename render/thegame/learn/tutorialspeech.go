@@ -4,7 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/game/lesson"
 	"dreist/game/thegame"
-	"dreist/game/thegame/tutor"
+	"dreist/game/thegame/primer"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -17,13 +17,13 @@ import (
 var keys = map[lesson.Deed]string{lesson.Move: "tutor.keys.lay", lesson.TakeBack: "tutor.keys.back", lesson.AskHint: "tutor.keys.hint"}
 
 // Task returns what an idea says; without one nothing is said.
-func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[thegame.Pile] {
+func (g *Tutorial) Task(idea primer.Idea, m thegame.Move, asked bool) teach.Task[thegame.Pile] {
 	if idea.ID == "" {
 		return teach.Task[thegame.Pile]{}
 	}
-	first, last := tutor.FirstCard(idea), tutor.LastCard(idea)
+	first, last := primer.FirstCard(idea), primer.LastCard(idea)
 	task := teach.Task[thegame.Pile]{Who: idea.Who, Say: "tutor." + idea.ID + ".say", More: "tutor." + idea.ID + ".more", Later: "tutor.later.lay", Keys: keys[idea.Deed],
-		Values: assets.Values{"Cards": tutor.Cards, "All": thegame.Deck, "First": first, "Last": last}}
+		Values: assets.Values{"Cards": primer.FirstDealSize, "All": thegame.Deck, "First": first, "Last": last}}
 	back, taken := g.lastLaid()
 	switch {
 	case asked && m.Action == thegame.LayCard:
@@ -36,9 +36,9 @@ func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[
 		task.Later = "tutor.later.back"
 	case asked && m.Action == thegame.EndTurn:
 		task.Keys, task.Later = "tutor.keys.end", "tutor.later.end"
-	case asked && idea.ID == tutor.Build && m.Card == last:
+	case asked && idea.ID == primer.BuildIdea && m.Card == last:
 		task.Say = "tutor.build.say.then"
-	case idea.ID == tutor.Build:
+	case idea.ID == primer.BuildIdea:
 		task.Later = "tutor.later.build" // which card it is nobody tells
 	}
 	return task
@@ -47,7 +47,7 @@ func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[
 // LastRemark returns the words of the remark, and who says them.
 func (g *Tutorial) LastRemark() (text string, who thegame.Pile) {
 	who = g.remark.Pile
-	if g.remark.Occasion == tutor.Empty {
+	if g.remark.Occasion == primer.Empty {
 		who = sour
 	}
 	return g.Table.Say.Say("tutor.remark."+string(g.remark.Occasion), assets.Values{"Step": g.remark.Step}), who

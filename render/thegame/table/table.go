@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
-	"dreist/game/thegame/rulebook"
+	"dreist/game/thegame/primer"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -133,7 +133,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 		return r, false
 	}
 	r.Text = t.Say.Refusal(why)
-	r.Explanation, r.IsExplained = rulebook.Explain(why.Reason)
+	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	if why.Move.Action == thegame.LayCard {
 		r.Faults = []tabletop.Place{Pile(why.Move.Pile)}
 	}

@@ -1,9 +1,4 @@
-// Package tutor guides a beginner through the first turns of a game alone: a prepared deal with fewer cards, and a script in which each
-// idea of the game is done by the player, as a lesson.Script has it. After the script the player goes on with the same cards, and only
-// what happens for the first time is remarked on.
-//
-// The package has no texts and draws nothing.
-package tutor
+package primer
 
 import (
 	"slices"
@@ -13,13 +8,13 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// Lesson is the progress of a first game. Make one with Read.
+// Lesson is the progress of a first game. Make one with ReadLesson.
 type Lesson struct {
 	*lesson.Script[thegame.Move, thegame.Pile]
 }
 
-// Read returns the progress after some steps from the start position.
-func Read(start thegame.Position, steps []record.Step, seen lesson.Seen) Lesson {
+// ReadLesson returns the progress after some steps from the start position.
+func ReadLesson(start thegame.Position, steps []record.Step, seen lesson.Seen) Lesson {
 	now := start
 	if len(steps) > 0 {
 		now = steps[len(steps)-1].Position

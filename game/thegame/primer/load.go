@@ -1,4 +1,4 @@
-package examples
+package primer
 
 import (
 	"embed"
@@ -14,16 +14,16 @@ import (
 //go:embed records/*.thegame tries.txt
 var files embed.FS
 
-// All returns the ten examples in order. It parses and plays them, which takes milliseconds: keep the result.
-func All() []*Example {
-	all, err := load()
+// Examples returns the ten examples in order. It parses and plays them, which takes milliseconds: keep the result.
+func Examples() []*Example {
+	all, err := loadExamples()
 	if err != nil {
 		panic(err) // the files are part of the program
 	}
 	return all
 }
 
-func load() (all []*Example, err error) {
+func loadExamples() (all []*Example, err error) {
 	text, err := files.ReadFile("tries.txt")
 	if err != nil {
 		return nil, fmt.Errorf("examples: %w", err)
@@ -111,7 +111,7 @@ func cut(text string) (before, token string) {
 }
 
 // goals returns what a learner plays to in each example.
-func goals() [Count]func(p *thegame.Position) bool {
+func goals() [ExampleCount]func(p *thegame.Position) bool {
 	const mia, ole = thegame.Seat(0), thegame.Seat(1)
 	won := (*thegame.Position).IsWon
 	return [...]func(p *thegame.Position) bool{

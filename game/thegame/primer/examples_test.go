@@ -1,4 +1,4 @@
-package examples_test
+package primer_test
 
 import (
 	"os"
@@ -9,16 +9,15 @@ import (
 	"dreist/build/need"
 	"dreist/game/lesson"
 	"dreist/game/thegame"
-	"dreist/game/thegame/examples"
+	"dreist/game/thegame/primer"
 	"dreist/game/thegame/record"
-	"dreist/game/thegame/rulebook"
 )
 
 // TestEveryTryOfTheRules compares the verdicts that the file tells with what the tries come to, and holds that the record ends where the last
 // word is refused.
 func TestEveryTryOfTheRules(t *testing.T) {
 	count := map[string]int{}
-	for _, e := range examples.All() {
+	for _, e := range primer.Examples() {
 		for _, try := range e.Tries {
 			verdict := "may"
 			if _, err := record.Parse(e.Game.String() + "\n" + try.Text); err != nil {
@@ -44,7 +43,7 @@ func TestEveryTryOfTheRules(t *testing.T) {
 }
 
 func TestEachExampleCanBePlayed(t *testing.T) {
-	for _, e := range examples.All() {
+	for _, e := range primer.Examples() {
 		booktest.Played(t, &e.Quest, thegame.Lay(1, thegame.A))
 	}
 }
@@ -73,7 +72,7 @@ func TestWhatLeadsAstray(t *testing.T) {
 		{9, "2!a 58a", lesson.Astray, "ten.9.wish", "G 16"},
 		{10, "87a 97a", lesson.Astray, "", ""},
 	} {
-		e := examples.All()[tt.example-1]
+		e := primer.Examples()[tt.example-1]
 		l := e.Lesson()
 		var m thegame.Move
 		var got lesson.Verdict
@@ -92,8 +91,8 @@ func TestWhatLeadsAstray(t *testing.T) {
 // TestEveryKeyHasItsTextAndEveryTextItsKey compares the catalogue with what the examples say, and their rules with the book.
 func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 	var keys []string
-	for _, e := range examples.All() {
-		keys = append(keys, booktest.Tries(t, rulebook.Book(), &e.Quest)...)
+	for _, e := range primer.Examples() {
+		keys = append(keys, booktest.Tries(t, primer.Book(), &e.Quest)...)
 	}
 	booktest.Short(t, 40, keys)
 	booktest.Catalogue(t, "thegame/examples", append(keys, "examples.away.lay", "examples.away.end", "examples.hint.lay",

@@ -1,14 +1,14 @@
-package tutor
+package primer
 
 import "dreist/game/thegame"
 
-// Cards is how many cards the first game has, instead of 98: it ends within minutes, and a beginner mostly wins it.
-const Cards = 40
+// FirstDealSize is how many cards the first game has, instead of 98: it ends within minutes, and a beginner mostly wins it.
+const FirstDealSize = 40
 
-// Deal returns the deal of the first game, found by search: the first hands are those of the script, whose trick and building come up
+// FirstDeal returns the deal of the first game, found by search: the first hands are those of the script, whose trick and building come up
 // in the second turn, and after it most beginners can lay all cards with some more tricks. The hand of the second turn has just one
 // pair of cards ten apart.
-func Deal() thegame.Deal {
+func FirstDeal() thegame.Deal {
 	return thegame.Deal{
 		Seats: 1,
 		Hands: [][]thegame.Card{{76, 37, 96, 51, 13, 46, 84, 42}},

@@ -1,4 +1,4 @@
-package rulebook_test
+package primer_test
 
 import (
 	"slices"
@@ -6,38 +6,37 @@ import (
 
 	"dreist/build/booktest"
 	"dreist/game/thegame"
-	"dreist/game/thegame/examples"
-	"dreist/game/thegame/rulebook"
+	"dreist/game/thegame/primer"
 )
 
 func TestTheBookFollowsTheRules(t *testing.T) {
-	b := rulebook.Book()
+	b := primer.Book()
 	booktest.Rulings(t, b, "G", 20)
 	booktest.Citations(t, b, map[string]string{
 		"1": "thegame.rules.material.aim", "4": "thegame.rules.turn.least", "7": "",
 		"3.1": "thegame.rules.laying.up", "3.2": "thegame.rules.laying.down", "3.3": "thegame.rules.laying.back",
 		"0": "", "8": "", "3.4": "", "R 1": "", "G 0": "", "G 21": "",
 	})
-	booktest.Whole(t, b, rulebook.Pages(), "thegame", "glance", examples.Count)
+	booktest.Whole(t, b, primer.Pages(), "thegame", "glance", primer.ExampleCount)
 	booktest.Near(t, b, map[string]map[string]string{
 		"de": {"zihen": "ziehen", "Zeihcen": "Zeichen", "nachzeihen": "nachziehen"},
 		"en": {"signlas": "signals", "fetaher": "feather", "shufle": "shuffle"},
 	})
-	booktest.Explained(t, thegame.UnknownMove, rulebook.Explain)
+	booktest.Explained(t, thegame.UnknownMove, primer.Explain)
 }
 
 // TestExamplesShowTheRefusals has the example that explains a refusal be one in which a move is refused for that reason.
 func TestExamplesShowTheRefusals(t *testing.T) {
-	all := examples.All()
+	all := primer.Examples()
 	for r := thegame.NotInHand; r <= thegame.UnknownMove; r++ {
-		e, ok := rulebook.Explain(r)
+		e, ok := primer.Explain(r)
 		if !ok {
 			t.Errorf("%v is not explained", r)
 		}
 		if e.Example == 0 {
 			continue
 		}
-		if !slices.ContainsFunc(all[e.Example-1].Tries, func(try examples.Try) bool {
+		if !slices.ContainsFunc(all[e.Example-1].Tries, func(try primer.Try) bool {
 			refusal := try.After.Refusal(try.Refused)
 			return try.Last != "" && refusal != nil && refusal.Reason == r
 		}) {
@@ -49,7 +48,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 // TestLearnersFindTheRuleByTheirOwnWords types what somebody new would type.
 func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 	const back, draw, least = "laying.back", "r6", "turn.least"
-	booktest.Found(t, rulebook.Book(), "thegame.rules.", map[string]map[string]string{
+	booktest.Found(t, primer.Book(), "thegame.rules.", map[string]map[string]string{
 		"de": {
 			"zehn zurück": back, "Trick": back, "zehn": back, "nachziehen": draw, "ziehen": draw, "auffüllen": draw,
 			"mindestens": least, "Pflicht": least, "verloren": "r8", "verlieren": "r8", "gewinnen": "r11",
@@ -100,7 +99,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 			return p.Signal(1, thegame.A) == thegame.NoSignal && p.Signal(1, thegame.C) == thegame.NoSignal
 		},
 	}
-	for _, page := range rulebook.Pages() {
+	for _, page := range primer.Pages() {
 		if len(page.Diagrams) != 2 {
 			t.Errorf("page %s has %d diagrams, want 2", page.ID, len(page.Diagrams))
 		}
@@ -124,7 +123,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	if len(ends) > 0 {
 		t.Errorf("there are no diagrams for %v", ends)
 	}
-	broken := rulebook.Diagram{ID: "broken", Deal: thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{5}}}, Script: "x5a"}
+	broken := primer.Diagram{ID: "broken", Deal: thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{5}}}, Script: "x5a"}
 	if _, err := broken.Board(); err == nil {
 		t.Error("a move that is allowed counts as refused")
 	}

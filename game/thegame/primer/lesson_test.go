@@ -1,4 +1,4 @@
-package tutor_test
+package primer_test
 
 import (
 	"math/rand/v2"
@@ -9,8 +9,8 @@ import (
 	"dreist/game/lesson"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
+	"dreist/game/thegame/primer"
 	"dreist/game/thegame/record"
-	"dreist/game/thegame/tutor"
 )
 
 // game is a first game being played.
@@ -23,11 +23,11 @@ type game struct {
 
 func begin(t *testing.T) *game {
 	t.Helper()
-	p := need.Value(tutor.Deal().Position())(t)
+	p := need.Value(primer.FirstDeal().Position())(t)
 	return &game{T: t, start: p, now: p}
 }
 
-func (g *game) lesson() tutor.Lesson { return tutor.Read(g.start, g.steps, g.seen) }
+func (g *game) lesson() primer.Lesson { return primer.ReadLesson(g.start, g.steps, g.seen) }
 
 func (g *game) play(moves ...thegame.Move) {
 	g.Helper()
@@ -85,7 +85,7 @@ func TestEveryIdeaIsDone(t *testing.T) {
 			t.Fatal("the script does not end")
 		}
 	}
-	if want := []string{"up", "gap", "back", "down", "end", "trick", tutor.Build, "hint"}; !slices.Equal(ideas, want) {
+	if want := []string{"up", "gap", "back", "down", "end", "trick", primer.BuildIdea, "hint"}; !slices.Equal(ideas, want) {
 		t.Errorf("the ideas are %v, want %v", ideas, want)
 	}
 	var moves []thegame.Move
@@ -178,15 +178,15 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 
 // TestFirstsAreRemarkedOnOnce plays games by chance: every occasion comes up at most once and in no position of the script.
 func TestFirstsAreRemarkedOnOnce(t *testing.T) {
-	count := map[tutor.Occasion]int{}
+	count := map[primer.Occasion]int{}
 	for seed := range uint64(60) {
 		g, rng := begin(t), rand.New(rand.NewPCG(seed, 9))
 		for _, m := range scripted {
-			if g.play(m); tutor.RemarkOn(g.start, g.steps) != (tutor.Remark{}) {
+			if g.play(m); primer.RemarkOn(g.start, g.steps) != (primer.Remark{}) {
 				t.Fatalf("remarked on %v of the script", m)
 			}
 		}
-		said := map[tutor.Occasion]bool{}
+		said := map[primer.Occasion]bool{}
 		for !g.now.IsOver() {
 			m := thegame.End()
 			if moves := g.now.AppendLays(nil); !g.now.CanEnd() {
@@ -198,8 +198,8 @@ func TestFirstsAreRemarkedOnOnce(t *testing.T) {
 				}
 			}
 			g.play(m)
-			r := tutor.RemarkOn(g.start, g.steps)
-			if r.Occasion == tutor.NoOccasion {
+			r := primer.RemarkOn(g.start, g.steps)
+			if r.Occasion == primer.NoOccasion {
 				continue
 			}
 			if said[r.Occasion] {
@@ -207,12 +207,12 @@ func TestFirstsAreRemarkedOnOnce(t *testing.T) {
 			}
 			said[r.Occasion] = true
 			count[r.Occasion]++
-			if r.Occasion == tutor.Big && (r.Step < tutor.BigStep || r.Step != step(&g.steps[len(g.steps)-2].Position, m)) {
+			if r.Occasion == primer.Big && (r.Step < primer.BigStep || r.Step != step(&g.steps[len(g.steps)-2].Position, m)) {
 				t.Errorf("%+v of %v", r, m)
 			}
 		}
 	}
-	for _, o := range []tutor.Occasion{tutor.Again, tutor.Big, tutor.Empty} {
+	for _, o := range []primer.Occasion{primer.Again, primer.Big, primer.Empty} {
 		if count[o] == 0 {
 			t.Errorf("%s never comes up", o)
 		}
@@ -242,7 +242,7 @@ func TestABeginnerFinishesWell(t *testing.T) {
 	if won < games*7/10 || turns/games > 20 {
 		t.Errorf("%d of %d games are won, in %d turns; want most, in minutes", won, games, turns/games)
 	}
-	if size := len(tutor.Deal().Deck) + g.start.HandSize(); size != tutor.Cards {
-		t.Errorf("the deal has %d cards, want %d", size, tutor.Cards)
+	if size := len(primer.FirstDeal().Deck) + g.start.HandSize(); size != primer.FirstDealSize {
+		t.Errorf("the deal has %d cards, want %d", size, primer.FirstDealSize)
 	}
 }

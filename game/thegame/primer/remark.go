@@ -1,4 +1,4 @@
-package tutor
+package primer
 
 import (
 	"dreist/game/lesson"
@@ -37,7 +37,7 @@ func RemarkOn(start thegame.Position, steps []record.Step) (r Remark) {
 				r, said[now.Occasion] = now, true
 			}
 		}
-		free = free || Read(start, steps[:i+1], lesson.Seen{Hinted: true}).IsDone()
+		free = free || ReadLesson(start, steps[:i+1], lesson.Seen{Hinted: true}).IsDone()
 	}
 	return r
 }
