@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/primer"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/play"
@@ -85,7 +85,7 @@ func playedDreixdrei(s *store.Folder) error {
 func dreixdreiExamples() string {
 	var b strings.Builder
 	b.WriteString("press lessons.learn lessons.open; snap dreixdrei-examples;")
-	for _, e := range examples.All() {
+	for _, e := range primer.Examples() {
 		fmt.Fprintf(&b, `press example.%d; snap dreixdrei-example-%[1]d; strike ArrowRight; wait 150; snap dreixdrei-example-%[1]d-step;
 			press lessons.way.never; strike ArrowRight; wait 60; snap dreixdrei-example-%[1]d-flight; wait 60; snap dreixdrei-example-%[1]d-never;
 			press lessons.way.play; wait 60; snap dreixdrei-example-%[1]d-play; press lessons.contents;`, e.Number)

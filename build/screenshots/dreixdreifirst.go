@@ -5,9 +5,9 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/primer"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
-	"dreist/game/dreixdrei/tutor"
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -38,21 +38,21 @@ const firstDreixdrei = `wait 60; snap dreixdrei-start-new; press firstgame.offer
 // firstGoneOn returns the first game in which the player has done what is asked, and then played so many turns like a fair player.
 func firstGoneOn(turns int) preparation {
 	players := []play.Player{{Name: "Du", Kind: play.Person}, {Name: "Rosa", Kind: rival.Easy}, {Name: "Kalle", Kind: rival.Easy}}
-	m, err := match.New(tutor.Deal(), players, []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.DiscardSaver{})
+	m, err := match.New(primer.FirstDeal(), players, []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.DiscardSaver{})
 	fair, none := rival.New(rival.Fair, 0)
 	return func(s *setting) error {
 		if err := errors.Join(err, none); err != nil {
 			return err
 		}
-		for p := m.Position(); !p.IsFinished(tutor.You); p = m.Position() {
-			next, asked := tutor.Read(m.InitialPosition(), m.History(), lesson.Seen{Hinted: true}).WantedMove()
+		for p := m.Position(); !p.IsFinished(primer.You); p = m.Position() {
+			next, asked := primer.ReadLesson(m.InitialPosition(), m.History(), lesson.Seen{Hinted: true}).WantedMove()
 			if !asked {
 				if turns--; turns < 0 {
 					break
 				}
 				next = fair.Moves(rival.Look(p), 1)[0]
 			}
-			if after, _, err := dreixdrei.Apply(*p, next); err != nil || after.IsFinished(tutor.You) {
+			if after, _, err := dreixdrei.Apply(*p, next); err != nil || after.IsFinished(primer.You) {
 				break // the last one is played before the eyes
 			}
 			if _, err := m.Play(next); err != nil {

@@ -6,7 +6,7 @@ import (
 	"sync"
 
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/examples"
+	"dreist/game/dreixdrei/primer"
 	"dreist/render/dreixdrei/learn"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/geom"
@@ -21,9 +21,9 @@ import (
 
 // newExamples returns the screen of the ten examples.
 func (g *game) newExamples() *screens.Lessons {
-	g.examples = sync.OnceValue(examples.All)
+	g.examples = sync.OnceValue(primer.Examples)
 	return &screens.Lessons{
-		Front: g.Front, Key: "examples", Count: examples.Count, Title: func(number int) string { return g.examples()[number-1].Title },
+		Front: g.Front, Key: "examples", Count: primer.ExampleCount, Title: func(number int) string { return g.examples()[number-1].Title },
 		Sit: g.sitAtExample, Back: g.learn,
 		Head: func() panel.Item { return panel.Title{Text: g.Say("lessons.ten")} }, Draw: g.drawExample,
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/examples"
+	"dreist/game/dreixdrei/primer"
 	"dreist/input"
 	"dreist/render/shell"
 )
@@ -18,7 +18,7 @@ func (g player) example(number int, way string) *sitting {
 	g.App.Take(shell.Home())
 	g.Press(g.Say("lessons.learn"))
 	g.Press(g.Say("lessons.open"))
-	g.Press(g.Say(examples.All()[number-1].Title))
+	g.Press(g.Say(primer.Examples()[number-1].Title))
 	g.Press(g.Say(way))
 	g.Rest()
 	return g.sitting()
@@ -27,7 +27,7 @@ func (g player) example(number int, way string) *sitting {
 // TestWhatIsForbiddenIsCrossedOut watches all that examples forbid: a card flies to its place, which is crossed out, and it is said why.
 func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 	g := visit(t, 1)
-	for number := 1; number <= examples.Count; number++ {
+	for number := 1; number <= primer.ExampleCount; number++ {
 		b := g.example(number, "lessons.way.never")
 		for _, try := range b.lesson.Example.Tries {
 			if try.IsGood() {

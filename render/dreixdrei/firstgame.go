@@ -3,9 +3,9 @@ package dreixdrei
 import (
 	"dreist/assets"
 	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/primer"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
-	"dreist/game/dreixdrei/tutor"
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/game/profile"
@@ -23,13 +23,13 @@ const guided = "first"
 func (g *game) firstGame() screens.FirstGame {
 	return g.FirstGameOf(g.playFirst, func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
-		return tutor.Read(m.InitialPosition(), m.History(), lesson.Seen{}).Met()
+		return primer.ReadLesson(m.InitialPosition(), m.History(), lesson.Seen{}).Met()
 	})
 }
 
 // playFirst begins the first game: the player among easy partners.
 func (g *game) playFirst() shell.Step {
-	deal := tutor.Deal()
+	deal := primer.FirstDeal()
 	players := []play.Player{{Name: g.Say("name.you"), Kind: play.Person}}
 	for seat := 1; seat < deal.Seats; seat++ {
 		players = append(players, play.Player{Name: g.SeatName(seat), Kind: rival.Easy})
@@ -50,12 +50,12 @@ func (b *sitting) Teach() {
 // endFirst tells how the first game has ended, and leads on to stronger players.
 func (b *sitting) endFirst(e *screens.End) shell.Screen {
 	g, p := b.game, b.Table.Match.Position()
-	place := p.Place(tutor.You)
+	place := p.Place(primer.You)
 	title, told := "dreixdrei.tutor.ended.middle", "dreixdrei.tutor.ended.well"
 	switch {
 	case place == 1:
 		title = "dreixdrei.tutor.ended.first"
-	case p.Loser() == tutor.You:
+	case p.Loser() == primer.You:
 		title, told = "dreixdrei.tutor.ended.last", "dreixdrei.tutor.ended.badly"
 	}
 	ranks := b.ranking(false)

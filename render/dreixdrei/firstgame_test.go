@@ -8,8 +8,8 @@ import (
 	"dreist/assets"
 	"dreist/build/need"
 	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/primer"
 	"dreist/game/dreixdrei/rival"
-	"dreist/game/dreixdrei/tutor"
 	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/input"
@@ -63,9 +63,9 @@ func (l learner) obey() {
 }
 
 // follow does all that the teachers say until the player is alone; seen is called before each deed.
-func (l learner) follow(seen func(idea tutor.Idea)) {
+func (l learner) follow(seen func(idea primer.Idea)) {
 	l.Helper()
-	for n := 0; !tutor.IsAlone(l.teacher().Lesson); n++ {
+	for n := 0; !primer.IsAlone(l.teacher().Lesson); n++ {
 		idea, led := l.teacher().Lesson.Active()
 		if !led || n > 30 {
 			l.Fatalf("the script does not go on after %q: %s", idea.ID, l.table().Description())
@@ -126,9 +126,9 @@ func (l learner) playFirst() {
 		}
 		said[says.Say] = true
 	}
-	l.follow(func(tutor.Idea) { heard() })
+	l.follow(func(primer.Idea) { heard() })
 	ideas := map[string]bool{}
-	for m := l.table().Match; !m.IsOver() && !m.Position().IsFinished(tutor.You); {
+	for m := l.table().Match; !m.IsOver() && !m.Position().IsFinished(primer.You); {
 		before := m.MoveCount()
 		if idea, led := l.teacher().Lesson.Active(); led {
 			ideas[idea.ID] = true
@@ -139,7 +139,7 @@ func (l learner) playFirst() {
 			l.Fatalf("%v is no move: %s", next, l.table().Description())
 		}
 	}
-	if !ideas[tutor.Open] || !ideas[tutor.Down] {
+	if !ideas[primer.OpenIdea] || !ideas[primer.DownIdea] {
 		l.Errorf("after the script come %v", ideas)
 	}
 	if words += len(strings.Fields(l.Say("dreixdrei.tutor.joker.say.name"))); words > 120 {
@@ -171,8 +171,8 @@ func (l learner) ends() {
 func TestAnotherNameWaits(t *testing.T) {
 	l := learner{visit(t, 1)}
 	l.learn()
-	l.follow(func(idea tutor.Idea) {
-		if m, _ := l.teacher().WantedMove(); idea.ID != tutor.Joker || m.Kind() != dreixdrei.Delete {
+	l.follow(func(idea primer.Idea) {
+		if m, _ := l.teacher().WantedMove(); idea.ID != primer.JokerIdea || m.Kind() != dreixdrei.Delete {
 			return
 		}
 		tb := l.table()
@@ -192,7 +192,7 @@ func TestAnotherNameWaits(t *testing.T) {
 		}
 		l.Key(input.CommandCancel)
 		l.Rest()
-		if idea, _ := l.teacher().Lesson.Active(); tb.IsNaming() || idea.ID != tutor.Joker {
+		if idea, _ := l.teacher().Lesson.Active(); tb.IsNaming() || idea.ID != primer.JokerIdea {
 			t.Errorf("put back, the wheel is open: %v", tb.IsNaming())
 		}
 	})
@@ -230,7 +230,7 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 				f.Scale = 1
 				l.App.Resize(f)
 				l.learn()
-				l.follow(func(tutor.Idea) {
+				l.follow(func(primer.Idea) {
 					l.wantClear()
 					if slices.ContainsFunc(l.App.Top().Targets(nil), func(t target.Target) bool { return t.Label == l.Say("firstgame.button.more") }) {
 						l.Press(l.Say("firstgame.button.more"))

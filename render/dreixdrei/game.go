@@ -5,8 +5,8 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/primer"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/play"
@@ -31,7 +31,7 @@ type game struct {
 	overview *screens.Overview
 	thinking tabletop.Limits // about hints
 	judge    tabletop.Judge[rival.Loss]
-	examples func() []*examples.Example
+	examples func() []*primer.Example
 	lessons  *screens.Lessons
 	medals   *awards.Awards
 }

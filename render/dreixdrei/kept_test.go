@@ -10,8 +10,8 @@ import (
 	"dreist/assets"
 	"dreist/build/need"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/primer"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/play"
@@ -85,7 +85,7 @@ func TestRecordsAreSavedAsTheSpecSays(t *testing.T) {
 
 // TestTheTilesOfExamplesShowWhatTheyAreAbout looks at the cards of two long hands.
 func TestTheTilesOfExamplesShowWhatTheyAreAbout(t *testing.T) {
-	all := examples.All()
+	all := primer.Examples()
 	for _, c := range []struct {
 		number int
 		kind   dreixdrei.Kind

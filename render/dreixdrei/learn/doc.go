@@ -2,6 +2,5 @@
 // teach.Quest; and the guide of the first game. There the fish in front of the player and the bat among the partners say what to do next and
 // mark it, and later remark on what happens for the first time.
 //
-// Package game/dreixdrei/examples says what is right and why, game/dreixdrei/tutor what comes next; package render/teach has what all games
-// share.
+// Package game/dreixdrei/primer says what is right and why, and what comes next; package render/teach has what all games share.
 package learn

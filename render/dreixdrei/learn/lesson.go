@@ -3,8 +3,8 @@ package learn
 import (
 	"dreist/assets"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/primer"
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/render/dreixdrei/table"
@@ -15,13 +15,13 @@ import (
 // Lesson is the guide of an example on a live board.
 type Lesson struct {
 	teach.Quest[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
-	game  *examples.Example
+	game  *primer.Example
 	table *table.Table
 	tries dreixdrei.Seat // who tries what a page shows
 }
 
 // NewExampleMatch returns an unsaved match of an example at its beginning.
-func NewExampleMatch(e *examples.Example) *match.Match {
+func NewExampleMatch(e *primer.Example) *match.Match {
 	m, err := match.New(e.Game.Deal, play.PersonsNamed(e.Game.Seats), nil, play.DiscardSaver{})
 	if err != nil {
 		panic(err) // the examples are part of the program
@@ -30,9 +30,9 @@ func NewExampleMatch(e *examples.Example) *match.Match {
 }
 
 // NewLesson returns the guide of an example on the table of its match; note updates the stored progress.
-func NewLesson(e *examples.Example, t *table.Table, note func(func(*lesson.Progress))) *Lesson {
+func NewLesson(e *primer.Example, t *table.Table, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{game: e, table: t}
-	l.Quest = teach.NewQuest(&e.Quest, examples.Count, note, t, t.Sound, l)
+	l.Quest = teach.NewQuest(&e.Quest, primer.ExampleCount, note, t, t.Sound, l)
 	return l
 }
 
@@ -45,7 +45,7 @@ func (l *Lesson) RestartExample() {
 func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
 
 // RefusedMove returns for what stands behind the end of the first turn the move of the seat that had it.
-func (l *Lesson) RefusedMove(t *examples.Try) dreixdrei.Move {
+func (l *Lesson) RefusedMove(t *primer.Try) dreixdrei.Move {
 	l.tries = t.After.Turn()
 	if t.Refused == (dreixdrei.Move{}) {
 		l.tries = l.Example.Start.Turn()

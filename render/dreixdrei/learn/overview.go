@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/rulebook"
+	"dreist/game/dreixdrei/primer"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/dreixdrei/scene"
 	"dreist/render/geom"
@@ -17,8 +17,8 @@ import (
 
 // NewOverview returns the rule book, which lead to examples by number.
 func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Step) *screens.Overview {
-	return &screens.Overview{Context: c, Canvas: e, Rules: rulebook.Book(), Example: example,
-		Pages: screens.PagesOf(rulebook.Pages(), func(of rulebook.Diagram, _ []rulebook.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
+	return &screens.Overview{Context: c, Canvas: e, Rules: primer.Book(), Example: example,
+		Pages: screens.PagesOf(primer.Pages(), func(of primer.Diagram, _ []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, e, speed, reduced)
 		})}
 }
@@ -27,13 +27,13 @@ func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell
 type diagram struct {
 	screens.DiagramLoop
 	canvas *kit.Canvas
-	board  *rulebook.Board
+	board  *primer.Board
 	line   *scene.Timeline
 	order  [scene.Cards]dreixdrei.Card // memory for drawing
 }
 
 // newDiagram plays a diagram by the rules and returns it at its beginning, or an error for a broken one.
-func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
+func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
 	board, err := of.Board()
 	if err != nil {
 		return nil, err

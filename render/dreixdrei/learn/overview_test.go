@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/dreixdrei/rulebook"
+	"dreist/game/dreixdrei/primer"
 	"dreist/render/dreixdrei/scene"
 	"dreist/render/stage"
 )
 
 // TestEveryDiagramComesToRest plays every diagram to its end: then it shows what the rules say.
 func TestEveryDiagramComesToRest(t *testing.T) {
-	for _, p := range rulebook.Pages() {
+	for _, p := range primer.Pages() {
 		for _, of := range p.Diagrams {
 			d := need.Value(newDiagram(of, nil, stage.Normal, false))(t)
 			d.Fit(stage.Frame{W: 400, H: 300, Scale: 1})

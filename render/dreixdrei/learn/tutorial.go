@@ -2,7 +2,7 @@ package learn
 
 import (
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/tutor"
+	"dreist/game/dreixdrei/primer"
 	"dreist/game/lesson"
 	"dreist/render/dreixdrei/table"
 	"dreist/render/kit"
@@ -43,7 +43,7 @@ func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
 func (g *Tutorial) FollowMatch() {
 	h := g.Table.Match.History()
 	if changed, _, seen := g.FollowMoves(len(h), g.Table.Status.Hints); changed {
-		g.Lesson = tutor.Read(g.Table.Match.InitialPosition(), h, seen)
+		g.Lesson = primer.ReadLesson(g.Table.Match.InitialPosition(), h, seen)
 	}
 }
 
@@ -63,7 +63,7 @@ func (g *Tutorial) TableLook() teach.Look {
 // HandleEvent remarks on what happens for the first time once the player goes on alone.
 func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
 	g.FollowMatch()
-	if r := occasionOf(e); r.occasion != nothing && !g.said[r.occasion] && tutor.IsAlone(g.Lesson) {
+	if r := occasionOf(e); r.occasion != nothing && !g.said[r.occasion] && primer.IsAlone(g.Lesson) {
 		g.remark, g.said[r.occasion] = r, true
 		g.Remark()
 	}
@@ -94,7 +94,7 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 }
 
 // lead lets the table's own button for the task lead, and marks what is meant.
-func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
+func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	t := g.Table
 	m, asked := g.Lesson.WantedMove()
 	o.HasPrompt = true
@@ -115,13 +115,13 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 	case t.IsNaming():
 	case asked:
 		table.MarkMoves(o, p, []dreixdrei.Move{m}, false)
-	case idea.ID == tutor.Down:
-		for _, c := range p.FaceDown(tutor.You) {
+	case idea.ID == primer.DownIdea:
+		for _, c := range p.FaceDown(primer.You) {
 			if c != dreixdrei.NoCard {
 				o.Lift(table.PlaceOfCard(c), 0)
 			}
 		}
-	case idea.ID == tutor.Open:
+	case idea.ID == primer.OpenIdea:
 		for _, c := range t.PlayableOpenCards() {
 			o.Lift(table.PlaceOfCard(c), 0)
 		}
@@ -132,7 +132,7 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 func (g *Tutorial) CanShowGesture(asked bool) bool {
 	m, ok := g.Lesson.WantedMove()
 	_, _, shown := g.way(m)
-	return ok && shown && (asked || !g.Lesson.Has(tutor.Lay) || m.Action == dreixdrei.TakePile) && !g.Table.IsHolding()
+	return ok && shown && (asked || !g.Lesson.Has(primer.LayIdea) || m.Action == dreixdrei.TakePile) && !g.Table.IsHolding()
 }
 
 // Tick advances by a tick and reports whether the picture changed. While a JOKER is named the wheel points at the name that is asked for.

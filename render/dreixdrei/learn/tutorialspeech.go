@@ -3,7 +3,7 @@ package learn
 import (
 	"dreist/assets"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/tutor"
+	"dreist/game/dreixdrei/primer"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/dreixdrei/table"
 	"dreist/render/geom"
@@ -13,7 +13,7 @@ import (
 )
 
 // Task returns what an idea says; without one nothing is said.
-func (g *Tutorial) Task(idea tutor.Idea, m dreixdrei.Move, asked bool) teach.Task[dreixdrei.Seat] {
+func (g *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Task[dreixdrei.Seat] {
 	if idea.ID == "" {
 		return teach.Task[dreixdrei.Seat]{}
 	}
@@ -23,7 +23,7 @@ func (g *Tutorial) Task(idea tutor.Idea, m dreixdrei.Move, asked bool) teach.Tas
 	demand, _ := t.Position().Demand()
 	task.Values["Demand"] = demand
 	if !asked {
-		if idea.ID == tutor.Hint {
+		if idea.ID == primer.HintIdea {
 			task.Keys = "dreixdrei.tutor.keys.hint"
 		}
 		return task
@@ -39,12 +39,12 @@ func (g *Tutorial) Task(idea tutor.Idea, m dreixdrei.Move, asked bool) teach.Tas
 	case dreixdrei.LayCards:
 		task.Values["Card"] = table.KindName(m.Kind())
 		switch {
-		case idea.ID == tutor.Pair:
+		case idea.ID == primer.PairIdea:
 			task.Keys = "dreixdrei.tutor.keys.pair"
 		case t.IsNaming():
-			task.Who = tutor.Partner // the wheel covers the place of the other bubble
+			task.Who = primer.Partner // the wheel covers the place of the other bubble
 			task.Say, task.Later, task.Keys = "dreixdrei.tutor.joker.say.name", "dreixdrei.tutor.joker.later.name", "dreixdrei.tutor.keys.name"
-		case idea.ID == tutor.Joker && t.Position().MustLayAgain():
+		case idea.ID == primer.JokerIdea && t.Position().MustLayAgain():
 			task.Say, task.Later = "dreixdrei.tutor.joker.say.then", "dreixdrei.tutor.joker.later.then"
 		}
 	}
@@ -85,7 +85,7 @@ func occasionOf(e dreixdrei.Event) remark {
 	case dreixdrei.FourSetAside:
 		return remark{fours, e.Seat}
 	case dreixdrei.SeatOut:
-		if e.Seat != tutor.You {
+		if e.Seat != primer.You {
 			return remark{first, e.Seat}
 		}
 	}
@@ -94,16 +94,16 @@ func occasionOf(e dreixdrei.Event) remark {
 
 // LastRemark returns the words of the last remark, and who says them.
 func (g *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
-	who = tutor.You
-	if t := g.Table; t.Position().Place(tutor.Partner) == 0 || !t.Position().IsFinished(tutor.Partner) {
-		who = tutor.Partner
+	who = primer.You
+	if t := g.Table; t.Position().Place(primer.Partner) == 0 || !t.Position().IsFinished(primer.Partner) {
+		who = primer.Partner
 	}
 	return g.Table.Say.Say(string(g.remark.occasion), assets.Values{"Name": g.Table.Say.Seats[g.remark.seat]}), who
 }
 
 // GreetPlayer has the figure in front look glad where it speaks.
 func (g *Tutorial) GreetPlayer(who dreixdrei.Seat) {
-	if who == tutor.You {
+	if who == primer.You {
 		g.Table.Greet()
 	}
 }
@@ -158,7 +158,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok bool) {
 	t, geo := g.Table, g.Table.Timeline.Geometry()
 	p := t.Position()
-	hand, rows := p.AppendHand(nil, tutor.You), p.Open(tutor.You)
+	hand, rows := p.AppendHand(nil, primer.You), p.Open(primer.You)
 	of := func(cards []dreixdrei.Card, k dreixdrei.Kind) dreixdrei.Card {
 		for _, c := range cards {
 			if c.Kind() == k {

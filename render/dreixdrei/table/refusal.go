@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/rulebook"
+	"dreist/game/dreixdrei/primer"
 	"dreist/render/tabletop"
 )
 
@@ -15,7 +15,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 		return r, false
 	}
 	r.Text = t.Say.Refusal(why)
-	r.Explanation, r.IsExplained = rulebook.Explain(why.Reason)
+	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	for _, c := range t.atFault(why) {
 		r.Faults = append(r.Faults, PlaceOfCard(c))
 	}

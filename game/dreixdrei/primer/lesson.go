@@ -1,9 +1,4 @@
-// Package tutor guides a beginner through a first game against two easy computer players: a prepared deal, and a script in which each idea of
-// the game is done by the player, as a lesson.Script has it. After the script the player goes on alone; the open and the face-down cards are
-// ideas, too, which wait until they come up.
-//
-// The package has no texts and draws nothing.
-package tutor
+package primer
 
 import (
 	"slices"
@@ -27,18 +22,18 @@ type Lesson = lesson.Script[dreixdrei.Move, dreixdrei.Seat]
 
 // The ideas of which more is known than their moves.
 const (
-	Swap  = "swap"
-	Lay   = "lay"
-	Seven = "seven"
-	Take  = "take"
-	Pair  = "pair"
-	Joker = "joker"
-	Hint  = "hint"
-	Open  = "open"
-	Down  = "down"
+	SwapIdea  = "swap"
+	LayIdea   = "lay"
+	SevenIdea = "seven"
+	TakeIdea  = "take"
+	PairIdea  = "pair"
+	JokerIdea = "joker"
+	HintIdea  = "hint"
+	OpenIdea  = "open"
+	DownIdea  = "down"
 )
 
-// ideas returns the script. The cards are those of Deal.
+// ideas returns the script. The cards are those of FirstDeal.
 func ideas() []Idea {
 	lay := func(kinds ...dreixdrei.Kind) []dreixdrei.Move {
 		var pieces []dreixdrei.Piece
@@ -49,21 +44,21 @@ func ideas() []Idea {
 	}
 	named := dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.NamedFace(dreixdrei.Delete)})
 	return []Idea{
-		{ID: Swap, Who: You, Moves: []dreixdrei.Move{dreixdrei.Swap(12, 4), dreixdrei.EndSwap()}},
-		{ID: Lay, Who: You, Moves: lay(9)},
-		{ID: Take, Who: Partner, Moves: []dreixdrei.Move{dreixdrei.Take()}},
-		{ID: Seven, Who: Partner, Moves: lay(3)},
-		{ID: Pair, Who: You, Moves: lay(4, 4)},
-		{ID: Joker, Who: You, Moves: append([]dreixdrei.Move{named}, lay(4)...)},
-		{ID: Hint, Who: You, Deed: lesson.AskHint},
-		{ID: Open, Who: Partner, Deed: lesson.Choice},
-		{ID: Down, Who: You, Deed: lesson.Choice},
+		{ID: SwapIdea, Who: You, Moves: []dreixdrei.Move{dreixdrei.Swap(12, 4), dreixdrei.EndSwap()}},
+		{ID: LayIdea, Who: You, Moves: lay(9)},
+		{ID: TakeIdea, Who: Partner, Moves: []dreixdrei.Move{dreixdrei.Take()}},
+		{ID: SevenIdea, Who: Partner, Moves: lay(3)},
+		{ID: PairIdea, Who: You, Moves: lay(4, 4)},
+		{ID: JokerIdea, Who: You, Moves: append([]dreixdrei.Move{named}, lay(4)...)},
+		{ID: HintIdea, Who: You, Deed: lesson.AskHint},
+		{ID: OpenIdea, Who: Partner, Deed: lesson.Choice},
+		{ID: DownIdea, Who: You, Deed: lesson.Choice},
 	}
 }
 
-// Read returns the progress after some steps from the start. Until the script ends, the player has made the moves of its ideas and no
+// ReadLesson returns the progress after some steps from the start. Until the script ends, the player has made the moves of its ideas and no
 // others. What is asked for but not possible, as with the deal of another version, is left out.
-func Read(start dreixdrei.Position, steps []record.Step, seen lesson.Seen) *Lesson {
+func ReadLesson(start dreixdrei.Position, steps []record.Step, seen lesson.Seen) *Lesson {
 	now := start
 	own, opened, turned := 0, false, false
 	for _, s := range steps {
@@ -78,11 +73,11 @@ func Read(start dreixdrei.Position, steps []record.Step, seen lesson.Seen) *Less
 	for i, idea := range all {
 		asked += len(idea.Moves)
 		switch idea.ID {
-		case Hint:
+		case HintIdea:
 			met[i] = own > asked || own == asked && seen.Hinted
-		case Open:
+		case OpenIdea:
 			met[i] = opened
-		case Down:
+		case DownIdea:
 			met[i] = turned
 		default:
 			met[i] = own >= asked
@@ -93,11 +88,11 @@ func Read(start dreixdrei.Position, steps []record.Step, seen lesson.Seen) *Less
 			return m, false, false
 		}
 		switch i.ID {
-		case Hint:
+		case HintIdea:
 			return m, false, true
-		case Open:
+		case OpenIdea:
 			return m, false, slices.ContainsFunc(now.AppendLays(nil), laysOpen)
-		case Down:
+		case DownIdea:
 			return m, false, now.CanMove(dreixdrei.TurnUp(0))
 		}
 		m = i.Moves[own-before(all, i.ID)]
@@ -122,4 +117,4 @@ func laysOpen(m dreixdrei.Move) bool {
 }
 
 // IsAlone reports whether the player goes on alone: what the script has asked for is done.
-func IsAlone(l *Lesson) bool { return l.Has(Hint) }
+func IsAlone(l *Lesson) bool { return l.Has(HintIdea) }

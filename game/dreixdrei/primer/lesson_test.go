@@ -1,4 +1,4 @@
-package tutor_test
+package primer_test
 
 import (
 	"math/rand/v2"
@@ -8,8 +8,8 @@ import (
 	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/primer"
 	"dreist/game/dreixdrei/rival"
-	"dreist/game/dreixdrei/tutor"
 	"dreist/game/lesson"
 	"dreist/game/play"
 )
@@ -24,11 +24,13 @@ type game struct {
 func begin(t *testing.T) *game {
 	t.Helper()
 	players := []play.Player{{Name: "You", Kind: play.Person}, {Name: "Toni", Kind: rival.Easy}, {Name: "Rosa", Kind: rival.Easy}}
-	m := need.Value(match.New(tutor.Deal(), players, nil, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(primer.FirstDeal(), players, nil, play.DiscardSaver{}))(t)
 	return &game{T: t, Match: m}
 }
 
-func (g *game) lesson() *tutor.Lesson { return tutor.Read(g.InitialPosition(), g.History(), g.seen) }
+func (g *game) lesson() *primer.Lesson {
+	return primer.ReadLesson(g.InitialPosition(), g.History(), g.seen)
+}
 
 func (g *game) play(moves ...dreixdrei.Move) {
 	g.Helper()
@@ -40,7 +42,7 @@ func (g *game) play(moves ...dreixdrei.Move) {
 }
 
 // obey does what the current idea asks for, and returns it; ok is false once the player is alone.
-func (g *game) obey() (idea tutor.Idea, ok bool) {
+func (g *game) obey() (idea primer.Idea, ok bool) {
 	g.Helper()
 	idea, ok = g.lesson().Active()
 	m, asked := g.lesson().WantedMove()
@@ -75,25 +77,25 @@ func TestEveryIdeaIsDone(t *testing.T) {
 	var ideas []string
 	for led := true; led; {
 		p := *g.Position()
-		var idea tutor.Idea
+		var idea primer.Idea
 		if idea, led = g.obey(); !slices.Contains(ideas, idea.ID) {
 			ideas = append(ideas, idea.ID)
 			g.means(idea, &p)
 		}
 	}
-	if want := []string{tutor.Swap, tutor.Lay, tutor.Take, tutor.Seven, tutor.Pair, tutor.Joker, tutor.Hint}; !slices.Equal(ideas, want) {
+	if want := []string{primer.SwapIdea, primer.LayIdea, primer.TakeIdea, primer.SevenIdea, primer.PairIdea, primer.JokerIdea, primer.HintIdea}; !slices.Equal(ideas, want) {
 		t.Errorf("the ideas are %v, want %v", ideas, want)
 	}
-	if met, all := g.lesson().Met(); met != len(ideas) || all != met+2 || !tutor.IsAlone(g.lesson()) {
+	if met, all := g.lesson().Met(); met != len(ideas) || all != met+2 || !primer.IsAlone(g.lesson()) {
 		t.Errorf("%d of %d ideas are met", met, all)
 	}
 }
 
 // means fails unless an idea makes sense at a position.
-func (g *game) means(idea tutor.Idea, p *dreixdrei.Position) {
+func (g *game) means(idea primer.Idea, p *dreixdrei.Position) {
 	g.Helper()
 	demand, _ := p.Demand()
-	fits, hand := 0, p.AppendHand(nil, tutor.You)
+	fits, hand := 0, p.AppendHand(nil, primer.You)
 	for _, c := range hand {
 		if c.Kind().IsNumber() && c.Kind().CanMeet(demand) {
 			fits++
@@ -101,15 +103,15 @@ func (g *game) means(idea tutor.Idea, p *dreixdrei.Position) {
 	}
 	ok := true
 	switch idea.ID {
-	case tutor.Lay:
+	case primer.LayIdea:
 		ok = demand.IsNumber() && demand != dreixdrei.Seven && fits > 0 && fits < len(hand)
-	case tutor.Take:
+	case primer.TakeIdea:
 		ok = len(p.AppendLays(nil)) == 0
-	case tutor.Seven:
+	case primer.SevenIdea:
 		ok = demand == dreixdrei.Seven && fits < len(hand)
-	case tutor.Pair:
+	case primer.PairIdea:
 		ok = len(idea.Moves[0].Pieces()) == 2
-	case tutor.Joker:
+	case primer.JokerIdea:
 		ok = fits == 0 && p.PileSize() > 2
 	}
 	if !ok {
@@ -133,11 +135,11 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 	}
 	g = scripted(t)
 	again := need.Value(match.Resume(g.Record(), play.DiscardSaver{}))(t)
-	if idea, ok := tutor.Read(again.InitialPosition(), again.History(), lesson.Seen{}).Active(); !ok || idea.ID != tutor.Hint {
+	if idea, ok := primer.ReadLesson(again.InitialPosition(), again.History(), lesson.Seen{}).Active(); !ok || idea.ID != primer.HintIdea {
 		t.Errorf("resumed after the script the idea is %q, want that of hints", idea.ID)
 	}
 	g.seen = lesson.Seen{}
-	if g.play(g.Position().AppendMoves(nil)[0]); !tutor.IsAlone(g.lesson()) {
+	if g.play(g.Position().AppendMoves(nil)[0]); !primer.IsAlone(g.lesson()) {
 		t.Error("whoever asks for no hint is never alone")
 	}
 }
@@ -159,8 +161,8 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 // TestAnotherDealLeavesThePlayerAlone goes on with a first game on other cards, as an older version may have left it.
 func TestAnotherDealLeavesThePlayerAlone(t *testing.T) {
 	for seed := range uint64(20) {
-		p := need.Value(dreixdrei.NewDeal(3, 1, tutor.You, seed).Position())(t)
-		m, asked := tutor.Read(p, nil, lesson.Seen{}).WantedMove()
+		p := need.Value(dreixdrei.NewDeal(3, 1, primer.You, seed).Position())(t)
+		m, asked := primer.ReadLesson(p, nil, lesson.Seen{}).WantedMove()
 		if asked && !p.CanMove(m) {
 			t.Errorf("%v is wanted\n%s", m, p.Picture())
 		}
@@ -192,17 +194,17 @@ func TestABeginnerIsSeldomLast(t *testing.T) {
 		turns, opened, turned := 0, 0, 0
 		for seed := range uint64(games) {
 			g, rng := scripted(t), rand.New(rand.NewPCG(seed, 77))
-			for p := g.Position(); !p.IsOver() && !p.IsFinished(tutor.You); p = g.Position() {
+			for p := g.Position(); !p.IsOver() && !p.IsFinished(primer.You); p = g.Position() {
 				g.play(beginner(p, careless, rng))
 				turns++
 			}
-			if g.lesson().Has(tutor.Open) {
+			if g.lesson().Has(primer.OpenIdea) {
 				opened++
 			}
-			if g.lesson().Has(tutor.Down) {
+			if g.lesson().Has(primer.DownIdea) {
 				turned++
 			}
-			places[g.Position().Place(tutor.You)]++
+			places[g.Position().Place(primer.You)]++
 		}
 		t.Logf("careless %v: places %v of %d, %d turns, open cards in %d, face-down ones in %d", careless, places[1:], games, turns/games, opened, turned)
 		if last := places[3] + places[0]; last*3 > games || places[1] == games || places[1] == 0 {

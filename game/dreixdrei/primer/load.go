@@ -1,4 +1,4 @@
-package examples
+package primer
 
 import (
 	"embed"
@@ -16,9 +16,9 @@ import (
 //go:embed records/*.dreist
 var records embed.FS
 
-// All returns the examples in order. It parses and plays them, which takes milliseconds: keep the result.
-func All() []*Example {
-	all := make([]*Example, Count)
+// Examples returns the examples in order. It parses and plays them, which takes milliseconds: keep the result.
+func Examples() []*Example {
+	all := make([]*Example, ExampleCount)
 	for i := range all {
 		var err error
 		if all[i], err = load(i + 1); err != nil {

@@ -1,11 +1,11 @@
-package tutor
+package primer
 
 import "dreist/game/dreixdrei"
 
-// Deal returns the deal of the first game, found by search: among two easy partners the ideas of the script come up one after the other, and
+// FirstDeal returns the deal of the first game, found by search: among two easy partners the ideas of the script come up one after the other, and
 // after it a beginner is seldom last. It has fewer cards than a whole game, so that the last phases come within minutes; the other cards
 // are out of play.
-func Deal() dreixdrei.Deal {
+func FirstDeal() dreixdrei.Deal {
 	return dreixdrei.Deal{
 		Seats: 3, Sets: 1, Starts: 1, Exchange: true,
 		Down: [][]dreixdrei.Kind{{11, 9, 12}, {3, 5, invi}, {dele, rest, invi}},

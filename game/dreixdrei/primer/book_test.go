@@ -1,4 +1,4 @@
-package rulebook_test
+package primer_test
 
 import (
 	"slices"
@@ -6,31 +6,30 @@ import (
 
 	"dreist/build/booktest"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/examples"
-	"dreist/game/dreixdrei/rulebook"
+	"dreist/game/dreixdrei/primer"
 )
 
 func TestTheBookFollowsTheRules(t *testing.T) {
-	b := rulebook.Book()
+	b := primer.Book()
 	booktest.Rulings(t, b, "D", 20)
 	booktest.Citations(t, b, map[string]string{
 		"3.2": "dreixdrei.rules.laying.seven", "6.1": "dreixdrei.rules.specials.delete", "7": "dreixdrei.rules.end.out",
 		"0": "", "8": "", "3.3": "", "D 21": "",
 	})
-	booktest.Whole(t, b, rulebook.Pages(), "dreixdrei", "glance", examples.Count)
+	booktest.Whole(t, b, primer.Pages(), "dreixdrei", "glance", primer.ExampleCount)
 	booktest.Near(t, b, map[string]map[string]string{"de": {"aufdekcen": "aufdecken"}, "en": {"rfeill": "refill"}})
-	booktest.Explained(t, dreixdrei.UnknownMove, rulebook.Explain)
+	booktest.Explained(t, dreixdrei.UnknownMove, primer.Explain)
 }
 
 // TestExamplesShowTheRefusals has the example that explains a refusal be one in which a move is refused for that reason.
 func TestExamplesShowTheRefusals(t *testing.T) {
-	all := examples.All()
+	all := primer.Examples()
 	for r := dreixdrei.Lower; r <= dreixdrei.UnknownMove; r++ {
-		e, ok := rulebook.Explain(r)
+		e, ok := primer.Explain(r)
 		if !ok {
 			t.Errorf("%v is not explained", r)
 		}
-		if e.Example > 0 && !slices.ContainsFunc(all[e.Example-1].Tries, func(try examples.Try) bool {
+		if e.Example > 0 && !slices.ContainsFunc(all[e.Example-1].Tries, func(try primer.Try) bool {
 			if try.Refused == (dreixdrei.Move{}) {
 				return try.Last != "" && r == dreixdrei.TurnOver // a move behind the end of a turn
 			}
@@ -43,7 +42,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 
 // TestLearnersFindTheRuleByTheirOwnWords types what somebody new would type.
 func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
-	booktest.Found(t, rulebook.Book(), "dreixdrei.rules.", map[string]map[string]string{
+	booktest.Found(t, primer.Book(), "dreixdrei.rules.", map[string]map[string]string{
 		"de": {
 			"tauschen": "r4", "umtauschen": "r4", "Sieben": "laying.seven", "aufnehmen": "r9", "vier gleiche": "r10", "aufdecken": "phases.three", "löschen": "specials.delete",
 			"gewinnen": "end.out", "verloren": "end.out", "unentschieden": "r17", "auffüllen": "r8", "geheim": "r19", "wer fängt an": "r5", "D 12": "r12",
@@ -85,7 +84,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 		"phases.open":     func(p *dreixdrei.Position) bool { return p.OpenSize(0) == 2 && p.Phase(0) == 2 },
 		"phases.down":     func(p *dreixdrei.Position) bool { return p.Place(0) == 1 },
 	}
-	for _, page := range rulebook.Pages() {
+	for _, page := range primer.Pages() {
 		if len(page.Diagrams) != 2 {
 			t.Errorf("page %s has %d diagrams, want 2", page.ID, len(page.Diagrams))
 		}

@@ -1,10 +1,4 @@
-// Package examples holds ten examples of the rules of DREI x DR3I as live boards: the record of each, what can be tried from there with its
-// outcome and why, and the goal that a learner plays to. Positions, events and refusals come from the rules.
-//
-// A line "; yes TURNS" in a record must hold, turns split by " / "; after "=>" it names tags of the position reached. A line "; no TURNS
-// REASON" is refused at its last token with that reason. Behind bars stand the name of the sentence about it, and the rule: a paragraph such as
-// "3.2" or a ruling such as "D 6".
-package examples
+package primer
 
 import (
 	"slices"
@@ -14,8 +8,8 @@ import (
 	"dreist/game/lesson"
 )
 
-// Count is how many examples there are.
-const Count = 10
+// ExampleCount is how many examples there are.
+const ExampleCount = 10
 
 // Example is a position to learn from, read-only.
 type Example struct {
@@ -36,7 +30,7 @@ func (e *Example) IsLaid(k dreixdrei.Kind) bool {
 }
 
 // goals returns what a learner plays to in each example.
-func goals() [Count]func(p *dreixdrei.Position) bool {
+func goals() [ExampleCount]func(p *dreixdrei.Position) bool {
 	const anna, ben = dreixdrei.Seat(0), dreixdrei.Seat(1)
 	laid := func(p *dreixdrei.Position) bool { return p.Turn() == ben && p.PileSize() == 3 }
 	joker := func(c dreixdrei.Card) bool { return c.Kind() == dreixdrei.Joker }

@@ -1,4 +1,4 @@
-package examples_test
+package primer_test
 
 import (
 	"fmt"
@@ -7,15 +7,14 @@ import (
 
 	"dreist/build/booktest"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/examples"
-	"dreist/game/dreixdrei/rulebook"
+	"dreist/game/dreixdrei/primer"
 	"dreist/game/lesson"
 )
 
 // TestExamples counts what the examples tell; reading them has held the rules to it.
 func TestExamples(t *testing.T) {
 	yes, no := 0, 0
-	for _, e := range examples.All() {
+	for _, e := range primer.Examples() {
 		if e.Start.IsOver() || len(e.Game.Moves) > 0 || len(e.Tries) < 5 {
 			t.Errorf("example %d: %d moves, %d tries", e.Number, len(e.Game.Moves), len(e.Tries))
 		}
@@ -33,7 +32,7 @@ func TestExamples(t *testing.T) {
 }
 
 func TestEachExampleCanBePlayed(t *testing.T) {
-	for _, e := range examples.All() {
+	for _, e := range primer.Examples() {
 		booktest.Played(t, &e.Quest, dreixdrei.EndSwap())
 	}
 }
@@ -61,7 +60,7 @@ func TestWhatLeadsAstray(t *testing.T) {
 		{10, "#2 =D #1", lesson.Accepted, "out", "D 16"},
 		{10, "#1", lesson.Astray, "misfit", "D 12"},
 	} {
-		e := examples.All()[tt.example-1]
+		e := primer.Examples()[tt.example-1]
 		l := e.Lesson()
 		var m dreixdrei.Move
 		var got lesson.Verdict
@@ -81,8 +80,8 @@ func TestWhatLeadsAstray(t *testing.T) {
 // TestEveryKeyHasItsTextAndEveryTextItsKey compares the catalogue with what the examples say, and their rules with the book.
 func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 	var keys []string
-	for _, e := range examples.All() {
-		keys = append(keys, booktest.Tries(t, rulebook.Book(), &e.Quest)...)
+	for _, e := range primer.Examples() {
+		keys = append(keys, booktest.Tries(t, primer.Book(), &e.Quest)...)
 	}
 	booktest.Short(t, 40, keys)
 	booktest.Catalogue(t, "dreixdrei/examples", keys...)
