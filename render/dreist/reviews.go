@@ -29,7 +29,7 @@ func (b *sitting) lookBack(text string, at int, from session.Origin) (*session.S
 
 // analyse shows the analysis of the match on the table.
 func (b *sitting) analyse() shell.Step {
-	return records.ShowAnalysis(b.game.Front, b.screen, b.Table, &b.game.judge, b.game.thinking.Go)
+	return records.ShowAnalysis(b.game.Front, b.screen, b.Table, &b.game.judge)
 }
 
 // practise begins a practice game from the position after a number of moves of the match on the table, or on its deal from the start.

@@ -28,7 +28,7 @@ type judged struct {
 
 // ShowAnalysis opens the analysis of the match that is looked back on at a table, and judges the remaining decisions in the
 // background.
-func ShowAnalysis(f *screens.Front, on *session.Screen, t *table.Table, judge *tabletop.Judge[analysis.Decision], background func(func())) shell.Step {
+func ShowAnalysis(f *screens.Front, on *session.Screen, t *table.Table, judge *tabletop.Judge[analysis.Decision]) shell.Step {
 	j := &judged{Sentences: t.Say, match: t.Match, start: t.Match.InitialPosition(), showRow: t.Line.ScrollInto}
 	var seats []dreist.Seat
 	var names []string
@@ -44,7 +44,7 @@ func ShowAnalysis(f *screens.Front, on *session.Screen, t *table.Table, judge *t
 	return (&screens.AnalysisSheet[analysis.Decision]{
 		Front: f, On: on, Persons: names, CanHalt: true, Advise: j.advise,
 		Begin: func(person int) *tabletop.Judging[analysis.Decision] {
-			return judge.Begin(j.decisions(screens.KeptAnalysis{Front: f}, on.HistoryID(), seats[person]), background)
+			return judge.Begin(j.decisions(screens.KeptAnalysis{Front: f}, on.HistoryID(), seats[person]), tabletop.DefaultLimits().Go)
 		},
 		Tell: func(_ int, found []analysis.Decision, _ bool) screens.AnalysisReport {
 			j.judged.Decisions = found
