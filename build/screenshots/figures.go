@@ -5,14 +5,14 @@ import (
 	"strings"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/render/dreist/scene"
 )
 
 // watched returns the script that shows each of the twelve examples: its start, some of them in the middle, and a counterexample.
 func watched() string {
 	var b strings.Builder
-	for _, f := range examples.All() {
+	for _, f := range primer.Examples() {
 		fmt.Fprintf(&b, "press example.%d; snap figure-%[1]d;", f.Number)
 		if n := map[int]int{1: 5, 2: 2, 6: 3, 8: 1, 10: 2, 11: 4, 12: 3}[f.Number]; n > 0 {
 			b.WriteString(strings.Repeat("key ArrowRight;", n))
@@ -27,7 +27,7 @@ func watched() string {
 
 // played returns the script that plays the third example with mistakes to its end.
 func played() string {
-	f := examples.All()[2]
+	f := primer.Examples()[2]
 	p := f.Start
 	wrong := p.Hand(p.Turn())[3]
 	script := "press example.3 lessons.way.play; snap play;"
@@ -58,7 +58,7 @@ const pointedOut = `press example.1 lessons.way.play; click stone.3; wait 24; st
 
 // refused returns the script of free play with a refusal.
 func refused() string {
-	p := examples.All()[3].Start
+	p := primer.Examples()[3].Start
 	c := p.Hand(p.Turn())[2]
 	return "press example.4 lessons.way.free; snap free; drag " + scene.CardID(c) + " " + scene.CellID(c.Cell(1)) +
 		"; wait 48; snap free-refused; strike Tab; key Tab; snap free-ring; key L; snap rule"

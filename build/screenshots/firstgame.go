@@ -5,7 +5,7 @@ import (
 
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
-	"dreist/game/dreist/tutor"
+	"dreist/game/dreist/primer"
 )
 
 // firstGame shows the first game at every idea, and its end.
@@ -22,7 +22,7 @@ func firstGame(s *shot) {
 		return fresh
 	}
 	for range 60 {
-		l := tutor.Read(start, t.Match().History())
+		l := primer.ReadLesson(start, t.Match().History())
 		if l.IsDone() || s.d.Err() != nil {
 			break
 		}

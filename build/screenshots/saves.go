@@ -12,8 +12,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/match"
+	"dreist/game/dreist/primer"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/tutor"
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/game/progress"
@@ -225,12 +225,12 @@ func solvedSome(s *store.Folder) error {
 
 // tutorSave returns the record of a first game after a number of the tutor's moves.
 func tutorSave(moves int) (string, error) {
-	m, err := match.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.DiscardSaver{})
+	m, err := match.New(primer.FirstDeal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.DiscardSaver{})
 	if err != nil {
 		return "", err
 	}
 	for range moves {
-		if _, err := m.Play(tutor.Read(m.InitialPosition(), m.History()).Moves()[0]); err != nil {
+		if _, err := m.Play(primer.ReadLesson(m.InitialPosition(), m.History()).Moves()[0]); err != nil {
 			return "", err
 		}
 	}
@@ -241,12 +241,12 @@ func tutorSave(moves int) (string, error) {
 func tutorBeforeLoss() (string, error) {
 	for seed := range uint64(100) {
 		rng := rand.New(rand.NewPCG(seed, 5))
-		m, err := match.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.DiscardSaver{})
+		m, err := match.New(primer.FirstDeal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.DiscardSaver{})
 		if err != nil {
 			return "", err
 		}
 		for !m.IsOver() {
-			l := tutor.Read(m.InitialPosition(), m.History())
+			l := primer.ReadLesson(m.InitialPosition(), m.History())
 			move := l.Moves()[0]
 			if moves := m.Position().AppendMoves(nil); rng.IntN(3) == 0 {
 				move = moves[rng.IntN(len(moves))]
@@ -259,7 +259,7 @@ func tutorBeforeLoss() (string, error) {
 							return "", err
 						}
 					}
-					if len(tutor.Read(m.InitialPosition(), m.History()).Open()) > 0 {
+					if len(primer.ReadLesson(m.InitialPosition(), m.History()).Open()) > 0 {
 						return text, nil
 					}
 					break

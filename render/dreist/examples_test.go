@@ -9,7 +9,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/input"
@@ -57,9 +57,9 @@ func (p *learner) center(at dreist.Cell) input.Point {
 }
 
 // allExamples runs a test for every example, in both languages.
-func allExamples(t *testing.T, test func(t *testing.T, a *guest, f *examples.Example)) {
+func allExamples(t *testing.T, test func(t *testing.T, a *guest, f *primer.Example)) {
 	for _, language := range assets.Languages() {
-		for _, f := range examples.All() {
+		for _, f := range primer.Examples() {
 			t.Run(language+f.Title, func(t *testing.T) {
 				a := newApp(t)
 				a.SetLanguage(language)
@@ -90,7 +90,7 @@ func (p *learner) wantFit() {
 
 // TestEveryExampleIsWatchedForthAndBack turns the pages. A column is seen full and marked before it is cleared.
 func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
-	allExamples(t, func(t *testing.T, a *guest, f *examples.Example) {
+	allExamples(t, func(t *testing.T, a *guest, f *primer.Example) {
 		p := study(a, f.Number, teach.Watching)
 		turn := func(key input.Command, page, next int) {
 			p.wantBoard(f, page)
@@ -130,7 +130,7 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 }
 
 // wantBoard checks what lies where after some of the steps.
-func (p *learner) wantBoard(f *examples.Example, steps int) {
+func (p *learner) wantBoard(f *primer.Example, steps int) {
 	p.t.Helper()
 	start := f.Start
 	want, got := scene.ViewOf(&start), p.Line.View()
@@ -146,7 +146,7 @@ func (p *learner) wantBoard(f *examples.Example, steps int) {
 }
 
 func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
-	allExamples(t, func(t *testing.T, a *guest, f *examples.Example) {
+	allExamples(t, func(t *testing.T, a *guest, f *primer.Example) {
 		p := study(a, f.Number, teach.Forbidden)
 		for _, n := range f.Counterexamples {
 			p.pushButton(teach.ForthButton)
@@ -168,7 +168,7 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 				t.Errorf("%s: the button is %+v", n.Text, b)
 			}
 			at, _ := table.RectOf(p.l.To, p.Line)
-			if v := p.Line.View(); n.Choice.Deed == examples.SetAside && !at.Contains(p.Line.CurrentPicture().Cards[v.Revealed].Point) {
+			if v := p.Line.View(); n.Choice.Deed == primer.SetAside && !at.Contains(p.Line.CurrentPicture().Cards[v.Revealed].Point) {
 				t.Errorf("%s: the cross is not on the card held up", n.Text)
 			}
 		}
@@ -176,7 +176,7 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 }
 
 // wantCrossed fails unless what is tried is crossed out, with the reasons marked.
-func (p *learner) wantCrossed(n *examples.Counterexample) {
+func (p *learner) wantCrossed(n *primer.Counterexample) {
 	p.t.Helper()
 	if at, ok := table.RectOf(p.l.To, p.Line); !p.l.IsCrossed() || !ok || at.W < 20 || n.Refusal != nil && !slices.Equal(p.l.Faults(), n.Refusal.Faults) {
 		p.t.Errorf("%s: crossed out is %v (%v); marked is %v", n.Text, at, p.l.IsCrossed(), p.l.Faults())
@@ -185,7 +185,7 @@ func (p *learner) wantCrossed(n *examples.Counterexample) {
 
 // TestEveryExampleIsPlayed plays each example without a mistake by the mouse, and the quizzes by the keys, too.
 func TestEveryExampleIsPlayed(t *testing.T) {
-	for _, f := range examples.All() {
+	for _, f := range primer.Examples() {
 		for _, byKeys := range []bool{false, true}[:map[bool]int{false: 1, true: 2}[f.IsQuiz()]] {
 			folder := t.TempDir()
 			p := study(visit(t, folder, 1), f.Number, teach.Playing)
@@ -207,7 +207,7 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 			}
 			p.key(input.CommandConfirm) // leads to the next one, from the last one to all
 			p.app.wait(2)
-			if at, last := p.app.at, f.Number == examples.Count; last && (at != nil || len(p.app.panel.Panel().Rooms()) != examples.Count) ||
+			if at, last := p.app.at, f.Number == primer.ExampleCount; last && (at != nil || len(p.app.panel.Panel().Rooms()) != primer.ExampleCount) ||
 				!last && at.lesson.Example.Number != f.Number+1 {
 				t.Errorf("%s leads to %s", f.Title, p.app.Reads())
 			}
@@ -238,31 +238,31 @@ func (p *learner) do(m dreist.Move, at dreist.Cell) {
 	}
 }
 
-func (p *learner) give(c examples.Choice) {
+func (p *learner) give(c primer.Choice) {
 	p.t.Helper()
 	switch c.Deed {
-	case examples.Point:
+	case primer.Point:
 		p.click(p.center(c.Cell))
-	case examples.LayOn:
+	case primer.LayOn:
 		p.drag(p.middle(c.Card), p.center(c.Cell))
-	case examples.SetAside:
+	case primer.SetAside:
 		p.drag(p.middle(c.Card), input.Point(p.Line.Geometry().AsideSlot(2, 3).Center()))
-	case examples.TurnUp:
+	case primer.TurnUp:
 		p.click(input.Point(p.Line.Geometry().Egon.Pile.Center()))
-	case examples.Stop:
+	case primer.Stop:
 		p.pushButton(learn.EgonStopsButton)
 	}
 }
 
-func (p *learner) answerByKeys(c examples.Choice) {
+func (p *learner) answerByKeys(c primer.Choice) {
 	p.settle()
-	if c.Deed == examples.Point {
+	if c.Deed == primer.Point {
 		p.key(input.CommandUp)
 	}
 	for n := 0; p.q.Chosen != c && n < 40; n++ {
 		key := input.CommandRight
 		switch at := p.q.Chosen.Cell; {
-		case c.Deed != examples.Point:
+		case c.Deed != primer.Point:
 		case at.Row > c.Cell.Row:
 			key = input.CommandUp
 		case at.Row < c.Cell.Row:
@@ -278,7 +278,7 @@ func (p *learner) answerByKeys(c examples.Choice) {
 
 // TestWhatIsNotDoneIsRefused tries every counterexample, as a lesson or a quiz and in free play.
 func TestWhatIsNotDoneIsRefused(t *testing.T) {
-	allExamples(t, func(t *testing.T, a *guest, f *examples.Example) {
+	allExamples(t, func(t *testing.T, a *guest, f *primer.Example) {
 		for i := range f.Counterexamples {
 			n := &f.Counterexamples[i]
 			for _, w := range []teach.Way{teach.Playing, teach.Trying} {
@@ -303,9 +303,9 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 				switch n.Choice.Deed {
 				case 0:
 					p.do(n.Move, n.At)
-				case examples.SetAside:
+				case primer.SetAside:
 					p.pushButton(learn.SetAsideButton)
-				case examples.TurnUp:
+				case primer.TurnUp:
 					p.pushButton(learn.TurnUpButton)
 				default:
 					p.give(n.Choice)
@@ -342,7 +342,7 @@ func TestOnlyWhatLeadsOnLeads(t *testing.T) {
 	p := study(newApp(t), 10, teach.Playing) // a hint about a deed of Egon's
 	seven := p.q.Asked.Revealed
 	for range 2 {
-		p.give(examples.Choice{Deed: examples.LayOn, Card: seven, Cell: seven.Cell(1)})
+		p.give(primer.Choice{Deed: primer.LayOn, Card: seven, Cell: seven.Cell(1)})
 		p.settle()
 	}
 	if !p.button(learn.SetAsideButton).Primary {
@@ -351,7 +351,7 @@ func TestOnlyWhatLeadsOnLeads(t *testing.T) {
 }
 
 func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
-	allExamples(t, func(t *testing.T, a *guest, f *examples.Example) {
+	allExamples(t, func(t *testing.T, a *guest, f *primer.Example) {
 		p := study(a, f.Number, teach.Trying)
 		rng, fronts := rand.New(rand.NewPCG(uint64(f.Number), 5)), map[dreist.Seat]bool{}
 		for i := 0; i < 40 && !p.Match.IsOver(); i++ {
@@ -391,7 +391,7 @@ func TestTheContentsDrawEveryBoard(t *testing.T) {
 	a.take(a.game.examples.Show())
 	a.game.canvas.On(seen)
 	a.panel.Decorate(a.panel.Panel())
-	if seen.drawn < 15*examples.Count {
+	if seen.drawn < 15*primer.ExampleCount {
 		t.Errorf("got %d pictures", seen.drawn)
 	}
 }
@@ -430,7 +430,7 @@ func TestTheTourFitsTheTable(t *testing.T) {
 		a.SetLanguage(language)
 		p := study(a, 1, teach.Playing)
 		for i, s := range p.l.Example.Steps {
-			p.give(examples.Choice{Deed: examples.Point, Cell: p.l.Example.Steps[(i+2)%3].Choice.Cell})
+			p.give(primer.Choice{Deed: primer.Point, Cell: p.l.Example.Steps[(i+2)%3].Choice.Cell})
 			p.settle()
 			p.wantSays(strings.Replace(s.Part, "part", "miss", 1))
 			p.wantFit()

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"dreist/game/dreist/match"
+	"dreist/game/dreist/primer"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/tutor"
 	"dreist/game/profile"
 	"dreist/render/panel"
 	"dreist/render/screens"
@@ -23,14 +23,14 @@ type firstGame struct{ game *game }
 func (a firstGame) play() shell.Step {
 	seats := record.Seats(a.game.say.Say("name.you"), a.game.say.Say("name.egon"))
 	c := mode{slot: screens.FirstSlot, practice: practiceFirst}
-	return a.game.play(c, tutor.Deal(), seats, c.tags(record.Code{}))
+	return a.game.play(c, primer.FirstDeal(), seats, c.tags(record.Code{}))
 }
 
 // screens returns the first game as the program offers it.
 func (a firstGame) screens() screens.FirstGame {
 	return a.game.FirstGameOf(a.play, func(m profile.Match) (met, all int) {
 		of := m.(*match.Match)
-		return tutor.Read(of.InitialPosition(), of.History()).Met()
+		return primer.ReadLesson(of.InitialPosition(), of.History()).Met()
 	})
 }
 
@@ -43,7 +43,7 @@ func (a firstGame) end(s *sitting, e *screens.End) (text string, offers []panel.
 	case s.Table.IsWon():
 		text = a.game.say.Say("firstgame.end.won")
 	}
-	open := tutor.Read(s.Table.Match.InitialPosition(), s.Table.Match.History()).Open()
+	open := primer.ReadLesson(s.Table.Match.InitialPosition(), s.Table.Match.History()).Open()
 	if len(open) > 0 {
 		text += " " + a.game.say.Say("firstgame.end.open")
 	}
@@ -53,7 +53,7 @@ func (a firstGame) end(s *sitting, e *screens.End) (text string, offers []panel.
 }
 
 // missed returns a button for each idea, which leads to its example.
-func (a firstGame) missed(ideas []tutor.Idea) (rows []panel.Item) {
+func (a firstGame) missed(ideas []primer.Idea) (rows []panel.Item) {
 	for few := range slices.Chunk(ideas, missedAbreast) {
 		var buttons []panel.Button
 		for _, idea := range few {

@@ -7,8 +7,8 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
 	"dreist/game/dreist/match"
+	"dreist/game/dreist/primer"
 	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/input"
@@ -69,7 +69,7 @@ func (s *startScreen) load() {
 	s.game.welcome.begin()
 	s.gifts = s.game.welcome.state()
 	s.learned = s.game.examples.Reached(lesson.Played)
-	s.state = start.State{Today: s.game.daily.Tile(), Rungs: start.RungsOf(s.climbed), Learned: float64(s.learned) / examples.Count}
+	s.state = start.State{Today: s.game.daily.Tile(), Rungs: start.RungsOf(s.climbed), Learned: float64(s.learned) / primer.ExampleCount}
 	s.state.Ladder, s.state.Daily = s.gifts.Has(match.LadderGift) || s.climbed.Climbs > 0, s.gifts.Has(match.DailyGift) || len(s.game.daily.Days()) > 0
 	s.choose(s.game.Today())
 }
@@ -158,7 +158,7 @@ func (s *startScreen) learnTile() panel.Button {
 		return s.tile("start.learn", s.game.showLearn, s.game.say.Say("start.learn.detail"), 0)
 	}
 	return s.tile("start.learn", s.game.showLearn,
-		s.game.say.Say("start.learn.done", assets.Values{"Done": s.learned, "All": examples.Count}), start.LearnStrip)
+		s.game.say.Say("start.learn.done", assets.Values{"Done": s.learned, "All": primer.ExampleCount}), start.LearnStrip)
 }
 
 // decorate draws the pictures on the buttons.

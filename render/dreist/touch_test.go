@@ -6,7 +6,7 @@ import (
 
 	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/lesson"
 	"dreist/input"
@@ -219,7 +219,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 		},
 		"an example": func(p *player) {
 			match := p.Match
-			learn.LeadLesson(p.Table, examples.All()[2], "", func(func(*lesson.Progress)) {})
+			learn.LeadLesson(p.Table, primer.Examples()[2], "", func(func(*lesson.Progress)) {})
 			p.SetMatch(match, 0)
 			p.Line.MakeRoom(p.Position())
 			p.Line.Show(scene.ViewOf(p.Position()))

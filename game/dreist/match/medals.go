@@ -4,19 +4,19 @@ import (
 	"slices"
 
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/game/progress"
 	"dreist/game/store"
 )
 
 // The medals.
 var (
-	TrioMedal     = progress.Medal{Name: "trio", Of: 1}                  // a DREIer
-	BigTurnMedal  = progress.Medal{Name: "bigturn", Of: 8}               // eight cards gone in one turn
-	CleanWinMedal = progress.Medal{Name: "cleanwin", Of: 1}              // a game won without taking anything back
-	StrongMedal   = progress.Medal{Name: "strong", Of: 1}                // a game won against the strong computer player
-	WeekMedal     = progress.Medal{Name: "week", Of: 7}                  // seven daily deals in a row
-	ExamplesMedal = progress.Medal{Name: "examples", Of: examples.Count} // all examples played without a miss
+	TrioMedal     = progress.Medal{Name: "trio", Of: 1}                       // a DREIer
+	BigTurnMedal  = progress.Medal{Name: "bigturn", Of: 8}                    // eight cards gone in one turn
+	CleanWinMedal = progress.Medal{Name: "cleanwin", Of: 1}                   // a game won without taking anything back
+	StrongMedal   = progress.Medal{Name: "strong", Of: 1}                     // a game won against the strong computer player
+	WeekMedal     = progress.Medal{Name: "week", Of: 7}                       // seven daily deals in a row
+	ExamplesMedal = progress.Medal{Name: "examples", Of: primer.ExampleCount} // all examples played without a miss
 )
 
 // Medals returns all medals of DREIst!.

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/input"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -31,12 +31,12 @@ func (q *Quiz) tap(at geom.Point) bool {
 	switch {
 	case !q.Example.Egon:
 		if cell, ok := q.pointedAt(at); ok {
-			q.answer(examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
+			q.answer(primer.Choice{Deed: primer.Point, Card: dreist.NoCard, Cell: cell})
 		}
 	case q.table.Hand.Grip == tabletop.Pressed:
 		return false // the table selects the card, or puts it back
-	case q.table.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
-		q.answer(examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
+	case q.table.Line.Geometry().Egon.Pile.Contains(at) && q.offers(primer.TurnUp):
+		q.answer(primer.Choice{Deed: primer.TurnUp, Card: dreist.NoCard})
 	default:
 		if choice, ok := q.choice(q.table.HeldCard(), q.table.AimAt(q.table.Hand.Card, at)); ok {
 			q.answer(choice)
@@ -48,21 +48,21 @@ func (q *Quiz) tap(at geom.Point) bool {
 }
 
 // choice returns the answer of a card put on a place, or of a click there without a card; ok is false for none.
-func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (examples.Choice, bool) {
+func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 	switch to.Kind {
 	case tabletop.DiscardAim:
-		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, q.offers(examples.Stop)
+		return primer.Choice{Deed: primer.Stop, Card: dreist.NoCard}, q.offers(primer.Stop)
 	case table.AimAside:
-		return examples.Choice{Deed: examples.SetAside, Card: q.Asked.Revealed}, c == dreist.NoCard || c == q.Asked.Revealed
+		return primer.Choice{Deed: primer.SetAside, Card: q.Asked.Revealed}, c == dreist.NoCard || c == q.Asked.Revealed
 	case table.AimCell:
 		for _, open := range slices.Backward(q.table.Line.View().AppendOpen(nil)) {
 			if c == dreist.NoCard && open.Number() == int(to.Column) {
 				c = open
 			}
 		}
-		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: table.AimedCell(to)}, c != dreist.NoCard
+		return primer.Choice{Deed: primer.LayOn, Card: c, Cell: table.AimedCell(to)}, c != dreist.NoCard
 	}
-	return examples.Choice{}, false
+	return primer.Choice{}, false
 }
 
 // pointedAt returns the cell at a point; row 0 is the base.
@@ -113,7 +113,7 @@ func (q *Quiz) steer(i input.Command) {
 	cell := &q.Chosen.Cell
 	switch {
 	case q.Chosen.Deed == 0:
-		q.Chosen.Deed, cell.Column = examples.Point, max(cell.Column, 1)
+		q.Chosen.Deed, cell.Column = primer.Point, max(cell.Column, 1)
 	case i == input.CommandLeft:
 		cell.Column = max(cell.Column-1, 1)
 	case i == input.CommandRight:

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
 	"dreist/game/dreist/match"
+	"dreist/game/dreist/primer"
 	"dreist/game/play"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -15,7 +15,7 @@ import (
 )
 
 // NewExampleMatch returns a match of an example at its beginning. The match is not saved.
-func NewExampleMatch(e *examples.Example) *match.Match {
+func NewExampleMatch(e *primer.Example) *match.Match {
 	m, err := match.New(e.Game.Deal, e.Game.Seats, nil, play.DiscardSaver{})
 	if err != nil {
 		panic(err) // the examples are part of the program

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/rulebook"
+	"dreist/game/dreist/primer"
 	"dreist/render/dreist/effects"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -21,7 +21,7 @@ import (
 type diagram struct {
 	screens.DiagramLoop
 	canvas pictures.Canvas
-	board  *rulebook.Board
+	board  *primer.Board
 	line   *scene.Timeline
 
 	pieces   [][]dreist.Event // of the moves, each played in one go
@@ -35,7 +35,7 @@ type diagram struct {
 
 // newDiagram plays a diagram of a page by the rules and returns it at its beginning, or an error for a broken one. All of a page have the
 // same size of cards.
-func newDiagram(of rulebook.Diagram, page []rulebook.Diagram, e pictures.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
+func newDiagram(of primer.Diagram, page []primer.Diagram, e pictures.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
 	board, err := of.Board()
 	if err != nil {
 		return nil, err
@@ -62,7 +62,7 @@ func newDiagram(of rulebook.Diagram, page []rulebook.Diagram, e pictures.Canvas,
 }
 
 // shapeOf returns the shape that all diagrams of a page need.
-func shapeOf(page []rulebook.Diagram) (scene.Diagram, error) {
+func shapeOf(page []primer.Diagram) (scene.Diagram, error) {
 	shape := scene.Diagram{Rows: 2, Bare: true}
 	for _, d := range page {
 		b, err := d.Board()
@@ -126,7 +126,7 @@ func (d *diagram) isFull() bool {
 }
 
 // shows reports whether marks with a sign are visible now.
-func (d *diagram) shows(s rulebook.Sign) bool {
+func (d *diagram) shows(s primer.Sign) bool {
 	if !d.NeedsTick() {
 		return s.IsAfterMoves() || len(d.pieces) == 0
 	}
@@ -134,14 +134,14 @@ func (d *diagram) shows(s rulebook.Sign) bool {
 }
 
 // sign returns the picture and tint of a mark; ok is false for none. A cell on which the shown card fits is a target.
-func (d *diagram) sign(m rulebook.CellSign) (motif kit.Motif, tint color.RGBA, ok bool) {
+func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok bool) {
 	e := d.canvas
 	switch m.Sign {
-	case rulebook.Subject, rulebook.Lands:
+	case primer.Subject, primer.Lands:
 		return kit.Glow, e.UI().Glow, d.shows(m.Sign)
-	case rulebook.Leaves:
+	case primer.Leaves:
 		return kit.Glow, e.UI().Glow, m.Cell.Column == d.column && d.isFull()
-	case rulebook.Fits:
+	case primer.Fits:
 		if !d.NeedsTick() && d.refuses(m.Cell) {
 			return nil, color.RGBA{}, false
 		}
@@ -156,7 +156,7 @@ func (d *diagram) sign(m rulebook.CellSign) (motif kit.Motif, tint color.RGBA, o
 
 // refuses reports whether a cell has a cross at rest.
 func (d *diagram) refuses(at dreist.Cell) bool {
-	return slices.Contains(d.board.Marks, rulebook.CellSign{Cell: at, Sign: rulebook.Refused})
+	return slices.Contains(d.board.Marks, primer.CellSign{Cell: at, Sign: primer.Refused})
 }
 
 // Draw draws the diagram into a rectangle of the screen.

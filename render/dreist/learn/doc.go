@@ -2,5 +2,5 @@
 // a puzzle with the results reached so far; and the guides that lead there. A Lesson, which is a teach.Quest, has the learner play moves, a
 // Quiz answer what comes next. In the first game a chick explains ideas, marks the cards to play, and makes sure that the basics come up.
 //
-// Package game/dreist/examples says what is right and why, game/dreist/tutor what comes next; package render/teach has what all games share.
+// Package game/dreist/primer says what is right and why, and what comes next; package render/teach has what all games share.
 package learn

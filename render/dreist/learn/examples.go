@@ -2,7 +2,7 @@ package learn
 
 import (
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -20,7 +20,7 @@ type Examples struct {
 	Canvas  pictures.Canvas
 	Puzzles func() shell.Step // opens the puzzles, on the next tab
 
-	all    []*examples.Example
+	all    []*primer.Example
 	boards []dreist.Position // the picture of each example
 }
 
@@ -28,16 +28,16 @@ type Examples struct {
 func NewExamples(f *screens.Front, e pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *Examples {
 	s := &Examples{Canvas: e}
 	s.Lessons = &screens.Lessons{
-		Front: f, Key: "figures", Count: examples.Count, Title: func(number int) string { return s.Example(number).Title },
+		Front: f, Key: "figures", Count: primer.ExampleCount, Title: func(number int) string { return s.Example(number).Title },
 		Sit: sit, Back: learn, Head: func() panel.Item { return tabs(f, examplesTab, s.Puzzles) }, Draw: s.draw,
 	}
 	return s
 }
 
-// Example returns an example, from 1 to examples.Count. All are loaded once.
-func (s *Examples) Example(number int) *examples.Example {
+// Example returns an example, from 1 to primer.ExampleCount. All are loaded once.
+func (s *Examples) Example(number int) *primer.Example {
 	if s.all == nil {
-		s.all = examples.All()
+		s.all = primer.Examples()
 		for _, e := range s.all {
 			s.boards = append(s.boards, fullest(e))
 		}
@@ -46,7 +46,7 @@ func (s *Examples) Example(number int) *examples.Example {
 }
 
 // fullest returns the position of an example with the most cards, for its picture.
-func fullest(f *examples.Example) dreist.Position {
+func fullest(f *primer.Example) dreist.Position {
 	best, most := f.Start, -1
 	for _, s := range f.Steps {
 		for _, p := range []dreist.Position{s.Before, s.After} {

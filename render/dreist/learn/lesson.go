@@ -5,7 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/dreist/scene"
@@ -18,7 +18,7 @@ import (
 // Lesson is the guide of an example that is played by moves.
 type Lesson struct {
 	teach.Quest[dreist.Position, dreist.Move, dreist.Event]
-	Example *examples.Example
+	Example *primer.Example
 	Marks   []dreist.Cell  // cells that the text is about
 	To      tabletop.Place // where the trial goes
 
@@ -33,14 +33,14 @@ type guide interface {
 
 // LeadLesson lets the guide of an example lead at a table; away is the label key of the button that leads back, and note updates the stored
 // progress.
-func LeadLesson(t *table.Table, e *examples.Example, away string, note func(func(*lesson.Progress))) *Lesson {
+func LeadLesson(t *table.Table, e *primer.Example, away string, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: e, table: t}
 	leads := guide(l)
 	if e.IsQuiz() {
 		q := &Quiz{Lesson: *l}
 		l, leads = &q.Lesson, q
 	}
-	l.Quest = teach.NewQuest(&e.Quest, examples.Count, note, t, t.Sound, leads)
+	l.Quest = teach.NewQuest(&e.Quest, primer.ExampleCount, note, t, t.Sound, leads)
 	l.Away = away
 	t.SetGuide(leads)
 	leads.StartWay(teach.Watching)
@@ -53,15 +53,15 @@ func (l *Lesson) KeysKey() string                { return "lessons.keys.hand" }
 func (l *Lesson) Seats() (names []string, _ int) { return nil, 0 }
 
 func (l *Lesson) AstrayKeys(m dreist.Move) (why, rule string) {
-	return examples.Detour(l.table.Position(), m)
+	return primer.Detour(l.table.Position(), m)
 }
 
 func (l *Lesson) HintText(m dreist.Move) string {
-	h := examples.HintOf(m)
+	h := primer.HintOf(m)
 	return l.sayHint(&h)
 }
 
-func (l *Lesson) sayHint(h *examples.Hint) string {
+func (l *Lesson) sayHint(h *primer.Hint) string {
 	values := assets.Values{"Row": h.Row}
 	if h.Card != dreist.NoCard {
 		values["Card"] = l.table.Say.Card(h.Card)
@@ -150,8 +150,8 @@ func (l *Lesson) reach(at geom.Point) bool {
 }
 
 // aboutGifts reports whether the example is about gifts: only then a click on a player may be a gift.
-func aboutGifts(e *examples.Example) bool {
-	return slices.ContainsFunc(e.Counterexamples, func(n examples.Counterexample) bool { return n.Move.Action == dreist.GiveCards })
+func aboutGifts(e *primer.Example) bool {
+	return slices.ContainsFunc(e.Counterexamples, func(n primer.Counterexample) bool { return n.Move.Action == dreist.GiveCards })
 }
 
 // ventured returns the cell at which a selected card is aimed although it must not be laid there.

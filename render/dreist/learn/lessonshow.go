@@ -2,7 +2,7 @@ package learn
 
 import (
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -22,7 +22,7 @@ func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
 	l.endTurn(&o.TableButtons)
 	l.mark(o)
 	if m := l.Hint; m != nil {
-		h := examples.HintOf(*m)
+		h := primer.HintOf(*m)
 		switch l.markHint(o, &h); m.Action {
 		case dreist.DrawCard:
 			o.Glow(table.OnCard(l.table.PileTop()), tabletop.BrightTint)
@@ -91,7 +91,7 @@ func (l *Lesson) mark(o *tabletop.Overlay) {
 }
 
 // markHint highlights the card and cells of a hint.
-func (l *Lesson) markHint(o *tabletop.Overlay, h *examples.Hint) {
+func (l *Lesson) markHint(o *tabletop.Overlay, h *primer.Hint) {
 	if c := h.Card; c != dreist.NoCard && c != l.table.HeldCard() && l.table.Line.CurrentPicture().Cards[c].Face > 0.5 {
 		o.Glow(table.OnCard(c), tabletop.BrightTint)
 	}

@@ -1,7 +1,7 @@
 package learn
 
 import (
-	"dreist/game/dreist/rulebook"
+	"dreist/game/dreist/primer"
 	"dreist/render/dreist/pictures"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -10,8 +10,8 @@ import (
 
 // NewOverview returns the rule book, which leads to examples by number.
 func NewOverview(c *shell.Context, e pictures.Canvas, example func(number int) shell.Step) *screens.Overview {
-	return &screens.Overview{Context: c, Canvas: e.Canvas, Rules: rulebook.Book(), Example: example,
-		Pages: screens.PagesOf(rulebook.Pages(), func(of rulebook.Diagram, page []rulebook.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
+	return &screens.Overview{Context: c, Canvas: e.Canvas, Rules: primer.Book(), Example: example,
+		Pages: screens.PagesOf(primer.Pages(), func(of primer.Diagram, page []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, page, e, speed, reduced)
 		})}
 }

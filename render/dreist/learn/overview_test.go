@@ -9,7 +9,7 @@ import (
 
 	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/rulebook"
+	"dreist/game/dreist/primer"
 	form "dreist/game/rulebook"
 	"dreist/render/dreist/pictures"
 	"dreist/render/kit"
@@ -25,7 +25,7 @@ func newCanvas(t *testing.T) pictures.Canvas {
 }
 
 // newDiagrams returns the diagrams of a page at their beginning.
-func newDiagrams(t *testing.T, page form.Page[rulebook.Diagram], e pictures.Canvas, speed stage.Speed) (all []*diagram) {
+func newDiagrams(t *testing.T, page form.Page[primer.Diagram], e pictures.Canvas, speed stage.Speed) (all []*diagram) {
 	t.Helper()
 	for _, of := range page.Diagrams {
 		d := need.Value(newDiagram(of, page.Diagrams, e, speed, false))(t)
@@ -36,7 +36,7 @@ func newDiagrams(t *testing.T, page form.Page[rulebook.Diagram], e pictures.Canv
 
 // TestCardsOfAPageAreOfOneSize compares the diagrams side by side, and the heights of their shelves.
 func TestCardsOfAPageAreOfOneSize(t *testing.T) {
-	for _, page := range rulebook.Pages() {
+	for _, page := range primer.Pages() {
 		all := newDiagrams(t, page, pictures.Canvas{}, stage.Normal)
 		for _, d := range all {
 			d.Fit(stage.Frame{W: 405, H: 260})
@@ -54,8 +54,8 @@ func TestCardsOfAPageAreOfOneSize(t *testing.T) {
 func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 	e := newCanvas(t)
 	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
-		at := slices.IndexFunc(rulebook.Pages(), func(p form.Page[rulebook.Diagram]) bool { return p.ID == "trio" })
-		d := newDiagrams(t, rulebook.Pages()[at], e, speed)[1]
+		at := slices.IndexFunc(primer.Pages(), func(p form.Page[primer.Diagram]) bool { return p.ID == "trio" })
+		d := newDiagrams(t, primer.Pages()[at], e, speed)[1]
 		d.Fit(stage.Frame{W: 480, H: 300})
 		var column []dreist.Card
 		for _, e := range slices.Concat(d.pieces...) {
@@ -107,7 +107,7 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 	e := newCanvas(t)
 	e.On(nowhere{})
 	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
-		for _, page := range rulebook.Pages() {
+		for _, page := range primer.Pages() {
 			for i, d := range newDiagrams(t, page, e, speed) {
 				d.Fit(stage.Frame{W: 405, H: 260, Scale: 1})
 				for ticks := 0; d.NeedsTick(); ticks++ {

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
@@ -50,7 +50,7 @@ func (l *Lesson) OpenPage(page int, back bool) []teach.Act {
 }
 
 // step plays what happens in a step: its move, and after a look at a full column what follows from that.
-func (l *Lesson) step(s *examples.Step, beat int) []teach.Act {
+func (l *Lesson) step(s *primer.Step, beat int) []teach.Act {
 	if !l.Example.Egon && s.Move.Action == 0 {
 		return []teach.Act{{Ticks: beat, Do: func() {}}}
 	}
@@ -105,7 +105,7 @@ func clearing(events []dreist.Event) int {
 }
 
 // placeOf returns the place of a counterexample.
-func placeOf(n *examples.Counterexample) tabletop.Place {
+func placeOf(n *primer.Counterexample) tabletop.Place {
 	at := table.PlaceOf(n.Move)
 	if n.Choice.Deed != 0 {
 		at = placeOfChoice(n.Choice)

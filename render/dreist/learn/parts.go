@@ -2,7 +2,7 @@ package learn
 
 import (
 	"dreist/assets"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -42,7 +42,7 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 	if !q.open() {
 		return
 	}
-	if q.Chosen.Deed == examples.Point {
+	if q.Chosen.Deed == primer.Point {
 		table.ShowOutline(o, table.PlaceOfCell(q.Chosen.Cell), tabletop.AccentTint)
 	}
 	ring := func(at geom.Rect) { o.Mark(tabletop.Mark{Ring: true, At: tabletop.PlaceOfArea(at)}) }
@@ -52,21 +52,21 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 			continue
 		}
 		switch c.Deed {
-		case examples.LayOn:
+		case primer.LayOn:
 			table.ShowTarget(o, table.PlaceOfCell(c.Cell), c.Card, chosen)
 			if chosen {
 				table.ShowGhost(o, c.Card, table.PlaceOfCell(c.Cell), 0.55)
 				o.Glow(table.OnCard(c.Card), tabletop.BrightTint)
 			}
-		case examples.SetAside:
+		case primer.SetAside:
 			ring(g.AsideTray(len(q.table.Line.View().Aside) + 1))
 			if chosen {
 				ring(g.EndTurn.Inset(-5 * g.Unit))
 				o.Glow(table.OnCard(c.Card), tabletop.BrightTint)
 			}
-		case examples.TurnUp:
+		case primer.TurnUp:
 			o.Glow(table.PlaceOfKind(table.EgonPilePlace), tabletop.BrightTint)
-		case examples.Stop:
+		case primer.Stop:
 			o.Glow(table.PlaceOfKind(table.DiscardPlace), tabletop.BrightTint)
 		}
 	}

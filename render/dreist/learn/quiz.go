@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/dreist/scene"
@@ -26,12 +26,12 @@ const (
 // Quiz is the guide of an example that asks what comes next: Egon's turns, and the tour of the table.
 type Quiz struct {
 	Lesson
-	Asked  *examples.Step
-	Hint   *examples.Hint  // nil for none
-	Chosen examples.Choice // by keys, without a deed for none
+	Asked  *primer.Step
+	Hint   *primer.Hint  // nil for none
+	Chosen primer.Choice // by keys, without a deed for none
 
-	asks     *examples.Quiz // of Playing, nil else
-	question string         // in the language of
+	asks     *primer.Quiz // of Playing, nil else
+	question string       // in the language of
 	edition  int
 	due      bool // the next question waits for motion
 	wait     int  // and for this many ticks, to see the answer
@@ -42,7 +42,7 @@ func (q *Quiz) StartWay(w teach.Way) {
 	q.asks, q.Hint, q.due, q.wait, q.Chosen.Deed = nil, nil, false, 0, 0
 	switch q.Lesson.StartWay(w); {
 	case w == teach.Playing:
-		q.asks = examples.NewQuiz(q.Example)
+		q.asks = primer.NewQuiz(q.Example)
 		q.ask()
 	case w == teach.Trying && q.Example.Egon:
 		q.Tell("lessons.free.egon", "", false)
@@ -103,11 +103,11 @@ func (q *Quiz) press(b tabletop.ButtonID) bool {
 	case beforeButton:
 		q.askBefore()
 	case SetAsideButton:
-		q.answer(examples.Choice{Deed: examples.SetAside, Card: q.Asked.Revealed})
+		q.answer(primer.Choice{Deed: primer.SetAside, Card: q.Asked.Revealed})
 	case TurnUpButton:
-		q.answer(examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
+		q.answer(primer.Choice{Deed: primer.TurnUp, Card: dreist.NoCard})
 	case EgonStopsButton:
-		q.answer(examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
+		q.answer(primer.Choice{Deed: primer.Stop, Card: dreist.NoCard})
 	default:
 		return false
 	}
@@ -140,7 +140,7 @@ func (q *Quiz) Want(w *table.Wants) {
 		return
 	}
 	w.Takeable = q.table.Line.View().AppendOpen(w.Takeable)
-	if q.offers(examples.SetAside) {
+	if q.offers(primer.SetAside) {
 		w.Aside = q.table.Line.Geometry().Egon.Aside
 	}
 }
@@ -154,15 +154,15 @@ func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
 	if !q.Example.Egon || !q.open() {
 		return
 	}
-	deed := func(d examples.Deed, id tabletop.ButtonID, at geom.Rect, label string) {
+	deed := func(d primer.Deed, id tabletop.ButtonID, at geom.Rect, label string) {
 		o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Label: label, Enabled: true, Primary: q.Hint != nil && q.Hint.Deed == d})
 	}
-	if q.offers(examples.SetAside) {
-		deed(examples.SetAside, SetAsideButton, g.EndTurn, "lessons.aside")
+	if q.offers(primer.SetAside) {
+		deed(primer.SetAside, SetAsideButton, g.EndTurn, "lessons.aside")
 		return
 	}
-	deed(examples.TurnUp, TurnUpButton, g.EndTurn, "lessons.turnup")
-	deed(examples.Stop, EgonStopsButton, g.Undo, "lessons.stop")
+	deed(primer.TurnUp, TurnUpButton, g.EndTurn, "lessons.turnup")
+	deed(primer.Stop, EgonStopsButton, g.Undo, "lessons.stop")
 }
 
 // clear removes all marks from the table.
@@ -191,7 +191,7 @@ func (q *Quiz) Question() string {
 		return ""
 	}
 	if say := q.Texts(); q.question == "" || q.edition != say.Edition {
-		q.question, q.edition = q.sayHint(&examples.Hint{Text: q.Asked.Ask, Card: q.Asked.Revealed}), say.Edition
+		q.question, q.edition = q.sayHint(&primer.Hint{Text: q.Asked.Ask, Card: q.Asked.Revealed}), say.Edition
 	}
 	return q.question
 }
@@ -219,7 +219,7 @@ func (q *Quiz) askNext() bool {
 }
 
 // answer judges an answer, shows the result, and reports whether it is right.
-func (q *Quiz) answer(c examples.Choice) bool {
+func (q *Quiz) answer(c primer.Choice) bool {
 	s := q.Asked
 	a := q.asks.Answer(c)
 	q.Misses = q.asks.Misses()
@@ -241,9 +241,9 @@ func (q *Quiz) answer(c examples.Choice) bool {
 }
 
 // miss says why an answer is wrong.
-func (q *Quiz) miss(c examples.Choice, a *examples.Answer) {
+func (q *Quiz) miss(c primer.Choice, a *primer.Answer) {
 	tried := dreist.Move{Card: dreist.NoCard}
-	if c.Deed == examples.LayOn {
+	if c.Deed == primer.LayOn {
 		tried = dreist.Lay(c.Card, c.Cell.Row)
 	}
 	q.Marks, q.To = nil, placeOfChoice(c)
@@ -255,23 +255,23 @@ func (q *Quiz) miss(c examples.Choice, a *examples.Answer) {
 }
 
 // placeOfChoice returns the place of an answer.
-func placeOfChoice(c examples.Choice) tabletop.Place {
+func placeOfChoice(c primer.Choice) tabletop.Place {
 	switch c.Deed {
-	case examples.SetAside:
+	case primer.SetAside:
 		return table.For(table.AsidePlace, c.Card)
-	case examples.TurnUp:
+	case primer.TurnUp:
 		return table.PlaceOfKind(table.EgonPilePlace)
-	case examples.Stop:
+	case primer.Stop:
 		return table.PlaceOfKind(table.DiscardPlace)
-	case examples.LayOn:
+	case primer.LayOn:
 		return table.PlaceOfLaid(c.Cell, c.Card)
 	}
 	return table.PlaceOfCell(c.Cell)
 }
 
 // offers reports whether an answer other than laying can be chosen.
-func (q *Quiz) offers(d examples.Deed) bool {
-	return slices.ContainsFunc(q.Asked.Choices, func(c examples.Choice) bool { return c.Deed == d })
+func (q *Quiz) offers(d primer.Deed) bool {
+	return slices.ContainsFunc(q.Asked.Choices, func(c primer.Choice) bool { return c.Deed == d })
 }
 
 // askBefore goes back to the previous question.

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/primer"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/tutor"
 	"dreist/input"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -20,7 +20,7 @@ import (
 type Tutorial struct {
 	bystander
 	teacher
-	Lesson   *tutor.Lesson
+	Lesson   *primer.Lesson
 	table    *table.Table
 	declined bool // the player declined to draw
 	kept     kept
@@ -66,7 +66,7 @@ func (g *Tutorial) FollowMatch() {
 	if !changed && declined == g.declined {
 		return
 	}
-	g.moves, g.declined, g.Lesson = len(h), declined, tutor.Read(g.table.Match.InitialPosition(), h)
+	g.moves, g.declined, g.Lesson = len(h), declined, primer.ReadLesson(g.table.Match.InitialPosition(), h)
 	if changed {
 		g.remarks.now = remark{}
 	}
@@ -119,10 +119,10 @@ func (g *Tutorial) times(is func(record.Step) bool) (n int) {
 }
 
 // isYours reports whether a step is the player's.
-func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == tutor.You }
+func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == primer.You }
 
 // praise sends the stars of the ideas met since before.
-func (g *Tutorial) praise(before *tutor.Lesson) {
+func (g *Tutorial) praise(before *primer.Lesson) {
 	met, _ := before.Met()
 	low := 0
 	for _, idea := range before.Open() {
@@ -147,11 +147,11 @@ func (g *Tutorial) Cheer(e dreist.Event) string {
 func cheerOf(e dreist.Event) string {
 	switch e := e.(type) {
 	case dreist.TrioMade:
-		if e.Seat == tutor.You {
+		if e.Seat == primer.You {
 			return "cheer.first.trio"
 		}
 	case dreist.GiftGiven:
-		if e.From == tutor.You {
+		if e.From == primer.You {
 			return "cheer.first.gift"
 		}
 	}

@@ -9,8 +9,8 @@ import (
 	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
+	"dreist/game/dreist/primer"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/tutor"
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/dreist/table"
@@ -26,7 +26,7 @@ import (
 // sit returns a table with the first game, and its guide.
 func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*table.Table, *Tutorial) {
 	t.Helper()
-	m := need.Value(match.New(tutor.Deal(), record.Seats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(primer.FirstDeal(), record.Seats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
 	texts := need.Value(assets.NewTexts(language))(t)
 	texts.SetKeys(shell.DefaultKeyNames(texts).All())
 	at := table.NewTable(m, f, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())

@@ -5,8 +5,8 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/primer"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/tutor"
 	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/dreist/scene"
@@ -37,7 +37,7 @@ func (n topic) asked(asking bool) topic {
 func (g *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) teach.Task[struct{}] {
 	p, say := g.table.Position(), g.table.Say
 	about := g.topic(idea, wanted, mine)
-	task := teach.Task[struct{}]{Say: "firstgame." + about.say, Values: assets.Values{"Left": p.CardsLeft(tutor.You), "No": say.Say(g.table.DeclineKey())}}
+	task := teach.Task[struct{}]{Say: "firstgame." + about.say, Values: assets.Values{"Left": p.CardsLeft(primer.You), "No": say.Say(g.table.DeclineKey())}}
 	if about.more != "" {
 		task.More = "firstgame." + about.more
 	}
@@ -117,7 +117,7 @@ func (g *Tutorial) isAsked() bool { return g.table.Position().CanMove(dreist.Dra
 func (g *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) topic {
 	p := g.table.Position()
 	switch {
-	case p.Winner() == tutor.You:
+	case p.Winner() == primer.You:
 		return only("over.won")
 	case g.table.Match.IsOver():
 		return only("over")
@@ -222,7 +222,7 @@ func finalCard(m dreist.Move, asking bool) topic {
 // wins reports whether the player wins by a move.
 func wins(p *dreist.Position, m dreist.Move) bool {
 	next := *p
-	return next.Play(m) == nil && next.Winner() == tutor.You
+	return next.Play(m) == nil && next.Winner() == primer.You
 }
 
 // isSweptByEgon reports whether Egon has cleared a column within the last moves.

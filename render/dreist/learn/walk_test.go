@@ -8,7 +8,7 @@ import (
 	"dreist/assets"
 	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/tutor"
+	"dreist/game/dreist/primer"
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/kit"
@@ -120,7 +120,7 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 	at.Play(g.Lesson.Moves()[0])
 	g.settle(func() { at.Line.SetPaused(false) })
 	g.wantAnswer(t, "firstgame.answer.alone")
-	for _, idea := range tutor.Ideas() {
+	for _, idea := range primer.Ideas() {
 		if !ideas[idea.ID] {
 			t.Errorf("nothing was ever said of %q", idea.ID)
 		}

@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/rulebook"
+	"dreist/game/dreist/primer"
 	"dreist/render/dreist/egon"
 	"dreist/render/tabletop"
 )
@@ -16,7 +16,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 		return r, false
 	}
 	r = tabletop.Refusal{Text: t.Say.Refusal(why, t.Line.View().At), Faults: cells(why.Faults)}
-	r.Explanation, r.IsExplained = rulebook.Explain(why.Reason)
+	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	if t.named = why.Faults; why.Reason == dreist.WrongColumn {
 		t.named = column(t.Position().Layout(), why.Move.Card.Number())
 	}

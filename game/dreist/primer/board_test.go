@@ -1,4 +1,4 @@
-package examples_test
+package primer_test
 
 import (
 	"strings"
@@ -6,15 +6,15 @@ import (
 
 	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/game/dreist/record"
 )
 
-func example(t testing.TB, number int) *examples.Example {
+func example(t testing.TB, number int) *primer.Example {
 	t.Helper()
-	all := examples.All()
-	if len(all) != examples.Count {
-		t.Fatalf("got %d examples, want %d", len(all), examples.Count)
+	all := primer.Examples()
+	if len(all) != primer.ExampleCount {
+		t.Fatalf("got %d examples, want %d", len(all), primer.ExampleCount)
 	}
 	f := all[number-1]
 	if f.Number != number {
@@ -39,22 +39,35 @@ func card(t testing.TB, p *dreist.Position, name string, others ...dreist.Card) 
 	return dreist.NoCard
 }
 
-// move parses a token of the record format for the seat to move.
+// move parses a token of the record format for the seat to move, or "egon".
 func move(t testing.TB, p *dreist.Position, token string) dreist.Move {
 	t.Helper()
+	if token == "egon" {
+		return dreist.Egon()
+	}
 	m := need.Value(record.ParseMove(token))(t)
 	return p.FromHand(m)
 }
 
-// play makes legal moves and returns the position after them.
-func play(t testing.TB, p dreist.Position, tokens string) dreist.Position {
+// playTokens makes the moves of a text and returns the position after them.
+func playTokens(t testing.TB, p dreist.Position, tokens string) dreist.Position {
 	t.Helper()
-	for _, token := range strings.Fields(tokens) {
-		if err := p.Play(move(t, &p, token)); err != nil {
+	p, _ = playWithEvents(t, p, tokens)
+	return p
+}
+
+// playWithEvents makes the moves of a text and returns what happened, too.
+func playWithEvents(t testing.TB, p dreist.Position, tokens string) (dreist.Position, []dreist.Event) {
+	t.Helper()
+	var all []dreist.Event
+	for token := range strings.FieldsSeq(tokens) {
+		next, events, err := dreist.Apply(p, move(t, &p, token))
+		if err != nil {
 			t.Fatalf("%s: %v\n%s", token, err, p.Picture())
 		}
+		p, all = next, append(all, events...)
 	}
-	return p
+	return p, all
 }
 
 func list(cards []dreist.Card) string {

@@ -1,4 +1,4 @@
-package examples_test
+package primer_test
 
 import (
 	"regexp"
@@ -7,7 +7,7 @@ import (
 
 	"dreist/build/booktest"
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 )
 
 // The catalogue has exactly the keys that the examples use, and says them in few words.
@@ -23,7 +23,7 @@ func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 		"example.2.remark.swap", "example.3.remark.higher", "example.4.remark.swap", "example.5.remark.any",
 		"example.7.remark.risk", "example.7.remark.other", "example.9.remark.order",
 	}
-	for _, f := range examples.All() {
+	for _, f := range primer.Examples() {
 		said = append(said, f.Title, f.Goal)
 		for _, s := range f.Steps {
 			if said = append(said, s.Text); f.IsQuiz() {
@@ -43,7 +43,7 @@ func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 // Every rule is a paragraph of the rules or one of the rulings R 1 to R 12, and every refusal has one.
 func TestRulesAreRules(t *testing.T) {
 	rule := regexp.MustCompile(`^([1-9]|3\.[123]|R ([1-9]|1[0-2]))$`)
-	for _, f := range examples.All() {
+	for _, f := range primer.Examples() {
 		for _, s := range f.Steps {
 			if !rule.MatchString(s.Rule) {
 				t.Errorf("%s shows rule %q", s.Text, s.Rule)
@@ -56,7 +56,7 @@ func TestRulesAreRules(t *testing.T) {
 		}
 	}
 	for r := dreist.WrongColumn; r <= dreist.OneCardOnly; r++ {
-		if got := examples.RuleOf(r); got != "" && !rule.MatchString(got) || got == "" && r != dreist.NotInHand {
+		if got := primer.RuleOf(r); got != "" && !rule.MatchString(got) || got == "" && r != dreist.NotInHand {
 			t.Errorf("%v follows rule %q", r, got)
 		}
 	}
@@ -64,7 +64,7 @@ func TestRulesAreRules(t *testing.T) {
 
 // All marks are cells of the table.
 func TestMarksAreOnTheTable(t *testing.T) {
-	for _, f := range examples.All() {
+	for _, f := range primer.Examples() {
 		for _, s := range f.Steps {
 			for _, cell := range s.Marks {
 				if cell.Row < 0 || cell.Row > 5 || cell.Column < 1 || cell.Column > dreist.Numbers {

@@ -1,17 +1,4 @@
-// Package tutor guides a beginner through a first game against Egon: a prepared deal in which the ideas of the game
-// come up one after the other, each explained when it is needed and then applied by the player.
-//
-// An Idea is data: when it is needed, which moves it asks for, and when it has been understood, all checked against
-// the rules. A Lesson is the progress of a game. It follows from the history of the match alone, so that undo and
-// resuming need no further state. Lesson.Moves is computed from the position: the moves of the current idea, else
-// the best that a beginner would think of. No move is scripted; the deal is such that every idea comes up in its order
-// if the first of Moves is followed.
-//
-// Nobody has to follow. Until the basics have been met, a move after which one of them would not come up any more is
-// refused for now (Lesson.Misses); after that every legal move is accepted. Skipped ideas stay open (Lesson.OpenPage).
-//
-// The package has no texts: those of ideas are keys of the catalogue firstgame. It draws nothing.
-package tutor
+package primer
 
 import (
 	"slices"
@@ -21,7 +8,7 @@ import (
 	"dreist/game/lesson"
 )
 
-// Lesson is the progress of a first game. Make one with Read.
+// Lesson is the progress of a first game. Make one with ReadLesson.
 type Lesson struct {
 	*Progress
 	ideas  course
@@ -34,8 +21,8 @@ type Lesson struct {
 // Progress is what the first games of all games have of it. Only the chick speaks.
 type Progress = lesson.Script[dreist.Move, struct{}]
 
-// Read returns the progress of a game after some steps from a start position.
-func Read(start dreist.Position, steps []record.Step) *Lesson {
+// ReadLesson returns the progress of a game after some steps from a start position.
+func ReadLesson(start dreist.Position, steps []record.Step) *Lesson {
 	l := &Lesson{ideas: Ideas(), now: start}
 	for _, s := range steps {
 		if dreist.Seat(s.Seat) == You {

@@ -1,11 +1,10 @@
-package examples
+package primer
 
 import (
 	"reflect"
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/rulebook"
 )
 
 // remark is a text about a move that is not the example's next one.
@@ -90,7 +89,7 @@ func RuleOf(r dreist.Reason) string {
 	case dreist.NotInHand:
 		return ""
 	}
-	e, _ := rulebook.Explain(r)
+	e, _ := Explain(r)
 	return e.Number
 }
 

@@ -1,4 +1,4 @@
-package rulebook_test
+package primer_test
 
 import (
 	"fmt"
@@ -7,7 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/build/booktest"
-	"dreist/game/dreist/rulebook"
+	"dreist/game/dreist/primer"
 	form "dreist/game/rulebook"
 )
 
@@ -20,7 +20,7 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 		gift, giving            = "rules.gift.earn", "rules.gift.earn"
 		wins, egon, ladder, lay = "rules.end.win", "rules.egon.who", "rules.ladder.climb", "rules.laying.cell"
 	)
-	booktest.Found(t, rulebook.Book(), "", map[string]map[string]string{
+	booktest.Found(t, primer.Book(), "", map[string]map[string]string{
 		"de": {
 			"ziehen": draw, "Extrakarte": draw, "extra": draw, "zieht": draw, "ziehst": draw, "abheben": draw, "Karte ziehen": draw,
 			"ablegen": discard, "abwerfen": discard, "wegwerfen": discard, "Ablagestapel": discard,
@@ -61,7 +61,7 @@ func TestHeadingsAreFound(t *testing.T) {
 		{"en", "Holes and order", "rules.laying.contact"},
 		{"en", "Both at once", "rules.trio.both"}, {"en", "Three in one go", "rules.r10"}, {"en", "The reward", "rules.trio.draw"},
 	} {
-		hits := rulebook.Book().Search(tc.query, booktest.Reader(t, tc.language))
+		hits := primer.Book().Search(tc.query, booktest.Reader(t, tc.language))
 		if !slices.ContainsFunc(hits, func(h form.Hit) bool { return h.Key == tc.want }) {
 			t.Errorf("%s %q: got %v, want %s among them", tc.language, tc.query, hits, tc.want)
 		}
@@ -69,12 +69,12 @@ func TestHeadingsAreFound(t *testing.T) {
 	for _, language := range assets.Languages() {
 		text := booktest.Reader(t, language)
 		for n := 1; n <= 12; n++ {
-			if title := text(fmt.Sprintf("example.%d.title", n)); len(rulebook.Book().Search(title, text)) == 0 {
+			if title := text(fmt.Sprintf("example.%d.title", n)); len(primer.Book().Search(title, text)) == 0 {
 				t.Errorf("%s: %q, the name of an example, is not found", language, title)
 			}
 		}
 		for _, idea := range []string{"base", "pair", "egon", "colour", "attach", "trio", "draw", "clear", "discard", "empty", "gift"} {
-			if title := text("firstgame." + idea + ".title"); len(rulebook.Book().Search(title, text)) == 0 {
+			if title := text("firstgame." + idea + ".title"); len(primer.Book().Search(title, text)) == 0 {
 				t.Errorf("%s: %q, the name of a lesson, is not found", language, title)
 			}
 		}

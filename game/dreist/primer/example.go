@@ -1,10 +1,4 @@
-// Package examples holds the twelve examples of the rules as live boards: what each one shows, what cannot be done there and why. An example
-// is a record in the record format with notes; every position, event and refusal comes from the rules, Egon's steps among them.
-//
-// In the examples 2 to 9 the learner plays moves to a goal, as in a lesson.Quest. In the examples 1 and 10 to 12 the learner answers what
-// comes next, as in a Quiz. Every sentence is a key of the topic "examples" of the catalogue; a sentence about any card has the gaps Card and
-// Row. Every rule is a paragraph such as "3.2" or a ruling such as "R 2".
-package examples
+package primer
 
 import (
 	"slices"
@@ -14,8 +8,8 @@ import (
 	"dreist/game/lesson"
 )
 
-// Count is the number of examples; they are numbered from 1.
-const Count = 12
+// ExampleCount is the number of examples; they are numbered from 1.
+const ExampleCount = 12
 
 // Example is one of the twelve examples, read-only.
 type Example struct {

@@ -1,18 +1,18 @@
-package examples_test
+package primer_test
 
 import (
 	"slices"
 	"testing"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/game/lesson"
 )
 
 func TestEveryQuizIsAnsweredToItsEnd(t *testing.T) {
 	for _, number := range []int{1, 10, 11, 12} {
 		f := example(t, number)
-		q := examples.NewQuiz(f)
+		q := primer.NewQuiz(f)
 		for i, s := range f.Steps {
 			if q.CurrentStep() != &f.Steps[i] || s.Ask == "" {
 				t.Fatalf("example %d, step %d: asks %q about %v", number, i+1, s.Ask, q.CurrentStep())
@@ -35,7 +35,7 @@ func TestWhatEgonDoesNot(t *testing.T) {
 	for _, number := range []int{10, 11, 12} {
 		f := example(t, number)
 		for _, c := range f.Counterexamples {
-			q := examples.NewQuiz(f)
+			q := primer.NewQuiz(f)
 			for _, s := range f.Steps[:c.Step] {
 				q.Answer(s.Choice)
 			}
@@ -56,26 +56,26 @@ func TestWhatEgonDoesNot(t *testing.T) {
 
 // Answers without a counterexample are explained by Egon's script or by the rules.
 func TestOtherAnswers(t *testing.T) {
-	lay := func(name string, row int) examples.Choice {
+	lay := func(name string, row int) primer.Choice {
 		s := example(t, 10).Start
 		c := card(t, &s, name, s.AppendPile(nil, dreist.EgonSeat)...)
-		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: c.Cell(row)}
+		return primer.Choice{Deed: primer.LayOn, Card: c, Cell: c.Cell(row)}
 	}
 	for _, tc := range []struct {
 		number, step int
-		choice       func(*examples.Quiz) examples.Choice
+		choice       func(*primer.Quiz) primer.Choice
 		text, rule   string
 	}{
-		{10, 2, func(*examples.Quiz) examples.Choice { return examples.Choice{Deed: examples.SetAside} }, "example.egon.fits", "8"},
-		{10, 0, func(*examples.Quiz) examples.Choice { return examples.Choice{Deed: examples.Stop} }, "example.egon.goeson", "8"},
-		{10, 3, func(*examples.Quiz) examples.Choice { return examples.Choice{Deed: examples.TurnUp} }, "example.egon.stops", "8"},
-		{10, 0, func(*examples.Quiz) examples.Choice { return lay("7t", 5) }, "", "3.2"},
-		{1, 0, func(*examples.Quiz) examples.Choice {
-			return examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 1, Column: 1}}
+		{10, 2, func(*primer.Quiz) primer.Choice { return primer.Choice{Deed: primer.SetAside} }, "example.egon.fits", "8"},
+		{10, 0, func(*primer.Quiz) primer.Choice { return primer.Choice{Deed: primer.Stop} }, "example.egon.goeson", "8"},
+		{10, 3, func(*primer.Quiz) primer.Choice { return primer.Choice{Deed: primer.TurnUp} }, "example.egon.stops", "8"},
+		{10, 0, func(*primer.Quiz) primer.Choice { return lay("7t", 5) }, "", "3.2"},
+		{1, 0, func(*primer.Quiz) primer.Choice {
+			return primer.Choice{Deed: primer.Point, Cell: dreist.Cell{Row: 1, Column: 1}}
 		}, "lessons.miss.base", ""},
 	} {
 		f := example(t, tc.number)
-		q := examples.NewQuiz(f)
+		q := primer.NewQuiz(f)
 		for _, s := range f.Steps[:tc.step] {
 			q.Answer(s.Choice)
 		}
@@ -86,17 +86,17 @@ func TestOtherAnswers(t *testing.T) {
 }
 
 func TestQuizHintsUndoReset(t *testing.T) {
-	q := examples.NewQuiz(example(t, 10))
+	q := primer.NewQuiz(example(t, 10))
 	for i := range 2 {
 		if _, ok := q.Hint(); ok {
 			t.Errorf("there is a hint after %d misses", i)
 		}
-		q.Answer(examples.Choice{Deed: examples.Stop})
+		q.Answer(primer.Choice{Deed: primer.Stop})
 	}
 	if h, ok := q.Hint(); !ok || h.Text != "example.hint.aside" || h.Card.String() != "7t" {
 		t.Errorf("got %+v, want the turquoise 7 aside", h)
 	}
-	q.Answer(examples.Choice{Deed: examples.SetAside})
+	q.Answer(primer.Choice{Deed: primer.SetAside})
 	if _, ok := q.Hint(); ok || q.Misses() != 2 {
 		t.Errorf("after the right answer: hint %v, %d misses, want none and 2", ok, q.Misses())
 	}
@@ -108,11 +108,11 @@ func TestQuizHintsUndoReset(t *testing.T) {
 	}
 	for _, number := range []int{1, 10, 11, 12} {
 		f := example(t, number)
-		q := examples.NewQuiz(f)
+		q := primer.NewQuiz(f)
 		for i, s := range f.Steps {
-			q.Answer(examples.Choice{})
-			q.Answer(examples.Choice{})
-			if h, ok := q.Hint(); !ok || h.Text == "" || s.Choice.Deed == examples.LayOn && h.Row != s.Choice.Cell.Row {
+			q.Answer(primer.Choice{})
+			q.Answer(primer.Choice{})
+			if h, ok := q.Hint(); !ok || h.Text == "" || s.Choice.Deed == primer.LayOn && h.Row != s.Choice.Cell.Row {
 				t.Errorf("example %d, step %d: got hint %+v", number, i+1, h)
 			}
 			q.Answer(s.Choice)
@@ -146,21 +146,21 @@ func TestFigure1Points(t *testing.T) {
 			t.Errorf("a card lies in the hole %v", hole)
 		}
 	}
-	q := examples.NewQuiz(f)
+	q := primer.NewQuiz(f)
 	for range 5 {
 		if q.At == 1 {
-			if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 5, Column: 8}}); a.Verdict != lesson.Accepted {
+			if a := q.Answer(primer.Choice{Deed: primer.Point, Cell: dreist.Cell{Row: 5, Column: 8}}); a.Verdict != lesson.Accepted {
 				t.Errorf("got %+v, want column 8 to count below its last card, too", a)
 			}
 			continue
 		}
 		marks := q.CurrentStep().Marks
-		q.Answer(examples.Choice{Deed: examples.Point, Cell: marks[len(marks)-1]})
+		q.Answer(primer.Choice{Deed: primer.Point, Cell: marks[len(marks)-1]})
 	}
-	if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 2, Column: 8}}); a.Verdict != lesson.Astray {
+	if a := q.Answer(primer.Choice{Deed: primer.Point, Cell: dreist.Cell{Row: 2, Column: 8}}); a.Verdict != lesson.Astray {
 		t.Error("the red 8 on row 2 does not touch the red 7")
 	}
-	if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 3, Column: 8}}); a.Verdict != lesson.Accepted {
+	if a := q.Answer(primer.Choice{Deed: primer.Point, Cell: dreist.Cell{Row: 3, Column: 8}}); a.Verdict != lesson.Accepted {
 		t.Errorf("got %+v, want the red 8 on row 3", a)
 	}
 }

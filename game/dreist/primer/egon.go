@@ -1,4 +1,4 @@
-package examples
+package primer
 
 import "dreist/game/dreist"
 

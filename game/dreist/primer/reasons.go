@@ -1,4 +1,4 @@
-package rulebook
+package primer
 
 import (
 	"dreist/game/dreist"

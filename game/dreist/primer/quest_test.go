@@ -1,4 +1,4 @@
-package examples_test
+package primer_test
 
 import (
 	"fmt"
@@ -9,14 +9,14 @@ import (
 	"pgregory.net/rapid"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/game/lesson"
 )
 
 // played returns the examples that are played by moves.
-func played(t testing.TB) []*examples.Example {
+func played(t testing.TB) []*primer.Example {
 	t.Helper()
-	all := slices.DeleteFunc(examples.All(), (*examples.Example).IsQuiz)
+	all := slices.DeleteFunc(primer.Examples(), (*primer.Example).IsQuiz)
 	if len(all) != 8 {
 		t.Fatalf("got %d, want the examples 2 to 9", len(all))
 	}
@@ -24,7 +24,7 @@ func played(t testing.TB) []*examples.Example {
 }
 
 // try makes moves in a lesson and returns the verdict on the last one, and what is said of it; all before it must be accepted.
-func try(t testing.TB, e *examples.Example, l *lesson.QuestLesson[dreist.Position, dreist.Move, dreist.Event], tokens string) (v lesson.Verdict, why, rule string) {
+func try(t testing.TB, e *primer.Example, l *lesson.QuestLesson[dreist.Position, dreist.Move, dreist.Event], tokens string) (v lesson.Verdict, why, rule string) {
 	t.Helper()
 	words := strings.Fields(tokens)
 	for i, token := range words {
@@ -35,7 +35,7 @@ func try(t testing.TB, e *examples.Example, l *lesson.QuestLesson[dreist.Positio
 			t.Fatalf("%s: got verdict %v, want it accepted\n%s", token, v, p.Picture())
 		}
 		if v == lesson.Astray && why == "" {
-			why, rule = examples.Detour(&p, m)
+			why, rule = primer.Detour(&p, m)
 		}
 	}
 	return v, why, rule
@@ -101,7 +101,7 @@ func TestLegalMovesOfALesson(t *testing.T) {
 
 // What is not allowed is answered with the sentence of the counterexample, at any time.
 func TestForbiddenMovesOfALesson(t *testing.T) {
-	for _, e := range examples.All() {
+	for _, e := range primer.Examples() {
 		for _, c := range e.Counterexamples {
 			if e.Egon || c.Refusal == nil {
 				continue
@@ -144,7 +144,7 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 				return
 			}
 			m, _ := l.NextMove()
-			if v, _, _ := l.Try(m); v != lesson.Accepted || examples.HintOf(m).Text == "" {
+			if v, _, _ := l.Try(m); v != lesson.Accepted || primer.HintOf(m).Text == "" {
 				t.Fatalf("example %d: the hint %v is answered by verdict %v", e.Number, m, v)
 			}
 		}

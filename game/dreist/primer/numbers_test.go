@@ -1,4 +1,4 @@
-package rulebook_test
+package primer_test
 
 import (
 	"testing"

@@ -1,4 +1,4 @@
-package rulebook_test
+package primer_test
 
 import (
 	"fmt"
@@ -7,11 +7,11 @@ import (
 
 	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/rulebook"
+	"dreist/game/dreist/primer"
 )
 
 // describe returns what a diagram shows: what happens, what it leads to, which hand cards then fit, what is refused, and the marked cells.
-func describe(b *rulebook.Board) string {
+func describe(b *primer.Board) string {
 	var all []string
 	say := func(format string, values ...any) { all = append(all, fmt.Sprintf(format, values...)) }
 	for _, s := range b.Steps {
@@ -78,7 +78,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 		"egon.three": "lay 1t, open 8v, lay 8y, 0 of the hand fit before, tt1rr2v/7y hand [8y] discard [3y] to move 1, " +
 			"8y fits, lands 1.1, lands 1.8, lands 2.8",
 	}
-	for _, p := range rulebook.Pages() {
+	for _, p := range primer.Pages() {
 		for _, d := range p.Diagrams {
 			b := need.Value(d.Board())(t)
 			if got := describe(b); got != want[d.ID] || b.After.Winner() != dreist.NoSeat {
@@ -93,13 +93,13 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 }
 
 func TestDiagramsThatTheRulesDoNotHave(t *testing.T) {
-	allowed := rulebook.Attempt{Kind: dreist.KindOf(3, dreist.Yellow), Row: 1, Reason: dreist.NoContact}
-	absent := rulebook.Attempt{Kind: dreist.KindOf(7, dreist.Red), Row: 1, Reason: dreist.NoContact}
-	for name, d := range map[string]rulebook.Diagram{
+	allowed := primer.Attempt{Kind: dreist.KindOf(3, dreist.Yellow), Row: 1, Reason: dreist.NoContact}
+	absent := primer.Attempt{Kind: dreist.KindOf(7, dreist.Red), Row: 1, Reason: dreist.NoContact}
+	for name, d := range map[string]primer.Diagram{
 		"a floating card":                  {ID: "x", Layout: "-/r7", Hand: "1t"},
 		"a move that is refused":           {ID: "x", Layout: "3y4", Hand: "3t 1r", Moves: "3t1"},
-		"an attempt that is allowed":       {ID: "x", Layout: "3y4", Hand: "3y 1r", Attempts: []rulebook.Attempt{allowed}},
-		"an attempt with no such card":     {ID: "x", Layout: "3y4", Hand: "3y 1r", Attempts: []rulebook.Attempt{absent}},
+		"an attempt that is allowed":       {ID: "x", Layout: "3y4", Hand: "3y 1r", Attempts: []primer.Attempt{allowed}},
+		"an attempt with no such card":     {ID: "x", Layout: "3y4", Hand: "3y 1r", Attempts: []primer.Attempt{absent}},
 		"a shown card not in the hand":     {ID: "x", Layout: "3y4", Hand: "3y 1r", Shows: "7t"},
 		"a shown card that does not exist": {ID: "x", Layout: "3y4", Hand: "3y 1r", Shows: "9x"},
 	} {

@@ -1,4 +1,4 @@
-package examples
+package primer
 
 import (
 	"embed"
@@ -14,8 +14,8 @@ import (
 //go:embed records/*.dreist plans.txt
 var files embed.FS
 
-// All returns the twelve examples in order. It parses and plays them, which takes milliseconds: keep the result.
-func All() []*Example {
+// Examples returns the twelve examples in order. It parses and plays them, which takes milliseconds: keep the result.
+func Examples() []*Example {
 	all, err := load()
 	if err != nil {
 		panic(err) // plans and records are part of the program

@@ -1,4 +1,4 @@
-package examples_test
+package primer_test
 
 import (
 	"fmt"
@@ -9,7 +9,7 @@ import (
 
 	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 	"dreist/game/dreist/record"
 )
 
@@ -61,17 +61,17 @@ func TestFiguresAreThoseOfTheBooklet(t *testing.T) {
 }
 
 // told returns the steps of an example as text.
-func told(f *examples.Example) string {
+func told(f *primer.Example) string {
 	var words []string
 	for _, s := range f.Steps {
 		switch c := s.Choice; c.Deed {
 		case 0:
 			words = append(words, s.Move.String())
-		case examples.SetAside:
+		case primer.SetAside:
 			words = append(words, "aside "+c.Card.String())
-		case examples.LayOn:
+		case primer.LayOn:
 			words = append(words, "lay "+dreist.Lay(c.Card, c.Cell.Row).String())
-		case examples.Stop:
+		case primer.Stop:
 			words = append(words, "stop")
 		}
 	}
@@ -90,7 +90,7 @@ func TestDREIerOfTheFigures(t *testing.T) {
 		9:  {"row 4t 5t 6t 7t 8t", "column 5t 5y 5v"},
 		10: {"column 2r 2v 2y"},
 	}
-	for _, f := range examples.All() {
+	for _, f := range primer.Examples() {
 		var got []string
 		for _, s := range f.Steps {
 			for _, e := range s.Events {
@@ -111,7 +111,7 @@ func TestDREIerOfTheFigures(t *testing.T) {
 
 // Examples 2 to 7 are one game: each begins where the one before ended, piles included.
 func TestFigures2To7AreOneGame(t *testing.T) {
-	all := examples.All()
+	all := primer.Examples()
 	text := func(g *record.Game, p dreist.Position) string { return string(g.AppendPosition(nil, &p)) }
 	for i := 1; i < 6; i++ {
 		f, next := all[i], all[i+1]

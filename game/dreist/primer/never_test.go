@@ -1,4 +1,4 @@
-package examples_test
+package primer_test
 
 import (
 	"fmt"
@@ -7,7 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/primer"
 )
 
 // The counterexamples of each example, with the rules' reason and the cells (row.column) at fault.
@@ -68,11 +68,11 @@ func TestWhatCannotBeDone(t *testing.T) {
 			"1 5t2 beside a card of another colour [2.4]", "3 5t3 allowed", "3 turn up allowed", "4 5t3 allowed",
 		},
 	}
-	for _, f := range examples.All() {
+	for _, f := range primer.Examples() {
 		var got []string
 		for i, c := range f.Counterexamples {
 			got = append(got, forbidden(c))
-			if c.Refusal != nil && c.Rule != examples.RuleOf(c.Refusal.Reason) {
+			if c.Refusal != nil && c.Rule != primer.RuleOf(c.Refusal.Reason) {
 				t.Errorf("example %d, %s: rule %s for the refusal %v", f.Number, c.Text, c.Rule, c.Refusal)
 			}
 			if i > 0 && c.Step < f.Counterexamples[i-1].Step {
@@ -86,13 +86,13 @@ func TestWhatCannotBeDone(t *testing.T) {
 }
 
 // forbidden returns a counterexample as text.
-func forbidden(c examples.Counterexample) string {
+func forbidden(c primer.Counterexample) string {
 	text := fmt.Sprint(c.Step)
 	for _, m := range c.First {
 		text += " " + m.String()
 	}
 	if c.Move.Action == 0 {
-		text += map[examples.Deed]string{examples.SetAside: " aside", examples.TurnUp: " turn up"}[c.Choice.Deed]
+		text += map[primer.Deed]string{primer.SetAside: " aside", primer.TurnUp: " turn up"}[c.Choice.Deed]
 	} else {
 		text += " " + c.Move.String()
 	}
@@ -115,7 +115,7 @@ func TestWhatTheTextsAdd(t *testing.T) {
 	}
 	accepted := func(number int, tokens, want string) {
 		t.Helper()
-		if p := play(t, start(number), tokens); layout(&p) != want {
+		if p := playTokens(t, start(number), tokens); layout(&p) != want {
 			t.Errorf("example %d, %s: got %s, want %s", number, tokens, layout(&p), want)
 		}
 	}

@@ -1,4 +1,4 @@
-package tutor
+package primer
 
 import (
 	"dreist/game/dreist"
@@ -16,8 +16,8 @@ const setup = `[Game "DREIst!"]
 [Pile2 "6t 6v 4y 5t 2t 3v 2r 6v 2r 3t 2y 1v 3v 5v 6y 7r 5v 4t 3y 5r 7t 7v"]
 `
 
-// Deal returns the deal of the first game: 22 cards each, enough for every idea and an end within minutes.
-func Deal() dreist.Deal {
+// FirstDeal returns the deal of the first game: 22 cards each, enough for every idea and an end within minutes.
+func FirstDeal() dreist.Deal {
 	game, err := record.Parse(setup)
 	if err != nil {
 		panic("tutor: " + err.Error()) // the deal is a constant of this file

@@ -1,4 +1,4 @@
-package tutor_test
+package primer_test
 
 import (
 	"math/rand/v2"
@@ -7,8 +7,8 @@ import (
 
 	"dreist/build/need"
 	"dreist/game/dreist"
+	"dreist/game/dreist/primer"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/tutor"
 	"dreist/game/play"
 )
 
@@ -23,11 +23,11 @@ type course struct {
 
 func begin(t *testing.T) *course {
 	t.Helper()
-	p := need.Value(tutor.Deal().Position())(t)
+	p := need.Value(primer.FirstDeal().Position())(t)
 	return &course{t: t, start: p, now: p}
 }
 
-func (c *course) lesson() *tutor.Lesson { return tutor.Read(c.start, c.steps) }
+func (c *course) lesson() *primer.Lesson { return primer.ReadLesson(c.start, c.steps) }
 
 // play makes a move, then Egon's turn, and records the ideas that were met.
 func (c *course) play(m dreist.Move) {
@@ -37,7 +37,7 @@ func (c *course) play(m dreist.Move) {
 		c.apply(dreist.Egon())
 	}
 	l := c.lesson()
-	for _, i := range tutor.Ideas() {
+	for _, i := range primer.Ideas() {
 		if l.Has(i.ID) && !slices.Contains(c.met, i.ID) {
 			c.met = append(c.met, i.ID)
 		}
@@ -62,7 +62,7 @@ func (c *course) anyFits() bool {
 
 func all() []string {
 	var ids []string
-	for _, i := range tutor.Ideas() {
+	for _, i := range primer.Ideas() {
 		ids = append(ids, i.ID)
 	}
 	return ids
@@ -72,7 +72,7 @@ func all() []string {
 func (c *course) turns() int {
 	n := 0
 	for i, s := range c.steps {
-		if dreist.Seat(s.Seat) == tutor.You && (i == 0 || dreist.Seat(c.steps[i-1].Seat) != tutor.You) {
+		if dreist.Seat(s.Seat) == primer.You && (i == 0 || dreist.Seat(c.steps[i-1].Seat) != primer.You) {
 			n++
 		}
 	}
@@ -95,7 +95,7 @@ func TestWhoDoesWhatIsWantedMeetsEveryIdeaInItsOrder(t *testing.T) {
 			if n := c.turns(); n != 6 {
 				t.Errorf("the ideas take %d turns, want 6", n)
 			}
-			if you, egon := c.now.CardsLeft(tutor.You), c.now.CardsLeft(dreist.EgonSeat); you < 3 || you > 9 || egon < 5 {
+			if you, egon := c.now.CardsLeft(primer.You), c.now.CardsLeft(dreist.EgonSeat); you < 3 || you > 9 || egon < 5 {
 				t.Errorf("then %d : %d cards are left, want a short game that is open", you, egon)
 			}
 		})
@@ -205,7 +205,7 @@ func TestAnyOtherGameIsLedToItsEnd(t *testing.T) {
 }
 
 // holds checks the promises of the package at a position of the player's turn.
-func (c *course) holds(l *tutor.Lesson) {
+func (c *course) holds(l *primer.Lesson) {
 	c.t.Helper()
 	wanted, fits := l.Moves(), c.anyFits()
 	if len(wanted) == 0 {
@@ -229,7 +229,7 @@ func (c *course) holds(l *tutor.Lesson) {
 			continue
 		}
 		next, _, err := dreist.Apply(c.now, m)
-		if err != nil || basics || l.Has(missed) || next.Winner() == tutor.You || len(next.Hand(tutor.You)) == 0 {
+		if err != nil || basics || l.Has(missed) || next.Winner() == primer.You || len(next.Hand(primer.You)) == 0 {
 			c.t.Fatalf("%v is kept for %q\n%s", m, missed, c.now.Picture())
 		}
 	}

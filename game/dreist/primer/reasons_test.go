@@ -1,16 +1,12 @@
-package rulebook_test
+package primer_test
 
 import (
 	"errors"
 	"slices"
-	"strings"
 	"testing"
 
-	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/examples"
-	"dreist/game/dreist/record"
-	"dreist/game/dreist/rulebook"
+	"dreist/game/dreist/primer"
 )
 
 // TestExamplesShowTheRefusals plays what an example tells and then what is refused in it.
@@ -36,8 +32,8 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 		dreist.WrongColumn, dreist.ThirdColour, dreist.OneCardOnly, dreist.GameOver, dreist.UnknownMove,
 	}
 	for r := dreist.Allowed + 1; r <= dreist.UnknownMove; r++ {
-		e, _ := rulebook.Explain(r)
-		start := examples.All()[e.Example-1].Start
+		e, _ := primer.Explain(r)
+		start := primer.Examples()[e.Example-1].Start
 		s, ok := shown[r]
 		if !ok {
 			if !slices.Contains(notPlayable, r) {
@@ -45,7 +41,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 			}
 			continue
 		}
-		p, _ := play(t, start, s.first)
+		p, _ := playWithEvents(t, start, s.first)
 		_, _, err := dreist.Apply(p, move(t, &p, s.refused))
 		var refusal *dreist.Refusal
 		if !errors.As(err, &refusal) || refusal.Reason != r {
@@ -57,8 +53,8 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 // TestExamplesShowWhatIsBehindTheOtherRefusals checks the reasons that no move of an example meets.
 func TestExamplesShowWhatIsBehindTheOtherRefusals(t *testing.T) {
 	at := func(r dreist.Reason) dreist.Position {
-		e, _ := rulebook.Explain(r)
-		return examples.All()[e.Example-1].Start
+		e, _ := primer.Explain(r)
+		return primer.Examples()[e.Example-1].Start
 	}
 	// A move has no column of its own, so only asking can name the wrong one.
 	p := at(dreist.WrongColumn)
@@ -66,7 +62,7 @@ func TestExamplesShowWhatIsBehindTheOtherRefusals(t *testing.T) {
 		t.Errorf("got %v, want a refusal: %v", why, dreist.WrongColumn)
 	}
 	// The third colour takes its card away at once, so that nothing could touch it.
-	_, events := play(t, at(dreist.ThirdColour), "6r3 6v4")
+	_, events := playWithEvents(t, at(dreist.ThirdColour), "6r3 6v4")
 	if !slices.ContainsFunc(events, func(e dreist.Event) bool {
 		cleared, ok := e.(dreist.ColumnCleared)
 		return ok && cleared.Column == 6
@@ -74,38 +70,16 @@ func TestExamplesShowWhatIsBehindTheOtherRefusals(t *testing.T) {
 		t.Errorf("got %v, want column 6 to be cleared", events)
 	}
 	// The gift that one card is not enough for.
-	p, _ = play(t, at(dreist.OneCardOnly), "6y1 6t2 5v3 3y4 4r2")
+	p, _ = playWithEvents(t, at(dreist.OneCardOnly), "6y1 6t2 5v3 3y4 4r2")
 	if !p.CanMove(dreist.Give(1)) || p.PileSize(p.Turn()) < 2 {
 		t.Errorf("want two cards to give\n%s", p.Picture())
 	}
 	// An empty hand is half of the way to the end.
-	if p, _ = play(t, at(dreist.GameOver), "6y1 6t2 5v3 3y4 4r2"); len(p.Hand(p.Turn())) != 0 {
+	if p, _ = playWithEvents(t, at(dreist.GameOver), "6y1 6t2 5v3 3y4 4r2"); len(p.Hand(p.Turn())) != 0 {
 		t.Errorf("want an empty hand\n%s", p.Picture())
 	}
 	p = at(dreist.UnknownMove)
 	if _, _, err := dreist.Apply(p, dreist.Move{}); err == nil {
 		t.Error("a move that is none is allowed")
 	}
-}
-
-// play plays tokens of the record format, or "egon", and returns what happened.
-func play(t *testing.T, p dreist.Position, tokens string) (dreist.Position, []dreist.Event) {
-	t.Helper()
-	var all []dreist.Event
-	for token := range strings.FieldsSeq(tokens) {
-		next, events, err := dreist.Apply(p, move(t, &p, token))
-		if err != nil {
-			t.Fatalf("%s: %v\n%s", token, err, p.Picture())
-		}
-		p, all = next, append(all, events...)
-	}
-	return p, all
-}
-
-func move(t *testing.T, p *dreist.Position, token string) dreist.Move {
-	t.Helper()
-	if token == "egon" {
-		return dreist.Egon()
-	}
-	return p.FromHand(need.Value(record.ParseMove(token))(t))
 }

@@ -1,0 +1,21 @@
+// Package primer is what DREIst! is learned from: the rule book, twelve examples, and the guide of a first game against Egon. Positions,
+// events and refusals come from the rules; sentences are keys of the catalogues rules, overview, examples and firstgame. The package draws
+// nothing.
+//
+// The rule book has sections with numbered rulings, the six pages of the overview with small diagrams, and what explains a refusal. The
+// numbers of sections, rulings (R 1 to R 12) and examples (1 to 12) are those of the rules the whole program cites: a rule is a paragraph
+// such as "3.2" or a ruling such as "R 2".
+//
+// The examples are live boards: what each one shows, what cannot be done there and why. An example is a record in the record format with
+// notes; Egon's steps come from the rules, too. In the examples 2 to 9 the learner plays moves to a goal, as in a lesson.Quest. In the
+// examples 1 and 10 to 12 the learner answers what comes next, as in a Quiz. A sentence about any card has the gaps Card and Row.
+//
+// The first game has a prepared deal in which the ideas of the game come up one after the other, each explained when it is needed and then
+// applied by the player. An Idea is data: when it is needed, which moves it asks for, and when it has been understood, all checked against
+// the rules. A Lesson is the progress of a game. It follows from the history of the match alone, so that undo and resuming need no further
+// state. Lesson.Moves is computed from the position: the moves of the current idea, else the best that a beginner would think of. No move is
+// scripted; the deal is such that every idea comes up in its order if the first of Moves is followed.
+//
+// Nobody has to follow. Until the basics have been met, a move after which one of them would not come up any more is refused for now
+// (Lesson.Misses); after that every legal move is accepted. Skipped ideas stay open (Lesson.Open).
+package primer
