@@ -114,7 +114,7 @@ func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 	}
 	g.Change(func(s *store.Settings) { s.Cards.Back = 1 })
 	for i, want := range []table.BackMotif{0, 0, 0, 1} {
-		g.Profile.Finish("", store.Finished{Record: fmt.Sprint("; out ", i), Date: g.Day, Kind: store.KindSolo, Summary: store.Summary{
+		g.Profile.Finish("other", store.Finished{Record: fmt.Sprint("; out ", i), Date: g.Day, Kind: store.KindSolo, Summary: store.Summary{
 			Game: record.Name, Seats: 1, Seat: 1, Outcome: store.Outcome{End: play.AllWon, Score: []int{0}}, Counts: map[string]int{match.PatienceNumber: i},
 		}})
 		if g.game.back() != want {
