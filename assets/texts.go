@@ -139,7 +139,7 @@ func catalogueFiles(l string) (files []string) {
 // Values fill the gaps of a sentence.
 type Values map[string]any
 
-// SetKeys has the sentences that name keys name these.
+// SetKeys sets the names of keys that sentences insert, by command.
 func (t *Texts) SetKeys(names map[string]string) {
 	t.Keys = names
 	t.Edition++

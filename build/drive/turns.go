@@ -10,7 +10,7 @@ import (
 	"dreist/render/target"
 )
 
-// Finish skips the turns of the others by Escape, if there are any.
+// Finish skips the turns of the other players with Enter, until none is shown.
 func (t *Table) Finish() {
 	for t.WaitForOther() {
 		t.driver.PressKey(ebiten.KeyEnter)

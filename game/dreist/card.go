@@ -86,7 +86,7 @@ func (c Card) String() string {
 	return c.Kind().String()
 }
 
-// Number returns the kind's number, 1 to 8. What it leaves out spares a check wherever the number is an index.
+// Number returns the kind's number, 1 to 8. The mask guarantees that range, so that the compiler leaves out checks of indices.
 func (k Kind) Number() int { return int(k>>2)&7 + 1 }
 
 // Color returns the kind's colour.

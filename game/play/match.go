@@ -15,7 +15,7 @@ type Match[P, M, E any] struct {
 	undone   []M // moves taken back; the last is the next to redo
 	text     transcript
 	saver    Saver
-	accepted bool // Settle accepted an end that is not final
+	accepted bool // an end that is not final was accepted
 }
 
 // New begins a match after moves already made, usually none, and saves it. Computer players that are to move do so at

@@ -87,8 +87,8 @@ func (p *Profile) keepAside(slot store.Slot) error {
 	return nil
 }
 
-// SetAside renames the unreadable game in a slot, which a Failure reports, and returns whether the slot is empty now.
-func (p *Profile) SetAside(slot store.Slot) (emptied bool) {
+// SetAside renames the unreadable game in a slot, reports that as a Failure, and returns whether a file was renamed.
+func (p *Profile) SetAside(slot store.Slot) (renamed bool) {
 	name, err := p.folder.SetAside(slot)
 	p.mu.Lock()
 	defer p.mu.Unlock()

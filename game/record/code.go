@@ -24,8 +24,8 @@ func (f CodeForm) length() int { return f.Setup + f.Seed + 2 }
 // Seeds returns the number of different seeds of a code.
 func (f CodeForm) Seeds() uint64 { return 1 << (symbolBits * f.Seed) }
 
-// Write returns the code of a setup, which must fit its symbols, and of the lowest bits of a seed: 11G0-0123-4567.
-func (f CodeForm) Write(setup, seed uint64) string {
+// Format returns the code of a setup, which must fit its symbols, and of the lowest bits of a seed: 11G0-0123-4567.
+func (f CodeForm) Format(setup, seed uint64) string {
 	text := []byte{byte(f.Version)}
 	for _, part := range [...]struct {
 		number uint64

@@ -26,7 +26,7 @@ func TestCodesComeBack(t *testing.T) {
 		setup := rapid.Uint64Range(0, 1<<(5*f.Setup)-1).Draw(t, "setup")
 		seed := rapid.Uint64().Draw(t, "seed")
 		filler := rapid.SampledFrom([]string{"", "-", " ", " – ", "\t", "\n", "—", "\u00a0"})
-		written := f.Write(setup, seed)
+		written := f.Format(setup, seed)
 		var text strings.Builder
 		for _, r := range strings.ReplaceAll(written, "-", "") {
 			typed := []string{string(r), strings.ToLower(string(r))}
@@ -66,7 +66,7 @@ func TestEveryTypoIsFound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	for round := range 200 {
 		f := forms()[round%len(forms())]
-		text := []byte(strings.ReplaceAll(f.Write(rng.Uint64N(1<<(5*f.Setup)), rng.Uint64()), "-", ""))
+		text := []byte(strings.ReplaceAll(f.Format(rng.Uint64N(1<<(5*f.Setup)), rng.Uint64()), "-", ""))
 		for i, right := range text {
 			for b := range byte(128) {
 				letter := strings.NewReplacer("O", "0", "I", "1", "L", "1").Replace(strings.ToUpper(string(rune(b))))
@@ -112,7 +112,7 @@ func TestFaultsSayWhatIsWrong(t *testing.T) {
 		{"11Ü", record.CodeError{Fault: record.WrongSymbol, At: 3, Symbol: 'Ü'}, "symbol 3, 'Ü', is not used in codes"},
 		{"11G0-0000-0019", record.CodeError{Fault: record.WrongCheck},
 			"a letter or digit is wrong, or two are exchanged: the check letter at the end does not fit"},
-		{newer.Write(1, 1), record.CodeError{Fault: record.UnknownVersion, At: 1, Symbol: '2'}, "version 2 is not known here: a newer program made it"},
+		{newer.Format(1, 1), record.CodeError{Fault: record.UnknownVersion, At: 1, Symbol: '2'}, "version 2 is not known here: a newer program made it"},
 	} {
 		got := fault(t, deal, tc.text)
 		if diff := cmp.Diff(&tc.want, got); diff != "" {
@@ -134,7 +134,7 @@ func FuzzRead(f *testing.F) {
 			if err != nil {
 				continue
 			}
-			if s, n, err := form.Read(form.Write(setup, seed)); err != nil || s != setup || n != seed {
+			if s, n, err := form.Read(form.Format(setup, seed)); err != nil || s != setup || n != seed {
 				t.Errorf("%q is read as %d and %d, and that as %d and %d (%v)", text, setup, seed, s, n, err)
 			}
 		}

@@ -59,8 +59,8 @@ func Cross(w int) *image.RGBA {
 	return c.Image()
 }
 
-// Tick returns a soft green tick for a correct card or cell w pixels wide.
-func Tick(w int) *image.RGBA {
+// CheckMark returns a soft green tick for a correct card or cell w pixels wide.
+func CheckMark(w int) *image.RGBA {
 	c := overCard(w)
 	tick := paint.Start(-35, 4).Cubic(-39, -2, -30, -10, -24, -5).Cubic(-18, 0, -13, 6, -10, 11).Cubic(-1, -6, 11, -22, 25, -34).
 		Cubic(31, -39, 40, -32, 36, -25).Cubic(21, -8, 9, 9, -1, 29).Cubic(-4, 36, -14, 36, -18, 29).Cubic(-23, 20, -28, 12, -35, 4).Close()

@@ -37,7 +37,7 @@ func TestMarkIsNeitherGlowNorSlot(t *testing.T) {
 
 func TestVerdictsLeaveTheCornersOfTheCardToRead(t *testing.T) {
 	for _, w := range widths() {
-		for name, img := range map[string]*image.RGBA{"cross": Cross(w), "tick": Tick(w)} {
+		for name, img := range map[string]*image.RGBA{"cross": Cross(w), "tick": CheckMark(w)} {
 			arttest.Check(t, name, img, w, CardHeight(w))
 			// The corner numeral is within a third of the width from either edge and above 0.26 of the width.
 			for y := range w * 26 / 100 {
@@ -48,7 +48,7 @@ func TestVerdictsLeaveTheCornersOfTheCardToRead(t *testing.T) {
 				}
 			}
 		}
-		if share := arttest.Differing(Cross(w), Tick(w)); share < 0.1 {
+		if share := arttest.Differing(Cross(w), CheckMark(w)); share < 0.1 {
 			t.Errorf("at %d, cross and tick differ in %.1f %%, want at least 10 %%", w, 100*share)
 		}
 	}
@@ -56,7 +56,7 @@ func TestVerdictsLeaveTheCornersOfTheCardToRead(t *testing.T) {
 
 func TestVerdictsDifferWithoutColour(t *testing.T) {
 	const w = 46
-	cross, tick, apart := Cross(w), Tick(w), 0
+	cross, tick, apart := Cross(w), CheckMark(w), 0
 	for i := 3; i < len(cross.Pix); i += 4 {
 		if (cross.Pix[i] > 127) != (tick.Pix[i] > 127) {
 			apart++

@@ -97,7 +97,7 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 		Slot(w)
 		DoubleOutline(w)
 		Cross(w)
-		Tick(w)
+		CheckMark(w)
 		Film(Night, w, 3*w)
 		Sash(3*w, w)
 		Bow(w)

@@ -36,7 +36,7 @@ func About() screens.About {
 			{Key: "back.medallion", Motif: pictures.Medallion}, {Key: "back.egon", Motif: pictures.EgonTwice},
 			{Key: "back.gift", Motif: pictures.GiftWrap}, {Key: "back.lozenges", Motif: pictures.Lozenges},
 		},
-		Modes: slots(), Setup: "setup.title",
+		Slots: slots(), Setup: "setup.title",
 	}
 }
 

@@ -27,7 +27,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == form.Format().Game }, Ext: form.Format().Ext,
 		Table: tableWithSets(), Setup: "dreixdrei.begin.table",
-		Modes: []store.Slot{store.Table, store.Practice},
+		Slots: []store.Slot{store.Table, store.Practice},
 		Kinds: []screens.Kind{
 			{Label: "dreixdrei.played.all"}, {Label: "dreixdrei.played.table", Of: []store.Kind{store.KindTable}},
 			{Label: "dreixdrei.played.practice", Of: []store.Kind{store.KindPractice}},

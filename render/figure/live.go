@@ -64,7 +64,7 @@ func (l *Live[M, E]) Flash(m M, ticks int) {
 	l.motion.Change(m)
 }
 
-// Tick moves on and reports whether the figure changed. At rest it does so seldom; Next says when.
+// Tick moves on and reports whether the figure changed. At rest it seldom does: see TicksUntilChange.
 func (l *Live[M, E]) Tick() (changed bool) {
 	if l.left > 0 {
 		if l.left--; l.left == 0 {

@@ -90,7 +90,7 @@ var common = [...]struct {
 	Film:          {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Film(o.Theme, o.W, o.H) }},
 	DoubleOutline: {paint: func(o Order) *image.RGBA { return first(art.DoubleOutline(o.W)) }},
 	Outline:       {paint: func(o Order) *image.RGBA { return first(art.Ring(o.W)) }},
-	Tick:          {paint: func(o Order) *image.RGBA { return art.Tick(o.W) }},
+	Tick:          {paint: func(o Order) *image.RGBA { return art.CheckMark(o.W) }},
 	Cross:         {paint: func(o Order) *image.RGBA { return art.Cross(o.W) }},
 	Prize:         {paint: func(o Order) *image.RGBA { return art.Icon(art.Star, o.W, art.RGB(0xE59A00)) }},
 	HandShadow:    {paint: func(o Order) *image.RGBA { return first(art.HandShadow(o.W)) }},

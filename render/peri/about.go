@@ -23,7 +23,7 @@ func About() screens.About {
 		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, Accent: faces.Green(), Box: screens.Box{Cover: cover{}, Carton: faces.Green()},
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
-		Table: match.Table(), Cards: true, Single: true, Setup: "peri.name.bigapple", Modes: modes(), Kinds: kinds(),
+		Table: match.Table(), Cards: true, Single: true, Setup: "peri.name.bigapple", Slots: modes(), Kinds: kinds(),
 		Switches: []screens.Switch{screens.HintSwitch(), verdicts, winnable, oneClick, sureCards, allCards, fourColours}, Backs: backs(), Actions: table.Actions(),
 	}
 }

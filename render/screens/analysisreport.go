@@ -5,7 +5,7 @@ type AnalysisReport struct {
 	All       int              // decisions there are; set by the Sheet
 	Turns     int              // of the person
 	Decisions []JudgedDecision // those judged, in order
-	Costly    []int            // the costliest of them, worst first; at most Most
+	Costly    []int            // the costliest of them, worst first; at most MostAnalyses
 	Axis      [3]string        // labels of the levels 1, 1/2 and 0
 	Caption   string           // what the curve shows
 	End       float64          // the level at the end of the match

@@ -71,7 +71,7 @@ func (p *Program) report(what string) string {
 		b.WriteString("; " + line)
 	}
 	for _, f := range p.games {
-		for _, slot := range f.about.Modes {
+		for _, slot := range f.about.Slots {
 			if text, ok, err := p.Profile.Game(f.Slot(slot)); ok && err == nil {
 				fmt.Fprintf(&b, "\n; ---- %s\n%s", f.Slot(slot), text)
 			}

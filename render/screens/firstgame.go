@@ -46,7 +46,7 @@ func (f *Front) IsFresh() bool {
 	if len(f.Finished()) > 0 {
 		return false
 	}
-	for _, mode := range f.about.Modes {
+	for _, mode := range f.about.Slots {
 		if f.Find(mode) != nil {
 			return false
 		}

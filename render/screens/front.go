@@ -24,7 +24,7 @@ type Front struct {
 func (f *Front) game() Game {
 	if f.opened == nil {
 		f.opened = f.about.Open(f)
-		for _, mode := range f.about.Modes {
+		for _, mode := range f.about.Slots {
 			f.Find(mode) // counts what was finished and not counted when the program ended
 		}
 	}

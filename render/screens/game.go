@@ -33,7 +33,7 @@ type About struct {
 	Agreed bool   // who begins is agreed on at the table, and not chosen before
 
 	// What is kept: the slots of unfinished matches, among them store.Table for several players and store.Practice; the filters of the history, the first one shown at first.
-	Modes []store.Slot
+	Slots []store.Slot
 	Kinds []Kind
 
 	// What players choose for it in the settings, besides what they choose for every game.

@@ -69,8 +69,8 @@ func NamesIn(k *profile.Kept) (names []string) {
 	return names
 }
 
-// CountInSeries adds a finished match to the series, if that is still there and the match was begun as its game number n,
-// from 1, by a player.
+// CountInSeries adds a finished match to the running series. It does nothing unless the kinds of players are those of the series, n is its
+// next game, from 1, and starts is the seat whose turn it is to start one.
 func (f *Front) CountInSeries(k *profile.Kept, n int, starts play.Seat, code string) {
 	s, facts := f.Series(), k.Match.Facts()
 	same := slices.EqualFunc(s.Players, facts.Players, func(p store.SeriesPlayer, kind string) bool { return p.Kind == kind })

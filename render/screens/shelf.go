@@ -188,7 +188,7 @@ func (s *Shelf) FinishMotion() { s.opens = 0 }
 // begun reports whether an unfinished match of the game waits that is no practice. Of a game that is not open it only looks whether
 // there is a text.
 func (f *Front) begun() bool {
-	return slices.ContainsFunc(f.about.Modes, func(mode store.Slot) bool {
+	return slices.ContainsFunc(f.about.Slots, func(mode store.Slot) bool {
 		if mode == store.Practice {
 			return false
 		}

@@ -97,7 +97,7 @@ func (g *toyGame) listed() About {
 		Box:      Box{Cover: kit.Crown},
 		Actions:  []input.Action{{Command: input.CommandOwn, Name: "usual", Group: input.Everywhere, Keys: input.PrintedKeys("a")}},
 		Switches: []Switch{HintSwitch(), {Label: ownSwitch, Usual: true}},
-		Table:    g.rules.table, Cards: g.rules.cards, Modes: []store.Slot{store.Table, store.Practice}, Setup: "start.table",
+		Table:    g.rules.table, Cards: g.rules.cards, Slots: []store.Slot{store.Table, store.Practice}, Setup: "start.table",
 		Kinds: []Kind{{Label: "history.kind.all"}, {Label: "history.kind.practice", Of: []store.Kind{store.KindPractice}}},
 	}
 }

@@ -22,7 +22,7 @@ type Menu struct {
 	Options []panel.Option
 	Escape  func() Step // for Escape; nil closes
 	Undo    func() Step // for the key that takes back; nil for none
-	Hold    func() bool // nothing may cover it, see Holder; nil for never
+	Hold    func() bool // nothing may cover it, see CoverBlocker; nil for never
 	Load    func()      // reloads its data whenever it comes to the top; may be nil
 	Adorn   func(room geom.Rect)
 	// Decorate draws in a panel with more than one room for pictures.

@@ -165,7 +165,7 @@ type Scene[P, E any] interface {
 	// UncoverHands turns up all hands, at the end of a game.
 	UncoverHands()
 
-	// SeatPeople seats people around the table as Around does.
+	// SeatPeople seats people around the table as SeatingAround does.
 	SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool)
 	// SeatOne seats one player in front, with an open hand even if another player is to move. Nobody is watched.
 	SeatOne(front play.Seat)

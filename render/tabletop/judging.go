@@ -19,7 +19,7 @@ type Decisions[J any] struct {
 	Keep  func(found []J) // stores what is found after each, in the background; nil for no need
 }
 
-// JudgeEach judges each of some decisions by itself.
+// JudgeEach returns a function that judges decision i of all.
 func JudgeEach[D, J any](all []D, judge func(D, simulate.Limit) J) func(int, simulate.Limit) J {
 	return func(i int, l simulate.Limit) J { return judge(all[i], l) }
 }
@@ -31,7 +31,7 @@ type Judge[J any] struct {
 	last *Judging[J] // nil at first
 }
 
-// BeginThought goes on judging, or begins to: then what was judged before is judged no more.
+// Begin continues judging the decisions, or starts: then those of another match are judged no more.
 func (by *Judge[J]) Begin(d Decisions[J], background func(func())) *Judging[J] {
 	if last := by.last; last != nil && last.Of == d.Of {
 		if !last.stop.Load() {

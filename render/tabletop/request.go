@@ -3,7 +3,7 @@ package tabletop
 // Request is one thing that is asked.
 type Request struct {
 	Kind   RequestKind
-	Number int    // which of several, where there are several: see Strength
+	Number int    // the strength of a hint, the seat or the example that is meant; 0 if there is only one
 	Text   string // of a kind of a game's own
 }
 

@@ -53,7 +53,7 @@ func (t *Seated[S, C, E, V, P]) UncoverHands() {
 	})
 }
 
-// SeatPeople seats people around the table as Around does.
+// SeatPeople seats people around the table as SeatingAround does.
 func (t *Seated[S, C, E, V, P]) SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
 	s := SeatingAround(t.Seating().Seats, func(s S) bool { return isPerson(play.Seat(s)) }, S(front), isCurtainUp)
 	s.Apart = t.Seating().Apart
@@ -69,9 +69,11 @@ func (t *Seated[S, C, E, V, P]) SeatOne(front play.Seat) {
 	}
 }
 
-// FrontSeat returns who sits in front, and IsOpen reports whether their hand lies face up.
+// FrontSeat returns the seat at the screen.
 func (t *Seated[S, C, E, V, P]) FrontSeat() play.Seat { return play.Seat(t.Seating().Front) }
-func (t *Seated[S, C, E, V, P]) IsHandOpen() bool     { return t.Seating().Open[t.Seating().Front] }
+
+// IsHandOpen reports whether the hand of the seat at the screen lies face up.
+func (t *Seated[S, C, E, V, P]) IsHandOpen() bool { return t.Seating().Open[t.Seating().Front] }
 
 // SetWatched has everybody's moves shown at a pace to follow from the next step on, or only those of players who are no persons.
 func (t *Seated[S, C, E, V, P]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {

@@ -73,7 +73,7 @@ type Task[W comparable] struct {
 	Values    assets.Values
 }
 
-// Note is what is said at a moment.
+// Note is the bubble of a teacher: its text, who says it, and the progress at its foot.
 type Note[W comparable] struct {
 	tabletop.Said
 	Who     W

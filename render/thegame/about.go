@@ -25,7 +25,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, Setup: "begin.together",
-		Modes:    modes(),
+		Slots:    modes(),
 		Kinds:    kinds(),
 		Switches: []screens.Switch{screens.HintSwitch(), tricksSwitch(), listSwitch()}, Actions: table.Actions(),
 	}

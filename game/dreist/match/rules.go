@@ -10,7 +10,7 @@ import (
 	"dreist/game/play"
 )
 
-// Egon is Egon's kind of player.
+// Egon is the kind of player that Egon is, as matches are stored.
 const Egon = "egon"
 
 // The names of counts in play.Facts.

@@ -80,7 +80,7 @@ func (c Code) table() (seats int, starts dreist.Seat) {
 }
 
 // String returns the code as people write it, in groups of four: 11G0-0123-4567.
-func (c Code) String() string { return codes.Write(uint64(c.setup), c.seed) }
+func (c Code) String() string { return codes.Format(uint64(c.setup), c.seed) }
 
 // ErrNoSuchDeal is wrapped by ParseCode's error for a well-formed code with an impossible number of players or cards.
 var ErrNoSuchDeal = errors.New("the code is for an unknown number of players or cards (made by a newer version?)")

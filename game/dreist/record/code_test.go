@@ -91,11 +91,11 @@ func TestCodesOfNoDeal(t *testing.T) {
 	codes := form.CodeForm{Version: '1', Setup: 2, Seed: 8} // as in package record
 	newer := form.CodeForm{Version: '2', Setup: 2, Seed: 8}
 	for text, want := range map[string]string{
-		"11G0-0000-0X":           "it has 10 letters and digits instead of 12",
-		newer.Write(48, 1):       "version 2 is not known here: a newer program made it",
-		codes.Write(0, 1):        "the code is for an unknown number of players or cards (made by a newer version?)",
-		codes.Write(32*32-1, 1):  "the code is for an unknown number of players or cards (made by a newer version?)",
-		codes.Write(96+2+3+4, 1): "the code is for an unknown number of players or cards (made by a newer version?)",
+		"11G0-0000-0X":            "it has 10 letters and digits instead of 12",
+		newer.Format(48, 1):       "version 2 is not known here: a newer program made it",
+		codes.Format(0, 1):        "the code is for an unknown number of players or cards (made by a newer version?)",
+		codes.Format(32*32-1, 1):  "the code is for an unknown number of players or cards (made by a newer version?)",
+		codes.Format(96+2+3+4, 1): "the code is for an unknown number of players or cards (made by a newer version?)",
 	} {
 		c, err := record.ParseCode(text)
 		if err == nil || err.Error() != "dreist: read a deal code: "+want || c != (record.Code{}) {

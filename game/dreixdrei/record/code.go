@@ -55,7 +55,7 @@ func (c Code) Deal() dreixdrei.Deal {
 }
 
 // String returns the code as people write it, in groups of four.
-func (c Code) String() string { return codes.Write(uint64(c.setup), c.seed) }
+func (c Code) String() string { return codes.Format(uint64(c.setup), c.seed) }
 
 // ErrNoSuchDeal is wrapped by ParseCode's error for a well-formed code with a table that there is not.
 var ErrNoSuchDeal = errors.New("it names a table that there is not")

@@ -17,7 +17,7 @@ func Number(seed uint64) uint64 { return seed % codes.Seeds() }
 
 // CodeOf returns the code of the deal of a patience with a number.
 func CodeOf(row *peri.Patience, number uint64) string {
-	return codes.Write(uint64(slices.Index(peri.Patiences, row)), number)
+	return codes.Format(uint64(slices.Index(peri.Patiences, row)), number)
 }
 
 // ErrNoSuchDeal is wrapped by ParseCode's error for a well-formed code with a patience that there is not.

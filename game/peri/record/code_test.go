@@ -21,7 +21,7 @@ func TestCodes(t *testing.T) {
 	if got := record.CodeOf(peri.Find("wish"), 7); got != "P070-0000-007F" {
 		t.Errorf("got the code %s", got)
 	}
-	unknown := form.CodeForm{Version: 'P', Setup: 2, Seed: 8}.Write(uint64(len(peri.Patiences)), 1)
+	unknown := form.CodeForm{Version: 'P', Setup: 2, Seed: 8}.Format(uint64(len(peri.Patiences)), 1)
 	if _, _, err := record.ParseCode(unknown); !errors.Is(err, record.ErrNoSuchDeal) {
 		t.Errorf("got %v", err)
 	}

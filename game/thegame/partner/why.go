@@ -273,7 +273,7 @@ func Recommend(v View, all []Advice) (moves []thegame.Move, why Reason) {
 	return moves, why
 }
 
-// MovesOf returns the moves of ways.
+// MovesOf returns the moves of each advice, in the same order.
 func MovesOf(all []Advice) (ways [][]thegame.Move) {
 	for i := range all {
 		ways = append(ways, all[i].Moves)

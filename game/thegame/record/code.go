@@ -37,7 +37,7 @@ func (c Code) Deal() thegame.Deal { return thegame.NewDeal(c.variant, c.seats, 0
 
 // String returns the code as people write it, in groups of four.
 func (c Code) String() string {
-	return codes.Write(uint64(c.variant)*thegame.MaxSeats+uint64(c.seats-1), c.seed)
+	return codes.Format(uint64(c.variant)*thegame.MaxSeats+uint64(c.seats-1), c.seed)
 }
 
 // ErrNoSuchDeal is wrapped by ParseCode's error for a well-formed code with a variant that there is not.

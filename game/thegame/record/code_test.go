@@ -34,7 +34,7 @@ func TestNoCodes(t *testing.T) {
 	if _, err := record.NewCode(thegame.Variants, 2, 1); err == nil {
 		t.Error("there is a fourth variant")
 	}
-	unknown := form.CodeForm{Version: 'T', Setup: 2, Seed: 8}.Write(15, 1)
+	unknown := form.CodeForm{Version: 'T', Setup: 2, Seed: 8}.Format(15, 1)
 	if _, err := record.ParseCode(unknown); !errors.Is(err, record.ErrNoSuchDeal) {
 		t.Errorf("got %v", err)
 	}

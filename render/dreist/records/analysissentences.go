@@ -75,7 +75,7 @@ func (j *judged) luck() string {
 func (j *judged) ending() string {
 	a := &j.judged
 	var said []string
-	switch i := a.Decided(); {
+	switch i := a.CostliestIndex(); {
 	case i >= 0 && a.WasTipped(i):
 		said = append(said, j.Say("analysis.tipped", assets.Values{"Turn": a.Decisions[i].Turn}))
 	case i >= 0:

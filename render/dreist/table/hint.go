@@ -42,7 +42,7 @@ func (h *Hinter) GiveHint(s tabletop.HintStrength) {
 	}
 }
 
-// Tick waits for the end of the thinking, Next says when that goes on.
+// Tick waits for the end of the thinking; TicksUntilChange says when that continues.
 func (h *Hinter) Tick() (changed bool) {
 	if h.table.Phase != tabletop.Playing {
 		h.EndHint()

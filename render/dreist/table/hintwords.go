@@ -109,7 +109,7 @@ func (h *Hinter) deed(say words.Sentences) string {
 // purpose returns the purpose of the turn, to follow a colon. That the discarded card fits nowhere would say which it is.
 func (h *Hinter) purpose(say words.Sentences) string {
 	why := h.why
-	why.Cost, why.Next, why.Unfit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
+	why.Cost, why.Next, why.Fit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
 	return say.ReasonText(why)
 }
 

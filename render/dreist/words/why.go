@@ -56,7 +56,7 @@ func (s Sentences) purpose(r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
 	}
-	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": s.theOthers(r.Cards, r.TrioCards, r.Hand), "Unfit": s.unfit(r.Unfit), "Laid": r.HasLaid,
+	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": s.theOthers(r.Cards, r.TrioCards, r.Hand), "Unfit": s.unfit(r.Fit), "Laid": r.HasLaid,
 		"Before": r.CanLayBefore}
 	switch r.Kind {
 	case advice.Wins:
@@ -109,7 +109,7 @@ func (s Sentences) further(r advice.Reason) string {
 }
 
 // unfit says that the discarded card can be laid nowhere, nothing if it can.
-func (s Sentences) unfit(u advice.Unfit) string {
+func (s Sentences) unfit(u advice.Fit) string {
 	switch u {
 	case advice.FitsNowhere:
 		return s.Say("hint.unfit")

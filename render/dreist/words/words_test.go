@@ -65,7 +65,7 @@ func TestTwinsAreToldApart(t *testing.T) {
 	if got, want := in(t, "en").ReasonText(r), "so your two red 4s could open together next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	r = advice.Reason{Kind: advice.Keeps, TrioCards: r.Cards[:1], Cards: r.Cards[1:], Unfit: advice.FitsNowhere}
+	r = advice.Reason{Kind: advice.Keeps, TrioCards: r.Cards[:1], Cards: r.Cards[1:], Fit: advice.FitsNowhere}
 	if got, want := in(t, "en").ReasonText(r), "it doesn’t fit anywhere, but the other red 4 could still go next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
@@ -90,7 +90,7 @@ func TestReasonsNameTheirCards(t *testing.T) {
 	by, cards := []dreist.Card{card(4), card(5)}, []dreist.Card{card(1), card(8)}
 	long := []dreist.Card{dreist.NewCard(4, dreist.Turquoise, 0), dreist.NewCard(5, dreist.Turquoise, 0), dreist.NewCard(6, dreist.Turquoise, 0)}
 	next := advice.Next{Deed: advice.ByLaying, Cards: long[:2], Drawback: advice.NoTrio}
-	keeps := advice.Reason{Kind: advice.Keeps, Cards: cards, Count: 2, Unfit: advice.FitsNowhere,
+	keeps := advice.Reason{Kind: advice.Keeps, Cards: cards, Count: 2, Fit: advice.FitsNowhere,
 		Cost: advice.Cost{Kind: advice.Fewer, Count: 1}, Next: advice.Next{Deed: advice.ByLayingKept, Cards: cards, Drawback: advice.Keeping, HandLeft: by}}
 	far := keeps
 	far.Cards, far.Hand = long, []dreist.Card{card(4), dreist.NewCard(4, dreist.Red, 1)}
@@ -98,7 +98,7 @@ func TestReasonsNameTheirCards(t *testing.T) {
 	far.Cost = advice.Cost{Kind: advice.Leaves, Count: 3}
 	gift := advice.Reason{Kind: advice.MakesTrio, AfterDraw: advice.ForGift, TrioCards: by[:1], Cards: append(cards, long[0]), Count: 2, HiddenCount: 4, SureCount: 6}
 	nudge := keeps
-	nudge.Cost, nudge.Next, nudge.Unfit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
+	nudge.Cost, nudge.Next, nudge.Fit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
 	for _, test := range []struct {
 		reason advice.Reason
 		want   string

@@ -34,7 +34,7 @@ func NewHinter(t HintedTable, l tabletop.Limits) *Hinter {
 	return h
 }
 
-// Tick waits for the end of the thinking, Next says when that goes on.
+// Tick waits for the end of the thinking; TicksUntilChange says when that continues.
 func (h *Hinter) Tick() (changed bool)  { return h.hint.Tick() }
 func (h *Hinter) TicksUntilChange() int { return h.hint.TicksUntilChange() }
 

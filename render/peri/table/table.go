@@ -39,7 +39,7 @@ type Table struct {
 // base is a table of any game, with the match of this one.
 type base = tabletop.Table[*match.Match, peri.Position, peri.Move, match.Played]
 
-// Aids are what helps at a table.
+// Aids are the settings for moves that play themselves and for the verdict.
 type Aids struct {
 	OneClick bool // a click carries a card that can go to one place only
 	Sure     bool // sure cards go up by themselves

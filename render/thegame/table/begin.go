@@ -136,7 +136,8 @@ func (t *Table) open() {
 	t.Stale = true
 }
 
-// LooksOf returns the persons who may ask for a look at their hand while the curtain is down: all but who is to take the screen.
+// LooksOf returns the people who may look at their hand while the curtain is down: those with cards, but the one who takes the screen. It is
+// empty while it is open who begins.
 func (t *Table) LooksOf() (all []thegame.Seat) {
 	for s := range thegame.Seat(t.Position().Seats()) {
 		if t.Match.IsPerson(s) && s != t.Front() && !t.IsUndecided() && len(t.Position().Hand(s)) > 0 {

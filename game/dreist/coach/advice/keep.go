@@ -10,12 +10,12 @@ import (
 // keeping explains the discard of a card that fits nowhere by the cards kept, which could go now as well as next time; nothing if it could
 // go with them.
 func (o *outcome) keeping() Reason {
-	unfit := o.unfit()
-	if unfit == FitsSomewhere || len(soon(&o.start, o.start.Hand(o.seat))) > len(o.soon) {
+	fit := o.fit()
+	if fit == FitsSomewhere || len(soon(&o.start, o.start.Hand(o.seat))) > len(o.soon) {
 		return Reason{}
 	}
 	r := Reason{Kind: Keeps, Cards: o.soon, Count: len(o.soon), IsAllKept: len(o.soon) == len(o.kept) && len(o.soon) > 1,
-		Unfit: unfit, TrioCards: []dreist.Card{o.last.Card}}
+		Fit: fit, TrioCards: []dreist.Card{o.last.Card}}
 	if len(o.soon) == 2 && opening(&o.end, o.soon[0], o.soon[1]) {
 		r.Kind = Starts
 	}
@@ -56,8 +56,8 @@ func opening(p *dreist.Position, a, b dreist.Card) bool {
 	return turn.Fits(a) == 0 && turn.Fits(b) == 0 && (opens(*p, a, b) || opens(*p, b, a))
 }
 
-// unfit reports whether the discarded card could be laid nowhere.
-func (o *outcome) unfit() Unfit {
+// fit returns where the discarded card could have been laid.
+func (o *outcome) fit() Fit {
 	gone, p := o.last.Card, &o.start
 	switch {
 	case p.Rows(gone) != 0, slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return opens(*p, c, gone) }):
@@ -72,7 +72,7 @@ func (o *outcome) unfit() Unfit {
 // does.
 func (o *outcome) goes(other *outcome) Reason {
 	gone, kept := o.last.Card, other.last.Card
-	if o.unfit() == FitsSomewhere || slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return partners(c, gone) }) {
+	if o.fit() == FitsSomewhere || slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return partners(c, gone) }) {
 		return Reason{}
 	}
 	for _, c := range o.kept {

@@ -37,8 +37,8 @@ type Reason struct {
 	CanLayBefore bool
 	// CanGiveNext is true if, with Cards and the next card drawn, the hand could be laid and cards given away next time.
 	CanGiveNext bool
-	// Unfit is whether the discarded card fits.
-	Unfit Unfit
+	// Fit says where the discarded card fits.
+	Fit Fit
 	// AfterDraw is what a draw can lead to.
 	AfterDraw AfterDraw
 	// HasLaid is true if cards were laid earlier in this turn.
@@ -74,13 +74,13 @@ const (
 // Kinds is the number of kinds.
 const Kinds = int(GivesLast) + 1
 
-// Unfit is whether a discarded card can be laid nowhere, told with why others are kept.
-type Unfit uint8
+// Fit is where a discarded card can be laid, told with why others are kept.
+type Fit uint8
 
 const (
-	FitsSomewhere Unfit = iota
-	FitsNowhere         // not even as a partner
-	FitsNone            // the table is empty, and it goes with none of the hand
+	FitsSomewhere Fit = iota
+	FitsNowhere       // not even as a partner
+	FitsNone          // the table is empty, and it goes with none of the hand
 )
 
 // AfterDraw is what follows a draw.

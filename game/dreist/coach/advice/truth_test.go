@@ -240,7 +240,7 @@ func then(p *dreist.Position, e *ending, r *advice.Reason) string {
 
 // staying returns what is wrong with a reason to discard a card, or to lay no more.
 func staying(p *dreist.Position, e, other *ending, r *advice.Reason) string {
-	if r.Unfit != advice.FitsSomewhere && (!unfit(p, e) || (r.Unfit == advice.FitsNone) != (p.Layout().Depth() == 0)) {
+	if r.Fit != advice.FitsSomewhere && (!unfit(p, e) || (r.Fit == advice.FitsNone) != (p.Layout().Depth() == 0)) {
 		return "the discarded card fits"
 	}
 	switch r.Kind {

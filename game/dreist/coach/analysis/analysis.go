@@ -99,8 +99,8 @@ func (a *Analysis) Good() int {
 	return good
 }
 
-// Decided returns the index of the most costly decision; -1 without mistakes.
-func (a *Analysis) Decided() int {
+// CostliestIndex returns the index of the most costly decision; -1 without mistakes.
+func (a *Analysis) CostliestIndex() int {
 	if costly := a.Costly(1); len(costly) > 0 {
 		return costly[0]
 	}

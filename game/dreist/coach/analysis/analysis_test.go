@@ -178,7 +178,7 @@ func TestWhatIsTold(t *testing.T) {
 		{Turn: 5, Played: lay(1), Best: lay(4), Chance: c(595), Better: c(600)},
 		{Turn: 7, Played: lay(1), Best: lay(4), Chance: c(700), Better: c(800)},
 	}}
-	if got := a.Decided(); got != 1 {
+	if got := a.CostliestIndex(); got != 1 {
 		t.Errorf("decided by %d, want 1", got)
 	}
 	if got := a.Costly(5); !reflect.DeepEqual(got, []int{1, 3}) {
@@ -198,7 +198,7 @@ func TestWhatIsTold(t *testing.T) {
 	}
 	four := Analysis{Seats: 4, All: 2, Decisions: []Decision{{Turn: 1, Chance: c(300), Better: c(300)},
 		{Turn: 2, Chance: c(100), Better: c(200)}}}
-	if got := four.Decided(); got != 1 {
+	if got := four.CostliestIndex(); got != 1 {
 		t.Errorf("decided by %d among four, want 1, which cost most", got)
 	}
 	if good, all := four.OpenTurns(); good != 1 || all != 2 {
@@ -232,7 +232,7 @@ func TestOnlyAnOpenMatchTips(t *testing.T) {
 		"lost for so long": {false, []Decision{at(1, 190, 300), at(2, 50, 50), at(3, 30, 30), at(4, 10, 10)}, true, 0, 1},
 	} {
 		a := Analysis{Seats: 2, All: len(test.decisions), Won: test.won, Decisions: test.decisions}
-		if got := a.WasTipped(a.Decided()); got != test.tips {
+		if got := a.WasTipped(a.CostliestIndex()); got != test.tips {
 			t.Errorf("%s: it tips: %v", name, got)
 		}
 		if good, all := a.OpenTurns(); good != test.good || all != test.all {

@@ -109,7 +109,7 @@ func reportOf(a *Analysis, over bool) command.Analysis {
 	report := command.Analysis{
 		Seat: int(a.Seat) + 1, Won: a.Won, Over: over, Cost: a.Costs(), Luck: a.Luck(), Decisions: []command.Judgement{},
 	}
-	if i := a.Decided(); i >= 0 && over {
+	if i := a.CostliestIndex(); i >= 0 && over {
 		report.Decided = a.Decisions[i].Turn
 	}
 	for i := range a.Decisions {
