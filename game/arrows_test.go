@@ -23,19 +23,19 @@ type ban struct{ in, of, but *regexp.Regexp }
 // games are the folders of the games, below game and below render.
 const games = "(dreist|thegame|dreixdrei|peri)"
 
-// bans say which way imports point: main → render → {input, sounds} → game → game/fault, and assets. Go itself forbids circles.
+// bans say which way imports point: main → render → {input, sounds, assets, game} → fault. Go itself forbids circles.
 func bans() []ban {
 	const (
-		program = "assets|game|input|render|sounds"
+		program = "assets|fault|game|input|render|sounds"
 		tools   = "game/(lesson|record|rulebook|simulate)"
 		drawing = "render/(art|figure|geom|kit|paint|panel|stage|target)"
 		foreign = `[a-z]+\.[a-z]+`
 		files   = "github.com/(adrg/xdg|gofrs/flock)"
 	)
 	return []ban{
-		{below("assets|game/fault"), below(program), below("")},
-		{below("input|sounds"), below(program), below("game/fault")},
-		{below("game"), below(program + "|" + foreign), below("game|" + files)},
+		{below("assets|fault"), below(program), below("")},
+		{below("input|sounds"), below(program), below("fault")},
+		{below("game"), below(program + "|" + foreign), below("game|fault|" + files)},
 		{below("game/" + games + "$"), below("game"), below("")}, // the rules
 		{below(tools), below("game"), below("game/play")},
 		{below(drawing), below("game|sounds"), below("")},

@@ -15,7 +15,7 @@ import (
 
 	"golang.design/x/clipboard"
 
-	"dreist/game/fault"
+	"dreist/fault"
 )
 
 // Clipboard is the system's clipboard for texts, opened on first use. Without one, as without a display,

@@ -12,7 +12,7 @@ import (
 	"github.com/jezek/xgb"
 	"github.com/jezek/xgb/xproto"
 
-	"dreist/game/fault"
+	"dreist/fault"
 )
 
 // observer sees the window's events over a connection to the X server of its own, as Ebitengine reports neither their

@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"dreist/game/fault"
+	"dreist/fault"
 )
 
 // output is a sound device whose methods may block.

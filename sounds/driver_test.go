@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"dreist/build/need"
-	"dreist/game/fault"
+	"dreist/fault"
 )
 
 // fakeOutput counts the calls of its methods.

@@ -1,6 +1,6 @@
 package play
 
-import "dreist/game/fault"
+import "dreist/fault"
 
 // Thinker has computer players compute their moves, in the background where that takes time, one computation after another.
 type Thinker[M any] struct {

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/game/play"
 )
 

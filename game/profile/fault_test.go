@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/game/store"
 )
 

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"sync"
 
-	"dreist/game/fault"
+	"dreist/fault"
 )
 
 // job is one write.

@@ -3,7 +3,7 @@ package screens
 import (
 	"context"
 
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/input"
 )
 

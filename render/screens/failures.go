@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/game/profile"
 	"dreist/game/progress"
 	"dreist/render/shell"

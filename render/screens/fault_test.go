@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/game/store"
 	"dreist/render/shell"
 )

@@ -9,7 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/input"

@@ -10,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/kit"

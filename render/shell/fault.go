@@ -1,6 +1,6 @@
 package shell
 
-import "dreist/game/fault"
+import "dreist/fault"
 
 // guard runs a callback of Ebitengine. After the first panic it replaces all screens by the one that reports the
 // fault; a second panic ends the program.

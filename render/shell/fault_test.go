@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/need"
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/input"
 	"dreist/sounds"
 )

@@ -6,7 +6,7 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/game/simulate"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/game/simulate"
 )
 

@@ -3,7 +3,7 @@ package tabletop
 import (
 	"sync/atomic"
 
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/game/simulate"
 )
 

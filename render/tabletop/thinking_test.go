@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/game/simulate"
 )
 

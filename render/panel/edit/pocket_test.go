@@ -4,7 +4,7 @@ import (
 	"errors"
 	"testing"
 
-	"dreist/game/fault"
+	"dreist/fault"
 	"dreist/input"
 )
 
