@@ -13,7 +13,7 @@ const newcomerValue = "newcomer"
 // Gift is a part of the program that a newcomer does not have at the start.
 type Gift uint8
 
-// The gifts, in the order in which they come.
+// The gifts, first to last.
 const (
 	LadderGift Gift = iota
 	DailyGift

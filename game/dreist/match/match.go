@@ -1,8 +1,8 @@
 // Package match binds DREIst! to package play: it provides the rules, moves Egon and the computer players, and writes
 // records. The front end plays, saves, resumes and reviews its Match.
 //
-// It also computes what is kept of finished matches besides their records, for lists, statistics and medals; for games of the program's first
-// versions, which lack counts, from the records. Ladder is the progress on the ladder against Egon. A Gift is a part of the program that a
+// Its summary of a finished match is kept beside the record, for lists, statistics and medals. Matches of the first versions of the program
+// have no counts: they are counted from the record. Ladder is the progress on the ladder against Egon. A Gift is a part of the program that a
 // newcomer does not have at the start.
 package match
 

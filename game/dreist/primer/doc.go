@@ -7,11 +7,11 @@
 // such as "3.2" or a ruling such as "R 2".
 //
 // The examples are live boards: what each one shows, what cannot be done there and why. An example is a record in the record format with
-// notes; Egon's steps come from the rules, too. In the examples 2 to 9 the learner plays moves to a goal, as in a lesson.Quest. In the
-// examples 1 and 10 to 12 the learner answers what comes next, as in a Quiz. A sentence about any card has the gaps Card and Row.
+// notes; Egon's steps come from the rules, too. In the examples 2 to 9 the learner plays moves to a goal, as in a lesson.Quest. The
+// examples 1 and 10 to 12 are quizzes: the learner says what comes next. A sentence about a card has the gaps Card and Row.
 //
-// The first game has a prepared deal in which the ideas of the game come up one after the other, each explained when it is needed and then
-// applied by the player. An Idea is data: when it is needed, which moves it asks for, and when it has been understood, all checked against
+// The first game has a prepared deal. The ideas of the game come up in it one after the other: each is explained when it is needed, then the
+// player uses it. An Idea is data: when it is needed, which moves it asks for, and when it has been understood, all checked against
 // the rules. A Lesson is the progress of a game. It follows from the history of the match alone, so that undo and resuming need no further
 // state. Lesson.Moves is computed from the position: the moves of the current idea, else the best that a beginner would think of. No move is
 // scripted; the deal is such that every idea comes up in its order if the first of Moves is followed.

@@ -22,8 +22,8 @@ var codes = record.CodeForm{Version: '1', Setup: 2, Seed: 8}
 // three and four follow. The setups below it, from 1, are numbers of cards against Egon.
 const firstTable = dreist.Deck
 
-// SoloCode returns the code of a game against Egon in which the player has 1 to 95 cards and begins; any other number of
-// cards is an error. Only the lowest 40 bits of the seed count.
+// SoloCode returns the code of a game against Egon. The player starts, with 1 to 95 cards; any other number is an error. Only the lowest 40
+// bits of the seed count.
 func SoloCode(cards int, seed uint64) (Code, error) {
 	if cards < 1 || cards >= dreist.Deck {
 		return Code{}, fmt.Errorf("dreist: name a deal of %d cards against Egon: want 1 to %d", cards, dreist.Deck-1)

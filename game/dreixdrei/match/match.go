@@ -1,6 +1,6 @@
 // Package match binds DREI x DR3I to package play: it provides the rules, moves the computer players, and writes records.
-// The front end plays, saves, resumes and reviews its Match. It also computes what is kept of a finished match besides its record, and
-// the medals that follow from it.
+// The front end plays, saves, resumes and reviews its Match. Its summary of a finished match is kept beside the record; medals are
+// counted from those summaries.
 package match
 
 import (

@@ -51,7 +51,7 @@ func adder() func(progress.Tally, *store.Entry) {
 		p.Raise(KnockoutMedal, s.Counts[Swept])
 		p.Raise(FourStackMedal, s.Counts[Stack])
 		if s.Seat == 0 {
-			return // who has won at a shared screen is not told
+			return // nobody knows which of several people at the screen has won
 		}
 		p.Has(OutFirstMedal, s.HasWon())
 		p.Has(FeatherMedal, s.HasWon() && s.Counts[Taken] == 0)

@@ -1,6 +1,6 @@
 // Package match binds THE GAME to package play: it provides the rules, moves the computer players, and writes records. The
-// front end plays, saves, resumes and reviews its Match. It also computes what is kept of a finished match besides its record, and
-// the medals that follow from it.
+// front end plays, saves, resumes and reviews its Match. Its summary of a finished match is kept beside the record; medals are
+// counted from those summaries.
 package match
 
 import (

@@ -8,7 +8,7 @@
 // The examples E 1 to E 10 are live boards: the record of each, what can be tried from there with its outcome and why, and the goal that a
 // learner plays to.
 //
-// A Lesson guides a beginner through the first turns of a game alone: a prepared deal with fewer cards, and a script in which each idea of
-// the game is done by the player, as a lesson.Script has it. After the script the player goes on with the same cards, and only what happens
+// A Lesson guides a beginner through the first turns of a game alone. The deal is prepared and has fewer cards, and in the script the player
+// does each idea of the game once, see lesson.Script. After the script the player goes on with the same cards, and only what happens
 // for the first time is remarked on.
 package primer

@@ -65,7 +65,7 @@ const (
 	NoWorse  Drawback = iota // in nothing that can be said
 	RidsOf                   // the seat gets rid of Count cards only
 	FitsNot                  // HandLeft, which fit nowhere, stay in the hand, and no other card of it can be laid then
-	Keeping                  // HandLeft stay in the hand, all of one kind, or several of which none can be laid then
+	Keeping                  // the cards in HandLeft stay in the hand: all are of one kind, or none of several can be laid
 	NoTrio                   // there is no DREIer
 	OneTrio                  // no other DREIer can be made after it
 	EndsTurn                 // the turn is over

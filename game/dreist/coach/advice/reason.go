@@ -25,7 +25,7 @@ type Reason struct {
 	Column int
 	// Count is a number of cards, see the kinds.
 	Count int
-	// HiddenCount is the number of all hidden cards, of which Count fit.
+	// HiddenCount is the number of all hidden cards. Count of them fit.
 	HiddenCount int
 	// SureCount is the number of cards got rid of with a gift and without a draw.
 	SureCount int
@@ -74,7 +74,7 @@ const (
 // Kinds is the number of kinds.
 const Kinds = int(GivesLast) + 1
 
-// Fit is where a discarded card can be laid, told with why others are kept.
+// Fit says where a discarded card could have been laid. A hint names it when it says why other cards are kept.
 type Fit uint8
 
 const (
