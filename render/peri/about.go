@@ -28,7 +28,7 @@ func About() screens.About {
 	}
 }
 
-// modes are the slots of unfinished matches: one for each patience, and that of the day.
+// modes returns the slots of unfinished matches: one for each patience, those of the day and of practice.
 func modes() (all []store.Slot) {
 	for _, row := range peri.Patiences {
 		all = append(all, store.Slot(row.Key))
@@ -38,12 +38,12 @@ func modes() (all []store.Slot) {
 
 // The switches of PERI.
 var (
-	oneClick    = screens.Switch{Label: "peri.setting.click"}                 // a click carries a card that can go to one place only
-	sureCards   = screens.Switch{Label: "peri.setting.sure", Usual: true}     // cards go up by themselves that are of no use anywhere else
-	allCards    = screens.Switch{Label: "peri.setting.all"}                   // so do all that fit, where there are sure ones
-	fourColours = screens.Switch{Label: "peri.setting.colours", Usual: true}  // each suit has a colour of its own
-	verdicts    = screens.Switch{Label: "peri.setting.verdict"}               // it is said whether a deal can be won, which gives away what lies face down
-	winnable    = screens.Switch{Label: "peri.setting.winnable", Usual: true} // only cards are dealt that the solver can win
+	oneClick    = screens.Switch{Label: "peri.setting.click"}                 // a click carries a card if only one place takes it
+	sureCards   = screens.Switch{Label: "peri.setting.sure", Usual: true}     // cards of no use anywhere else go up by themselves
+	allCards    = screens.Switch{Label: "peri.setting.all"}                   // so do all cards that fit, in patiences with sure cards
+	fourColours = screens.Switch{Label: "peri.setting.colours", Usual: true}  // each suit has its own colour
+	verdicts    = screens.Switch{Label: "peri.setting.verdict"}               // the table says whether the deal can be won, which hints at face-down cards
+	winnable    = screens.Switch{Label: "peri.setting.winnable", Usual: true} // every deal is one that the solver wins
 )
 
 // cover is the picture on the box.

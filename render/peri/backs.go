@@ -30,7 +30,7 @@ func (g *game) won() map[*peri.Patience]faces.Suit {
 	return won
 }
 
-// backFor is how many patiences have to come out for another back; the last one comes with all of them.
+// backFor is the number of patiences that have to come out for each further back. The last back takes all of them.
 const backFor = 4
 
 // EarnedBacks returns how many designs of the back have been earned besides the first.
@@ -44,7 +44,7 @@ func (g *game) back() table.BackMotif {
 	return 0
 }
 
-// look returns how the faces of the cards are.
+// look returns the player's choice for the faces of the cards.
 func (g *game) look() faces.Look {
 	return faces.Look{German: g.Language == "de", Paired: !g.IsOn(fourColours.Label)}
 }

@@ -18,7 +18,7 @@ import (
 	"dreist/render/stage"
 )
 
-// pages returns the pages of the rule book: the patiences by what one does in them.
+// pages returns the pages of the rule book: the patiences by what the player does with the cards.
 func pages() []rulebook.Page[still] {
 	shown := rulebook.Glance(glance, []rulebook.Page[still]{
 		{ID: "build", Points: []string{"bigapple", "colours", "fans", "ace", "packets", "row"}},
@@ -44,7 +44,7 @@ var rulings = map[string][]int{
 	"battalion": {24}, "diagonal": {25}, "bigapple": {26}, "base": {27},
 }
 
-// still is a patience as it is dealt, which stands still in the rule book.
+// still is the diagram of a patience in the rule book: its first position, at rest.
 type still struct {
 	row  *peri.Patience
 	draw func(in geom.Rect)
@@ -58,7 +58,7 @@ func (still) Restart()             {}
 func (still) NeedsTick() bool      { return false }
 func (still) Tick() (changed bool) { return false }
 
-// ofPage returns the picture of a patience for its page.
+// ofPage returns the diagram of a patience with its deal, as a page needs it.
 func (g *game) ofPage(s still, _ []still, _ stage.Speed, _ bool) (screens.Diagram, error) {
 	p, err := peri.NewDeal(s.row, 1).Position()
 	back := g.back()
@@ -88,10 +88,10 @@ func (g *game) newOverview() *screens.Overview {
 	}
 }
 
-// glance is how the keys of the points begin.
+// glance is the prefix of the keys of the points.
 const glance = "peri.glance."
 
-// exampleOf returns the number of the example of a point, none for what holds for all patiences.
+// exampleOf returns the number of a point's example, nil for a point about all patiences.
 func exampleOf(point string) []int {
 	_, key, _ := strings.Cut(point, ".")
 	if i := slices.Index(peri.Patiences, peri.Find(key)); i >= 0 {
@@ -100,7 +100,7 @@ func exampleOf(point string) []int {
 	return nil
 }
 
-// explain returns what explains a refusal: its ruling or, where it has none, the rules of the patience.
+// explain returns the explanation of a refusal: its ruling or, if it has none, the rules of the patience.
 func (g *game) explain(row *peri.Patience, ruling int) (e rulebook.Explanation, ok bool) {
 	book := g.overview.Rules
 	if e.Paragraph, ok = book.Cited("P " + strconv.Itoa(ruling)); ok {
@@ -114,7 +114,7 @@ func (g *game) explain(row *peri.Patience, ruling int) (e rulebook.Explanation, 
 	return e, false
 }
 
-// example puts the example of a patience on a table, to be tried as practice that leads back to the rule book and that nobody keeps.
+// example opens the example of a patience as practice, which leads back to the rule book and is never saved.
 func (g *game) example(row *peri.Patience) shell.Step {
 	of, err := record.Parse(record.Example(row))
 	if err != nil {

@@ -21,7 +21,7 @@ import (
 	"dreist/render/shell"
 )
 
-// newDaily returns the patiences of the days.
+// newDaily returns the program's daily deals for PERI.
 func (g *game) newDaily() *screens.Daily {
 	return &screens.Daily{
 		Front: g.Front, Games: func() []store.Entry { return g.Finished(store.KindSolo) }, Deal: g.dealDay, DayOf: dayOf,
@@ -32,14 +32,14 @@ func (g *game) newDaily() *screens.Daily {
 // dayOf returns the day of a daily deal's match, empty for another one.
 func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }
 
-// rowOfDay returns the patience of a day: all of the shelf in turn, but those of pure luck.
+// rowOfDay returns the patience of a day: all in turn except those of pure luck.
 func rowOfDay(day string) *peri.Patience {
 	all := slices.DeleteFunc(slices.Clone(peri.Patiences), scene.IsLuck)
 	n, _ := progress.DayNumber(day)
 	return all[n%len(all)]
 }
 
-// dealDay deals the patience of a day, as practice where the day was finished before.
+// dealDay deals the patience of a day, as practice if the day was finished before.
 func (g *game) dealDay(day string, practice bool) shell.Step {
 	row, number := rowOfDay(day), record.Number(form.DaySeed(day))
 	slot, tags := progress.DaySlot, append(coded(row, number), record.Tag{Name: progress.DayTag, Value: day})
@@ -49,12 +49,12 @@ func (g *game) dealDay(day string, practice bool) shell.Step {
 	return g.begin(slot, peri.NewDeal(row, number), tags)
 }
 
-// begin begins a match in a slot, and shows how it is dealt.
+// begin starts a match in a slot and shows its cards being dealt.
 func (g *game) begin(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Step {
 	return g.Deal(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
 }
 
-// today shows the patience of the day with its streak, and asks for the code of a deal.
+// today opens the panel with the patience of the day, the streak and a field for the code of a deal.
 func (g *game) today() shell.Step {
 	text, fault := "", ""
 	enter := func() shell.Step {

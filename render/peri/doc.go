@@ -1,3 +1,3 @@
-// Package peri is PERI as the program shows it: the type case with its nineteen patiences, a table for each, and what the program knows of
-// the game. The rules are in game/peri.
+// Package peri is PERI as the program shows it: the type case with its nineteen patiences, their tables, the rule book, the daily deals and
+// the statistics. The rules are in game/peri.
 package peri

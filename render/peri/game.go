@@ -27,7 +27,7 @@ type game struct {
 	*screens.Front
 	overview *screens.Overview
 	daily    *screens.Daily
-	thinking tabletop.Limits // of the searches for a way to win; without Go there are none
+	thinking tabletop.Limits // of the solver's searches; if Go is nil there are none
 	seated   *peri.Patience  // the patience that came to the table last, nil before
 }
 
@@ -40,7 +40,7 @@ func newGame(f *screens.Front) *game {
 // RuleBook returns the rule book.
 func (g *game) RuleBook() *screens.Overview { return g.overview }
 
-// modeOf returns how a match in a slot is kept.
+// modeOf returns the mode of a slot: how its matches are saved and counted.
 func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindSolo
 	if slot == g.Slot(store.Practice) {
@@ -62,7 +62,7 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 	}
 }
 
-// ReadMatch returns a match that goes on after its record.
+// ReadMatch returns the match of a record, which continues where the record ends.
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
@@ -79,10 +79,10 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 // begun returns the unfinished match of a patience, nil if there is none.
 func (g *game) begun(row *peri.Patience) *profile.Kept { return g.Find(store.Slot(row.Key)) }
 
-// PlayNow goes on with the latest patience, or deals it.
+// PlayNow continues the latest patience, or deals it.
 func (g *game) PlayNow() shell.Step { return g.open(g.latest()) }
 
-// latest returns the patience that came to the table last, before one that was begun, else Big Apple.
+// latest returns the patience that came to the table last; before the first one, an unfinished patience, else Big Apple.
 func (g *game) latest() *peri.Patience {
 	for _, row := range peri.Patiences {
 		if g.seated == nil && g.begun(row) != nil {
@@ -92,7 +92,7 @@ func (g *game) latest() *peri.Patience {
 	return cmp.Or(g.seated, peri.Find("bigapple"))
 }
 
-// open goes on with a patience, or deals it.
+// open continues a patience, or deals it.
 func (g *game) open(row *peri.Patience) shell.Step {
 	if k := g.begun(row); k != nil {
 		return g.Resume(k)
@@ -100,7 +100,7 @@ func (g *game) open(row *peri.Patience) shell.Step {
 	return g.deal(row)
 }
 
-// deal deals a patience, known to be winnable if that is wanted.
+// deal deals a patience, a winnable deal if the player wants that.
 func (g *game) deal(row *peri.Patience) shell.Step {
 	return g.anew(row, func() shell.Step {
 		if g.thinking.Go != nil && g.IsOn(winnable.Label) && canBeLost(row) {
@@ -115,8 +115,8 @@ func (g *game) play(row *peri.Patience, number uint64, tags ...record.Tag) shell
 	return g.begin(store.Slot(row.Key), peri.NewDeal(row, number), append(coded(row, number), tags...))
 }
 
-// anew begins a patience. Where that would end an unfinished game it asks what becomes of that: it goes on, it never was, or it counts as
-// not come out.
+// anew starts a patience. If that would end an unfinished game, it first asks whether to continue the game, forget it, or count it as
+// lost.
 func (g *game) anew(row *peri.Patience, begin func() shell.Step) shell.Step {
 	k := g.begun(row)
 	if k == nil || k.Match.(*match.Match).MoveCount() == 0 || k.Match.(*match.Match).IsOver() {
@@ -150,7 +150,7 @@ func (g *game) court() kit.Motif {
 	return table.FaceMotif{Card: peri.NewCard(faces.Queen, peri.Hearts), Look: g.look()}
 }
 
-// upright returns where a card fits into a room.
+// upright returns the largest rectangle of a card's shape in the middle of a room.
 func upright(room geom.Rect) geom.Rect {
 	high := min(room.H, room.W*7/5)
 	return geom.Around(room.Center(), high*5/7, high)

@@ -23,7 +23,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// sitting is a patience on its table, with what the program has around it.
+// sitting is a table of a patience on its screen.
 type sitting struct {
 	*table.Table
 	game     *game
@@ -31,7 +31,7 @@ type sitting struct {
 	language string
 }
 
-// MatchScreen returns the screen of a match at whose table nobody plays yet.
+// MatchScreen returns a new screen with the table of a match.
 func (g *game) MatchScreen(of profile.Match) *session.Screen {
 	m := of.(*match.Match)
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
@@ -60,7 +60,7 @@ func (g *game) MatchScreen(of profile.Match) *session.Screen {
 	return s
 }
 
-// offers is what the menu has besides what every game has.
+// offers returns the menu items that only PERI has.
 func (b *sitting) offers() (items []panel.Item) {
 	if !scene.IsLuck(b.Row()) {
 		items = append(items, b.screen.Anew("end.again", b.screen.PlayAgain), b.game.SwitchItem(verdicts))
@@ -71,7 +71,7 @@ func (b *sitting) offers() (items []panel.Item) {
 	return items
 }
 
-// ArriveFrom begins the arrival of the table; no figure flies to it.
+// ArriveFrom starts the arrival of the table; no figure flies to it.
 func (b *sitting) ArriveFrom(shell.Screen) { b.Table.Welcome(1, nil) }
 
 // Refresh fits the table into the window and lets it follow the settings.
@@ -94,7 +94,7 @@ func (b *sitting) Refresh() {
 	}
 }
 
-// end tells how the patience has ended.
+// end returns the panel about the end of the patience.
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
@@ -165,7 +165,7 @@ func (b *sitting) end() shell.Screen {
 	return e.TableScreen(of)
 }
 
-// offerWays offers what can be done where nothing goes on: back to where it could still come out, or new cards.
+// offerWays adds the ways out of a lost match: back to where it could still come out, or new cards.
 func (b *sitting) offerWays(of *screens.TableEnd) {
 	g, m := b.game, b.Table.Match
 	back, isKnown := b.WayBack()

@@ -22,7 +22,7 @@ import (
 	"dreist/render/target"
 )
 
-// shelf are the patiences in the type case, the shortest first, with how often of ten they come out.
+// shelf lists the patiences in the type case, the shortest first, each with how many of ten deals come out.
 var shelf = []struct {
 	key string
 	out int
@@ -33,10 +33,10 @@ var shelf = []struct {
 	{"king", 7}, {"colours", 7}, {"battalion", 10}, {"climb", 10},
 }
 
-// abreast is how many compartments are side by side; each row of them takes longer than the one above.
+// abreast is the number of compartments in a row. The patiences of each row take longer than those above.
 const abreast = 5
 
-// startScreen is the type case: a small picture of each patience in its true layout, dealt afresh each day.
+// startScreen is the type case: a small picture of each patience in its true layout, with new cards each day.
 type startScreen struct {
 	screens.StartScreen
 	game  *game
@@ -48,9 +48,9 @@ type startScreen struct {
 // compartment is a patience in the type case.
 type compartment struct {
 	row        *peri.Patience
-	deal       peri.Position // of the day
+	deal       peri.Position // of today
 	begun, won bool
-	suit       faces.Suit // that it was won with
+	suit       faces.Suit // of the last card that went up when it was won
 }
 
 // The logical measures of the type case.
@@ -61,7 +61,7 @@ const (
 	caseAbove = 6
 )
 
-// FirstScreen returns the screen that the game begins with.
+// FirstScreen returns the type case, the first screen of the game.
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.PlayNow)}
 	s.Picture = s.ground
@@ -76,7 +76,7 @@ func (g *game) FirstScreen() shell.Screen {
 	return s
 }
 
-// load looks up what was begun and what has come out, and deals the small pictures of the day.
+// load looks up which patiences are unfinished and which have come out, and deals the small pictures of the day.
 func (s *startScreen) load() {
 	s.cases, s.back = nil, s.game.back()
 	day, _ := progress.DayNumber(s.game.Today())
@@ -90,12 +90,12 @@ func (s *startScreen) load() {
 	}
 }
 
-// ID names the button of a patience.
+// ID returns the ID of the button that opens a patience.
 func ID(key string) string { return "peri.open." + key }
 
 func (s *startScreen) items() (items []panel.Item) {
 	g := s.game
-	room := caseRoom - float64(g.Settings().TextSize-store.UsualText)/4 // higher names leave less for the pictures
+	room := caseRoom - float64(g.Settings().TextSize-store.UsualText)/4 // larger names leave less room for the pictures
 	var cases []panel.Button
 	for _, of := range s.cases {
 		b := panel.Button{
@@ -115,7 +115,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	return append(items, panel.Gap{}, panel.Gap{}, s.Shelf.Item())
 }
 
-// decorate draws the small pictures, and what is told of the one that is pointed at.
+// decorate draws the small pictures, and the line about the one under the mouse.
 func (s *startScreen) decorate(p *panel.Panel) {
 	g, rooms := s.game, p.Rooms()
 	u := g.Frame().PanelUnit()
@@ -135,7 +135,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 	s.tell(rooms[len(s.cases)+1].Y - (caseLine+8)*u)
 }
 
-// tell writes below the case what the pointed patience is about, with how long it takes and how often it comes out.
+// tell writes below the case what the patience under the mouse is about, how long it takes and how often it comes out.
 func (s *startScreen) tell(y float64) {
 	g, c := s.game, s.game.Canvas
 	u := g.Frame().PanelUnit()
@@ -164,8 +164,8 @@ func (s *startScreen) tell(y float64) {
 	c.Write(said, c.Labels.Fit(said, style, in.W), in, kit.Center, 1)
 }
 
-// spell sets a sentence of Egon's in lead, of which each patience that has come out brings a letter, and all of them the last one. It reports
-// whether there is a letter yet.
+// spell sets a sentence of Egon's in lead: each patience that has come out adds a letter, and all of them together the last one. begun
+// reports whether there is a letter yet.
 func (s *startScreen) spell(in geom.Rect) (begun bool) {
 	size, n := in.H*0.85, 0
 	said := []rune(strings.ToUpper(s.game.Say("peri.letters")))
@@ -184,7 +184,7 @@ func (s *startScreen) spell(in geom.Rect) (begun bool) {
 	return begun
 }
 
-// drawStill draws the small picture of a deal.
+// drawStill draws a position in a small picture.
 func (g *game) drawStill(deal *peri.Position, back table.BackMotif, room geom.Rect) {
 	g.Canvas.Picture(table.FeltMotif, room, 1)
 	look := g.look()
@@ -214,7 +214,7 @@ func (s sign) Paint(o kit.Order) *image.RGBA {
 	return faces.Glass(o.W)
 }
 
-// layout returns where the shelf is.
+// layout returns the layout of the start screen.
 func (s *startScreen) layout() screens.StartLayout { return screens.LayStart(s.game.Frame(), 0.3, 4) }
 
 func (s *startScreen) ground(top bool) {

@@ -36,7 +36,8 @@ func (t *tally) add(s *store.Summary) {
 	}
 }
 
-// Statistics returns what is told of how the games went: all together, and each patience that was played on the pages of the rule book.
+// Statistics returns the pages of the statistics: one about all games, and one for each page of the rule book with patiences that were
+// played.
 func (g *game) Statistics() screens.Statistics {
 	return screens.Statistics{Pages: func() []screens.StatisticsPage {
 		all, each := g.tallies()
@@ -79,7 +80,7 @@ func (g *game) tallies() (all tally, each map[*peri.Patience]tally) {
 	return all, each
 }
 
-// facts returns what is told of all games together.
+// facts returns the figures of all games together.
 func (g *game) facts(all tally) []panel.Item {
 	if all.played == 0 {
 		return g.Invitation(g.Say("peri.unplayed"))

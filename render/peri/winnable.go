@@ -19,7 +19,7 @@ import (
 // canBeLost reports whether there are deals of a patience that skill can win, and others that nobody can.
 func canBeLost(row *peri.Patience) bool { return !scene.IsLuck(row) && row.Home == nil }
 
-// finding looks for a deal that is known to be winnable, below a panel that is seen only if that takes longer than a moment.
+// finding is a search for a winnable deal, below a panel that appears only if the search takes longer than a moment.
 type finding struct {
 	game    *game
 	row     *peri.Patience
@@ -33,7 +33,7 @@ const (
 	findStep   = 50 // positions, then drawing comes first
 )
 
-// findWinnable deals the first of some numbers that the solver wins.
+// findWinnable deals the first random deal that the solver wins.
 func (g *game) findWinnable(row *peri.Patience) shell.Step {
 	numbers := rand.New(rand.NewPCG(g.Seed(), 0))
 	f := &finding{game: g, row: row, thought: tabletop.BeginThought(tabletop.Limits{Ticks: math.MaxInt, Go: g.thinking.Go}, func(l simulate.Limit) uint64 {
@@ -44,7 +44,7 @@ func (g *game) findWinnable(row *peri.Patience) shell.Step {
 			}
 		}
 	})}
-	leave := func() shell.Step { return shell.Home() } // what was begun may be over
+	leave := func() shell.Step { return shell.Home() } // the match below may be over
 	return shell.Push(g.NewMenu(shell.Menu{
 		Live: f, Escape: leave, Free: f.thought.Cancel, Bright: true, Entrance: f.entrance,
 		Items: func() []panel.Item {
@@ -59,7 +59,7 @@ func (g *game) findWinnable(row *peri.Patience) shell.Step {
 	}))
 }
 
-// isWon searches a deal a first time, unless that is enough.
+// isWon reports whether the first round of a search wins a deal. The search stops as soon as enough is true.
 func isWon(p peri.Position, enough func() bool) bool {
 	s := solver.New(p)
 	for n := 0; n < solver.FirstRound && !s.IsDone() && !enough(); runtime.Gosched() {
@@ -77,10 +77,10 @@ func (f *finding) Tick() (changed bool) {
 	return f.ticks <= findMoment
 }
 
-// NeedsTick is true: it ends by itself.
+// NeedsTick is always true: the search ends by itself.
 func (f *finding) NeedsTick() bool { return true }
 
-// entrance lets the panel be seen after a moment.
+// entrance hides the panel during the first moment.
 func (f *finding) entrance() shell.Entrance {
 	if f.ticks < findMoment {
 		return shell.Entrance{}

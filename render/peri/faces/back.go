@@ -8,7 +8,7 @@ import (
 	"dreist/render/paint"
 )
 
-// backs are the designs of the back: the field, the thread on it, and the sign between the threads, or all signs in turn.
+// backs are the designs of the back: the colours of the field and the threads on it, and the signs between the threads.
 var backs = [...]struct {
 	field, thread uint32
 	signs         []Suit
@@ -21,7 +21,7 @@ var backs = [...]struct {
 	{0x25272C, 0x8A6A2C, []Suit{Clubs, Spades, Hearts, Diamonds}},
 }
 
-// Backs is how many designs of the back there are.
+// Backs is the number of designs of the back.
 const Backs = len(backs)
 
 // Back returns the back of a card in a design: a lattice with the signs of suits, and in an oval a lapwing, who looks on and says nothing.

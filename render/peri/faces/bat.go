@@ -6,7 +6,7 @@ import (
 	"dreist/render/paint"
 )
 
-// bat draws the court of spades, who hang head down with their wings closed to a spade: the jack peeps from a cape, the queen reads, and
+// bat draws the court of spades: bats that hang head down, their wings closed to a spade. The jack peeps from a cape, the queen reads, and
 // the king wears the crown on his feet.
 func bat(c courtier) {
 	feet := 46.0
@@ -60,7 +60,7 @@ func cape(c courtier) {
 	}
 }
 
-// book draws what the queen reads. When she is caught she has let it sink.
+// book draws the queen's book, which she lowers when she is caught.
 func book(c courtier) {
 	y := 18.0
 	if c.caught {

@@ -17,6 +17,8 @@ const (
 	Jack  = 11
 	Queen = 12
 	King  = 13
+
+	// Ranks is the number of ranks.
 	Ranks = 13
 )
 
@@ -24,8 +26,8 @@ const (
 type Look struct {
 	Strong bool // pure red and black, diamonds hatched
 	Paired bool // two colours instead of four: diamonds are as red as hearts, clubs as dark as spades
-	German bool // A K D B instead of A K Q J
-	Right  bool // the index is in the right corner above, for cards that lie to the left of each other
+	German bool // the letters are A K D B instead of A K Q J
+	Right  bool // the index is in the upper right corner, for cards in a fan to the left
 }
 
 // The measures of a card, in units of a card.
@@ -42,11 +44,11 @@ const (
 const (
 	letteredFrom = 20 // a rank
 	wholeFrom    = 64 // two indices, pips or a court
-	fineFrom     = 70 // details that would only be mud
+	fineFrom     = 70 // details that smaller cards would blur
 )
 
-// Face returns a card w pixels wide. From 64 pixels it has two indices and pips or a court; below it has one large index and one large
-// sign, and in a still life of some pixels only the sign.
+// Face returns a card w pixels wide. From 64 pixels on it has two indices and pips or a court, below that one large rank and one large
+// sign, below 20 pixels only the sign.
 func Face(s *art.Studio, suit Suit, rank int, look Look, w int) *image.RGBA {
 	t := tonesOf(suit, look)
 	return sheet(w, t.ink, func(c paint.Canvas) {
@@ -65,7 +67,7 @@ func Face(s *art.Studio, suit Suit, rank int, look Look, w int) *image.RGBA {
 	})
 }
 
-// sheet returns a card of paper with what draw adds in card units, a dark edge, and inside it a line of a colour if there is room. Its
+// sheet returns a paper card on which draw draws in card units, with a dark edge and, if there is room, a coloured line inside it. Its
 // corners are sharper than those of the other games, as there are signs in them.
 func sheet(w int, line color.RGBA, draw func(paint.Canvas)) *image.RGBA {
 	wide, tall := float64(w), float64(art.CardHeight(w))
@@ -103,7 +105,7 @@ func (l Look) Letter(rank int) string {
 	return strconv.Itoa(rank)
 }
 
-// corner returns where something is that stands so far from the edge at which the index is.
+// corner returns the x that is x units from the edge with the index.
 func (l Look) corner(x float64) float64 {
 	if l.Right {
 		return art.CardWide - x
@@ -111,7 +113,7 @@ func (l Look) corner(x float64) float64 {
 	return x
 }
 
-// letter returns the outline of a rank in the middle above (x, y), no wider than a width.
+// letter returns the outline of a rank that stands on (x, y), centred, and at most wide units wide.
 func letter(s *art.Studio, rank int, look Look, size, x, y, wide float64) *paint.Path {
 	outline := s.Word(look.Letter(rank), size)
 	low, high := outline.Bounds()
@@ -119,13 +121,13 @@ func letter(s *art.Studio, rank int, look Look, size, x, y, wide float64) *paint
 	return outline.Map(paint.Move(-(low.X+high.X)/2, 0).Then(paint.Scale(squeeze, 1)).Then(paint.Move(x, y)))
 }
 
-// tall returns the height of a capital of a font size.
+// tall returns the height of a capital letter in a font size.
 func tall(s *art.Studio, size float64) float64 {
 	low, high := s.Word("K", size).Bounds()
 	return high.Y - low.Y
 }
 
-// corners draws the index of a card and its sign alone beside it, and both again turned round.
+// corners draws the index of a card and a sign in the other corner, and both again upside down.
 func corners(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t tones) {
 	high := tall(s, rankSize)
 	x := look.corner(rankX)
@@ -140,8 +142,8 @@ func corners(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t to
 	}
 }
 
-// small draws a card of few pixels: a large rank with its sign beside it and one large sign with a face. That of a court wears its
-// headgear.
+// small draws a card of few pixels: a large rank with its sign beside it, and one large sign with a face, which wears the headgear of a
+// court.
 func small(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t tones) {
 	const size, x, y, big = 36.0, 50, 89, 60
 	high := tall(s, size)

@@ -8,18 +8,18 @@ import (
 	"dreist/render/paint"
 )
 
-// Case is the case that the cards are put into at the end.
+// Case is the state of the case into which the cards fly at the end.
 type Case uint8
 
-// How far the case is shut.
+// The states of the case.
 const (
 	Open   Case = iota
 	Ajar        // Egon has his finger in it
-	Shut        // so has he still
-	Closed      // he hasn't any more
+	Shut        // the lid pinches his finger
+	Closed      // without his finger
 )
 
-// Green is the colour of the case and of the box of the game.
+// Green returns the colour of the case and of the box of the game.
 func Green() color.RGBA { return art.RGB(0x1F4D3A) }
 
 // Picture returns the case in a square of a size; it opens upwards.
@@ -45,7 +45,7 @@ func (a Case) Picture(size int) *image.RGBA {
 	return c.Image()
 }
 
-// Lead returns a printer's letter in a square of a size: a sign, cut into the face of a block of lead.
+// Lead returns a piece of lead type in a square of a size: a sign in the face of a block of lead.
 func Lead(sign *paint.Path, size int) *image.RGBA {
 	c := paint.Square(size, 40)
 	c.Piece(paint.RoundRect(4, 4, 32, 32, 3), paint.Solid(art.RGB(0x9AA0A6)), 2, paint.Solid(art.RGB(0x4B5157)))

@@ -6,7 +6,7 @@ import (
 	"dreist/render/paint"
 )
 
-// chick draws the court of diamonds: the jack wears his egg, the queen has opera glasses, and the king is too fat for his frame.
+// chick draws the court of diamonds: chicks. The jack wears his egg, the queen has opera glasses, and the king is too fat for his frame.
 func chick(c courtier) {
 	if c.rank == King {
 		c = c.in(paint.Scale(1.5, 1.3).Then(paint.Move(0, 16)))
@@ -52,7 +52,7 @@ func egg(c courtier) {
 	}
 }
 
-// glasses draws the queen's opera glasses on their handle. When she is caught they are down.
+// glasses draws the queen's opera glasses on their handle, which she lowers when she is caught.
 func glasses(c courtier) {
 	if c.caught {
 		c = c.in(paint.Scale(0.85, 0.85).Then(paint.Turn(-16)).Then(paint.Move(9, 24)))
@@ -65,7 +65,7 @@ func glasses(c courtier) {
 	c.paw(35, 21)
 }
 
-// biscuit draws what the king has bitten from.
+// biscuit draws the king's bitten biscuit.
 func biscuit(c courtier) {
 	c = c.in(paint.Move(27, 12))
 	c.Piece(paint.Start(-4, -8).Quad(0, -3, 4, -9).Cubic(13, -6, 13, 9, 1, 9).Cubic(-9, 9, -10, 0, -9, -3).Quad(-4, -2, -4, -8).Close(), art.RGB(0xC98A45))

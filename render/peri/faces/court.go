@@ -19,11 +19,11 @@ type courtier struct {
 	figure.Pen
 	suit   Suit
 	rank   int
-	caught bool // else dutiful
+	caught bool // the face is caught, not dutiful
 	e      figure.FaceExpression
 }
 
-// court draws a person to the shoulders, dutiful, and turned round the same person, caught, with a sash between them.
+// court draws a person down to the shoulders, dutiful, and the same person upside down, caught, with a sash between them.
 func court(c paint.Canvas, suit Suit, rank int, t tones, w int) {
 	c = c.Clip(paint.RoundRect(3, 3, art.CardWide-6, art.CardTall-6, cornerRadius-2)).In(paint.Move(art.CardWide/2, art.CardTall/2))
 	above := paint.Start(-80, 0).Line(80, 0).Line(80, -90).Line(-80, -90).Close().Map(paint.Turn(lean))

@@ -6,7 +6,7 @@ import (
 	"dreist/render/paint"
 )
 
-// fish draws the court of clubs, whose bubbles rise as a club: the jack has a snorkel, the queen pearls, and the king an anchor.
+// fish draws the court of clubs: fish with bubbles in the shape of a club. The jack has a snorkel, the queen pearls, and the king an anchor.
 func fish(c courtier) {
 	o := art.FishOutline()
 	if c.rank == Jack {
@@ -80,7 +80,7 @@ func snorkel(c courtier) {
 	c.Limb(paint.Start(-20, 20).Quad(-38, 18, -36, 0).Line(-34, -22), 5.6, art.RGB(0xF58A1F))
 }
 
-// mask draws the glass before the jack's eyes. When he is caught there is water in it.
+// mask draws the jack's diving mask, with water in it when he is caught.
 func mask(c courtier) {
 	glass := paint.RoundRect(-20, -14, 40, 21, 10)
 	if c.caught && !c.Edging {
@@ -91,7 +91,7 @@ func mask(c courtier) {
 	c.Mark(paint.Start(20, -3).Line(33, -6), c.Weight*2.4, c.Line)
 }
 
-// pearls draws the queen's necklace, and how it tears when she is caught.
+// pearls draws the queen's necklace, torn when she is caught.
 func pearls(c courtier) {
 	for i := range 7 {
 		y := float64(i)*7 - 20

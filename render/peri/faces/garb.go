@@ -8,14 +8,14 @@ import (
 	"dreist/render/paint"
 )
 
-// The colours of crowns and threads, of tools, of pearls and fur, of wood, and of lacquer.
+// The colours of the things that courts wear and hold.
 func gold() color.RGBA   { return art.RGB(0xF6C445) }
 func silver() color.RGBA { return art.RGB(0xDDE5EE) }
 func pearl() color.RGBA  { return art.RGB(0xFFFAF0) }
 func wood() color.RGBA   { return art.RGB(0xB57B42) }
 func red() color.RGBA    { return art.RGB(0xC5283B) }
 
-// crown draws a king's crown that stands on (0, 0), 32 units wide and 21 high. In a dented one a point is bent.
+// crown draws a king's crown that stands on (0, 0), 32 units wide and 21 high. A dented crown has a bent point.
 func (c courtier) crown(dented bool) {
 	tip := paint.Point{X: 16, Y: -15}
 	if dented {
@@ -35,7 +35,7 @@ func (c courtier) crown(dented bool) {
 // tiara draws a queen's tiara that stands on (0, 0), 30 units wide and 16 high.
 func (c courtier) tiara() {
 	metal := gold()
-	if c.suit == Diamonds { // whose heads are golden
+	if c.suit == Diamonds { // their heads are golden
 		metal = silver()
 	}
 	c.Piece(paint.Start(0, -13).Cubic(2, -8, 4, -6, 7, -6).Quad(9.5, -7, 11, -10).Cubic(12, -5, 14, -3, 15, 3).Quad(8, -1.5, 0, -1.5).
@@ -99,7 +99,7 @@ func (c courtier) charm(s Suit, x, y, size, turn float64, fill color.RGBA) {
 	c.Piece(s.Outline(), fill)
 }
 
-// snore draws the letters of sleep, which rise from (x, y), each one aside units further to the right.
+// snore draws three Zs of sleep that rise from (x, y), each aside units further to the right.
 func snore(c paint.Canvas, x, y, aside float64, tone color.RGBA) {
 	for i := range 3 {
 		n := float64(i)

@@ -6,8 +6,8 @@ import (
 	"dreist/render/paint"
 )
 
-// imp draws the court of hearts, whose tails end in a heart: the jack has a sling, the queen a fan of flames, and the king sleeps on his
-// fork.
+// imp draws the court of hearts: imps with tails that end in a heart. The jack has a sling, the queen a fan of flames, and the king sleeps
+// on his fork.
 func imp(c courtier) {
 	c.Limb(paint.Start(26, 66).Cubic(48, 62, 53, 48, 47, 37), 4.2, c.Base)
 	c.charm(Hearts, 46, 30, 21, 14, c.Dark)
@@ -60,7 +60,7 @@ func beret(c courtier) {
 	c.Piece(paint.RoundRect(-16, -2.5, 32, 6, 3), gold())
 }
 
-// sling draws the jack's sling, whose band is torn when he is caught.
+// sling draws the jack's sling, its band torn when he is caught.
 func sling(c courtier) {
 	c = c.in(paint.Turn(14).Then(paint.Move(31, 14)))
 	c.Limb(paint.Start(0, 26).Line(0, 4).Quad(-9, 0, -9, -10).Move(0, 4).Quad(9, 0, 9, -10), 5, wood())
@@ -72,7 +72,7 @@ func sling(c courtier) {
 	c.paw(0, 16)
 }
 
-// flames draws the queen's fan of flames behind her head. When she is caught it has gone out.
+// flames draws the queen's fan of flames behind her head, burnt out when she is caught.
 func flames(c courtier) {
 	outer, inner := art.RGB(0xF58A1F), art.RGB(0xFFD44F)
 	if c.caught {

@@ -6,14 +6,14 @@ import (
 	"dreist/render/paint"
 )
 
-// The sizes of pips in units of a card: of all, of the one with a face, of an ace.
+// The sizes of pips in units of a card.
 const (
 	pipSize  = 17.0
-	faceSize = 19.5
+	faceSize = 19.5 // of the pip with a face
 	aceSize  = 50.0
 )
 
-// places returns where the pips of a number lie, that with a face first.
+// places returns the middles of the pips of a rank, the one with a face first.
 func places(rank int) []paint.Point {
 	const left, middle, right = 33.5, 50, 66.5
 	const first, second, third, last = 36.5, 58.5, 81.5, 103.5
@@ -76,7 +76,7 @@ func pips(c paint.Canvas, suit Suit, rank int, t tones, w int) {
 	}
 }
 
-// spirit draws the sign of a suit with the face of a rank, of a size around (x, y). It is never hatched: a face needs a plain ground.
+// spirit draws the sign of a suit in a size around (x, y), with the face of a rank. It is never hatched: a face needs a plain ground.
 func spirit(c paint.Canvas, suit Suit, rank int, t tones, x, y, size float64) {
 	t.hatched = false
 	sign(c, suit, t, x, y, size)
@@ -87,12 +87,12 @@ func spirit(c paint.Canvas, suit Suit, rank int, t tones, x, y, size float64) {
 	}.Draw(c.In(paint.Scale(k, k).Then(paint.Move(x, y+faceY(suit)*k))), spiritOf(rank))
 }
 
-// faceY returns how far below the middle of a sign 100 units high its face is.
+// faceY returns the distance of a face below the middle of its sign, for signs 100 units high.
 func faceY(suit Suit) float64 {
 	return [Suits]float64{Clubs: 4, Spades: 8, Hearts: -4, Diamonds: 0}[suit]
 }
 
-// spiritOf returns the face of a rank: the ace sleeps, and the higher the number, the livelier it is. Courts have one for small cards.
+// spiritOf returns the face of a rank: the ace sleeps, and the higher the number, the livelier the face. Courts have one for small cards.
 func spiritOf(rank int) figure.FaceExpression {
 	return [Ranks + 1]figure.FaceExpression{
 		Ace:   {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Curve: 0.4, Width: 0.45},

@@ -8,7 +8,7 @@ import (
 	"dreist/render/paint"
 )
 
-// printed returns a picture of shapes printed on the felt, as large as a card w pixels wide, with the edge of the card around them.
+// printed returns a canvas with shapes printed on felt, of the size of a card w pixels wide, with the edge of a card around them.
 func printed(w int, shapes ...*paint.Path) paint.Canvas {
 	c := paint.New(w, art.CardHeight(w)).In(art.CardUnits(w))
 	shapes = append(shapes, paint.RoundRect(2, 2, art.CardWide-4, art.CardTall-4, cornerRadius).Stroked(1.8, 0.05))
@@ -16,7 +16,7 @@ func printed(w int, shapes ...*paint.Path) paint.Canvas {
 	return c
 }
 
-// Chalk returns the colour of what is printed on the felt.
+// Chalk returns the colour of prints on the felt.
 func Chalk() color.RGBA { return paint.Fade(art.RGB(0xFFFAEE), 0.36) }
 
 // SuitPrint returns the print of a foundation: the sign of its suit, asleep like its ace.
@@ -30,14 +30,14 @@ func SuitPrint(suit Suit, w int) *image.RGBA {
 	return page.Image()
 }
 
-// KingPrint returns the print of a place that only a king may be laid on: his letter in outline.
+// KingPrint returns the print of an empty place that takes only kings: the K in outline.
 func KingPrint(s *art.Studio, w int) *image.RGBA {
 	const size = 78.0
 	k := letter(s, King, Look{}, size, art.CardWide/2, art.CardTall/2+tall(s, size)/2, 70)
 	return printed(w, k.Stroked(2.6, 0.05)).Image()
 }
 
-// TurnPrint returns the print of an empty stock that may be turned over: a ring with an arrow.
+// TurnPrint returns the print of a stock that the waste may be turned over to: a ring with an arrow.
 func TurnPrint(w int) *image.RGBA {
 	middle := paint.Move(art.CardWide/2, art.CardTall/2)
 	const bend = 22 * 0.5523

@@ -7,10 +7,11 @@ import (
 	"dreist/render/paint"
 )
 
-// SeatedAt is the height of the edge on which a king sits, in parts of his picture. The king of spades hangs from it.
+// SeatedAt is the distance from the top of a seated king's picture to the edge on which he sits, in parts of the picture. The king of spades
+// hangs from that edge.
 const SeatedAt = 0.62
 
-// Seated returns a king in a square of a size, on an edge over which his boots hang.
+// Seated returns a king in a square of size pixels, who sits on an edge with his boots hanging down.
 func Seated(suit Suit, size int) *image.RGBA {
 	const seat, head, k = 100 * SeatedAt, 36, 0.7
 	c, fine := paint.Square(size, 100), size >= fineFrom

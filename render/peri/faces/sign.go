@@ -11,7 +11,7 @@ import (
 
 func brass() paint.Ink { return paint.Solid(art.RGB(0xE0A93B)) }
 
-// Coin returns the sign of how often a patience comes out.
+// Coin returns the sign beside the odds of a patience.
 func Coin(w int) *image.RGBA {
 	c := paint.Square(w, 40)
 	c.Piece(paint.Circle(20, 20, 15), brass(), 2.5, paint.Solid(art.Ink()))
@@ -19,7 +19,7 @@ func Coin(w int) *image.RGBA {
 	return c.Image()
 }
 
-// Glass returns the sign of how long a patience takes.
+// Glass returns the sign for the length of a patience: an hourglass.
 func Glass(w int) *image.RGBA {
 	c := paint.Square(w, 40)
 	c.Piece(paint.Start(10, 5).Line(30, 5).Cubic(30, 17, 22, 17, 22, 20).Cubic(22, 23, 30, 23, 30, 35).Line(10, 35).Cubic(10, 23, 18, 23, 18, 20).
@@ -40,7 +40,7 @@ func Felt(tone color.RGBA, w, h int) *image.RGBA {
 	return c.Image()
 }
 
-// Cover returns the picture on a box with a name: a narrow case of a colour with four court cards looking out of it.
+// Cover returns the picture on the box of a game: a narrow case in a colour, with four court cards that look out of it, and a name.
 func Cover(s *art.Studio, name string, tone color.RGBA, wide, high int) *image.RGBA {
 	c, w, h := paint.New(wide, high), float64(wide), float64(high)
 	art.Carton(c, w, h, tone)

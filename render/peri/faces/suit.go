@@ -19,11 +19,11 @@ const (
 	Hearts
 	Diamonds
 
-	// Suits is how many there are.
+	// Suits is the number of suits.
 	Suits = iota
 )
 
-// Outline returns the sign of a suit around (0, 0), 50 units to its farthest sides. Outlines of clubs overlap: draw lines before fills.
+// Outline returns the sign of a suit around (0, 0), about 100 units high. The shapes of clubs overlap: draw the line before the fill.
 func (s Suit) Outline() *paint.Path {
 	switch s {
 	case Clubs:
@@ -48,7 +48,7 @@ type tones struct {
 	hatched bool
 }
 
-// tonesOf returns the colours of a suit: of four or two, or pure red and black.
+// tonesOf returns the colours of a suit as the look wants them: four or two colours, or pure red and black.
 func tonesOf(s Suit, look Look) tones {
 	isDiamonds := s == Diamonds
 	if look.Paired {
@@ -80,8 +80,8 @@ func figureTones(s Suit) figure.Tones {
 	}[s]
 }
 
-// sign draws a suit's sign of a size around (x, y), with a thin line around it. Its middle is on a whole or half pixel, so that both of
-// its sides are equally crisp.
+// sign draws a suit's sign in a size around (x, y), with a thin line around it. Its middle is on a whole or half pixel, so that its two
+// sides are equally crisp.
 func sign(c paint.Canvas, s Suit, t tones, x, y, size float64) {
 	unit := c.Unit()
 	x, y, k := math.Round(2*x*unit)/2/unit, math.Round(2*y*unit)/2/unit, size/100

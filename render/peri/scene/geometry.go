@@ -15,22 +15,23 @@ import (
 type Geometry struct {
 	tabletop.Edges
 	CardW, CardH float64
-	Beam, Felt   geom.Rect // the strip above the cards, and what they lie on
+	Beam         geom.Rect // the strip above the cards
+	Felt         geom.Rect // the cloth below the cards
 	Host         geom.Rect // Egon, at the lower left
 
 	row    *peri.Patience
-	places map[peri.Place]place // that are on the table
-	pitch  float64              // between columns
-	spread float64              // of a fan, 1 as usual
+	places map[peri.Place]place // only those on the table
+	pitch  float64              // the distance of columns
+	spread float64              // the width of fans, in usual ones
 }
 
-// place is where the first card of a place lies, and how many columns its fan reaches.
+// place is the rectangle of the first card of a place, with its fan.
 type place struct {
 	geom.Rect
 	fan    Fan
-	reach  float64
-	floor  float64 // where a fan downwards ends at the latest
-	isLeft bool    // it fans to the left
+	reach  float64 // the length of a fan to the side, in columns
+	floor  float64 // the lowest end of a fan downwards
+	isLeft bool    // the fan goes to the left
 }
 
 // The measures of the table: logical pixels, and parts of the height of the window or of the width of a card.
@@ -45,7 +46,7 @@ const (
 	leastStep = 0.2
 	mostWide  = 1.8 // the widest fan, in usual ones
 	leastDown = 5
-	deepStep  = 0.035 // of a squared packet
+	deepStep  = 0.035 // in a squared packet
 	stockStep = 0.0016
 )
 
@@ -70,7 +71,7 @@ func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 // IsLuck reports whether no decision matters in a patience, so that its cards play by themselves.
 func IsLuck(row *peri.Patience) bool { return row.Settle != nil || row.Dealing == peri.OnceToWaste }
 
-// layCards places the cards in a room, as large as there is room for all columns and rows, up to a width.
+// layCards sets the places in a room. The cards are as large as all columns and rows leave room for, and at most widest wide.
 func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	l, gap := layouts[g.row.Key], leastGap*g.Unit
 	g.CardW = math.Floor(min(widest, (in.W+gap)/l.columns-gap, ((in.H+gap)/l.rows-gap)/stage.CardRatio))
@@ -109,7 +110,7 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	}
 }
 
-// place returns a place; one that is not on the table lies above it.
+// place returns a place. If it is not on the table, it is above the window.
 func (g *Geometry) place(at peri.Place) place {
 	if p, ok := g.places[at]; ok {
 		return p
@@ -117,10 +118,10 @@ func (g *Geometry) place(at peri.Place) place {
 	return place{Rect: geom.Rect{X: math.Round(g.Felt.Center().X - g.CardW/2), Y: -2 * g.CardH, W: g.CardW, H: g.CardH}}
 }
 
-// Place returns where the first card of a place lies.
+// Place returns the rectangle of the first card of a place.
 func (g *Geometry) Place(at peri.Place) geom.Rect { return g.place(at).Rect }
 
-// dealFrom returns where the cards come from that are dealt.
+// dealFrom returns the rectangle from which cards are dealt: the stock, else one below the window.
 func (g *Geometry) dealFrom() geom.Rect {
 	if g.row.Has(peri.Stock) {
 		return g.Place(peri.Place{Part: peri.Stock})
@@ -128,7 +129,7 @@ func (g *Geometry) dealFrom() geom.Rect {
 	return geom.Rect{X: g.Felt.Center().X - g.CardW/2, Y: g.H, W: g.CardW, H: g.CardH}
 }
 
-// spreadFans fans the columns of a view as wide as each of them has room for with one card more.
+// spreadFans sets the width of fans so that each column of a view has room for one card more.
 func (g *Geometry) spreadFans(v *View) {
 	g.spread = mostWide
 	for at := range v.Piles() {
@@ -139,7 +140,7 @@ func (g *Geometry) spreadFans(v *View) {
 	}
 }
 
-// cards returns where n cards of a place lie. The lowest shut of them are face down. The place is squeezed at open 0 and spread at 1.
+// cards returns the rectangles of the n cards of a place, the lowest shut of them face down. The place is squeezed at open 0, spread at 1.
 func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
 	s := g.place(at)
 	first := s.Rect
@@ -182,10 +183,10 @@ func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
 	return all
 }
 
-// squeezedLast is how many of the last cards of a column keep their step longest.
+// squeezedLast is the number of last cards of a column that keep their step longest.
 const squeezedLast = 5
 
-// column lays the cards of a column: where they do not fit, closed cards are squeezed first, then all but the last five, then all.
+// column lays the cards of a column. If they do not fit, face-down cards are squeezed first, then all but the last five, then all.
 func (g *Geometry) column(all []geom.Rect, s place, shut int) []geom.Rect {
 	n := max(len(all)-1, 0) // steps
 	shut = min(shut, n)
@@ -217,5 +218,5 @@ func (g *Geometry) column(all []geom.Rect, s place, shut int) []geom.Rect {
 	return all
 }
 
-// IsFannedLeft reports whether the cards of a place lie to the left of each other, so that their right corners are seen.
+// IsFannedLeft reports whether each card of a place lies to the left of the one below, so that right corners are seen.
 func (g *Geometry) IsFannedLeft(at peri.Place) bool { return g.place(at).isLeft }

@@ -7,29 +7,29 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Fan is how the cards of a place lie on each other.
+// Fan is the way in which the cards of a place overlap.
 type Fan uint8
 
 // The fans.
 const (
-	Flat     Fan = iota // only the top is seen
+	Flat     Fan = iota // only the top card is seen
 	Falling             // downwards
 	Reaching            // to the right
-	Parting             // to the left in every other place, to the right in the others
-	Squared             // a little to the right, until it is pointed at
+	Parting             // to the left in the first place of each row, to the right in the others
+	Squared             // a little to the right, until the mouse is on it
 )
 
-// area is places of a part that lie side by side, in columns and rows from the left and the top.
+// area is a block of places of one part, in columns and rows from the left and the top.
 type area struct {
 	part    peri.Part
 	x, y    float64
-	abreast int // in a row; 0 for all
+	abreast int // number of places in a row, 0 for all
 	fan     Fan
-	dx, dy  float64 // from one to the next, 0 for 1
-	from, n int     // which places of the part; n is 0 for all that follow
+	dx, dy  float64 // distances of the places, 0 for 1
+	from, n int     // the first place, and the number of places; n is 0 for all the rest
 }
 
-// layout is where the places of a patience are, on a table of so many columns and rows.
+// layout is the table of a patience: its size in columns and rows of cards, with the places on it.
 type layout struct {
 	columns, rows float64
 	areas         []area
@@ -44,10 +44,10 @@ const (
 	gone        = peri.Gone
 )
 
-// fallingRows is the height of two rows, of which the lower one is columns of a usual length.
+// fallingRows is the height of a row of cards above columns of a usual length.
 const fallingRows = 3.7
 
-// layouts are the tables by their patiences.
+// layouts are the tables by the keys of their patiences.
 var layouts = map[string]layout{
 	"row": {10, fallingRows, []area{{part: stock}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
 	"napoleon": {7, 2.3, []area{
@@ -86,12 +86,12 @@ var layouts = map[string]layout{
 	"colours": {10, fallingRows, []area{{part: stock}, {part: waste, x: 1}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
 }
 
-// sortedPackets are two rows of packets; below each the cards of its rank gather.
+// sortedPackets are two rows of packets, with a foundation for the rank of each.
 var sortedPackets = []area{
 	{part: foundations, y: 0.4, abreast: 7, dy: 1.6}, {part: tableau, abreast: 7, dy: 1.6},
 }
 
-// stillCard is the greatest width of a card in a small picture, in parts of its height.
+// stillCard is the greatest width of a card in a small picture, in parts of the picture's height.
 const stillCard = 0.17
 
 // Still returns the cards of a position in a small picture, from the lowest up, with their poses.

@@ -13,10 +13,10 @@ import (
 // Arrangement is the pose of every card.
 type Arrangement struct{ Cards [Cards]stage.Pose }
 
-// Step is one move in motion.
+// Step is a move on show.
 type Step = stage.Step[match.Played]
 
-// Timeline shows a view of a patience and plays its moves as motion.
+// Timeline is the sequence of moves on show: it has a view of the patience and plays each move as motion.
 type Timeline struct {
 	tabletop.Seated[play.Seat, Card, match.Played, View, Arrangement]
 	at *table
@@ -30,14 +30,16 @@ func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
 	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
 
-// Geometry returns where things are.
+// Geometry returns the rectangles of the table as it is now.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
-// ShowPosition shows a position at once, GlideTo lets the cards glide there.
+// ShowPosition shows a position at once.
 func (t *Timeline) ShowPosition(p *peri.Position) { t.Show(t.View().to(p)) }
-func (t *Timeline) GlideTo(p *peri.Position)      { t.Glide(t.View().to(p)) }
 
-// Deal shows how the cards come onto the table, out of its stock or, where there is none, from below.
+// GlideTo lets the cards glide to a position.
+func (t *Timeline) GlideTo(p *peri.Position) { t.Glide(t.View().to(p)) }
+
+// Deal shows the cards being dealt, out of the stock or, if the patience has none, from below the window.
 func (t *Timeline) Deal() {
 	v := *t.View()
 	t.at.dealing = true
@@ -46,13 +48,13 @@ func (t *Timeline) Deal() {
 	t.PlayEvents([]match.Played{{After: &v.Position}})
 }
 
-// PlayEvents shows moves. Several at once, as those that finish a game, take little time together.
+// PlayEvents shows moves. Several at once, such as those that finish a game, share a short time.
 func (t *Timeline) PlayEvents(events []match.Played) {
 	t.at.each = min(spanMove, spanFinish/stage.Span(max(len(events), 1)))
 	t.Seated.PlayEvents(events)
 }
 
-// Sizes returns the size of a card that is carried, the same everywhere.
+// Sizes returns the size of a held card, which is the same everywhere.
 func (t *Timeline) Sizes(float64) tabletop.Sizes {
 	w := t.at.geo.CardW
 	return tabletop.Sizes{Hand: w, Place: w}
@@ -64,7 +66,7 @@ func (t *Timeline) List(on bool) {
 	t.Refit()
 }
 
-// Area returns where a place takes cards: all of its cards, or its print.
+// Area returns the rectangle of a place with all its cards.
 func (t *Timeline) Area(at peri.Place) geom.Rect {
 	r := t.Geometry().Place(at)
 	for _, c := range t.View().At(at) {
@@ -75,7 +77,7 @@ func (t *Timeline) Area(at peri.Place) geom.Rect {
 	return r
 }
 
-// Places appends the places of the table.
+// Places appends the targets for the mouse: the places, and the cards that are seen.
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	for at := range t.View().Piles() {
 		dst = append(dst, target.Target{ID: "place." + at.String(), Rect: t.Area(at)})
@@ -88,16 +90,16 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	return dst
 }
 
-// table answers what the neutral timeline asks of a patience.
+// table is the part of the timeline that knows patiences.
 type table struct {
 	tabletop.Room[play.Seat]
 	row      *peri.Patience
 	geo      Geometry
-	unfolded map[peri.Place]unfolding // the places that are not as usual
-	listed   bool
-	dealing  bool // all cards lie where the deal begins
-	moved    []int
-	each     stage.Span // of a move
+	unfolded map[peri.Place]unfolding // only places that are not quite squeezed
+	listed   bool                     // a list is beside the table
+	dealing  bool                     // all cards lie at the start of the deal
+	moved    []int                    // the cards of the last move
+	each     stage.Span               // the length of a move
 }
 
 func (t *table) Follow(v *View, e match.Played) {
@@ -112,18 +114,18 @@ func (v *View) Clone() View { return *v }
 
 func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
 
-// How long the cards of a move are on their way, and how far apart they begin.
+// The lengths of motions.
 const (
 	spanMove   stage.Span = 210
-	spanFinish stage.Span = 800 // of all moves that finish a game
-	spanApart  stage.Span = 55
+	spanFinish stage.Span = 800 // of all moves shown at once
+	spanApart  stage.Span = 55  // between the cards of a swap
 	spanTurn   stage.Span = 260
-	spanDealt  stage.Span = 14 // between the cards of a deal
-	spanWon    stage.Span = 2400
-	spanLost   stage.Span = 500
+	spanDealt  stage.Span = 14   // between the cards of a deal
+	spanWon    stage.Span = 2400 // pause after the last move of a won game
+	spanLost   stage.Span = 500  // pause after that of a lost one
 )
 
-// Plan returns how a move is seen.
+// Plan returns the motion of a move.
 func (t *table) Plan(e match.Played, _ int) stage.Plan {
 	p := stage.Plan{Each: t.each, Style: stage.Lay}
 	switch e.Move.Action {
@@ -149,16 +151,16 @@ func (t *table) Plan(e match.Played, _ int) stage.Plan {
 	return p
 }
 
-// dealtApart brings cards that are dealt one after the other from far apart, as a shuffled pack does.
+// dealtApart is the distance of the numbers of cards dealt one after the other, as if from a shuffled pack.
 const dealtApart = 35
 
-// The layers of the table, and how many cards below the top of a foundation are drawn.
+// The layers of the table, and the cards that are drawn.
 const (
 	zFoundation = 0
 	zPile       = 200
 	zOpen       = 400
-	seenBelow   = 2
-	stockDrawn  = 4 // each of so many cards of the stock is drawn
+	seenBelow   = 2 // number of top cards of a foundation that are drawn
+	stockDrawn  = 4 // one card in four of the stock is drawn
 )
 
 // Arrange returns the picture of a view at rest.
@@ -175,7 +177,7 @@ func (t *table) Arrange(v *View) Arrangement {
 	return a
 }
 
-// arrange returns the picture of a view at rest, with the cards of places as far unfolded as they are.
+// arrange returns the picture of a view at rest, its places unfolded as far as unfolded says.
 func arrange(v *View, g *Geometry, unfolded map[peri.Place]unfolding) (a Arrangement) {
 	g.spreadFans(v)
 	for at := range v.Piles() {

@@ -6,7 +6,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// unfolding is how far the cards of a place have opened to their full step, and how far they breathe as some of them are carried.
+// unfolding is the state of a place that opens to its full step, or breathes while some of its cards are carried.
 type unfolding struct{ open, breath tabletop.Fade }
 
 const (
@@ -14,9 +14,9 @@ const (
 	breathes    = 2.0 // logical pixels
 )
 
-// Unfold spreads the cards of one place by a tick and squeezes those of all others. The rest of the place breathes while some of its cards are
-// carried. A fan closes as soon as a card is chosen, since it would cover places for it; a column keeps its steps. A place that is not
-// on the table closes all. Unfold reports whether a card moved.
+// Unfold spreads the cards of one place by a tick and squeezes those of all others; a place that is not on the table squeezes all. The place
+// breathes while some of its cards are carried. A fan closes as soon as a card is chosen, since it would cover places that take the card.
+// moved reports whether a card moved.
 func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 	all, opens := t.at.unfolded, false
 	if open.Part < peri.Deck {

@@ -6,12 +6,14 @@ import (
 	"dreist/game/peri"
 )
 
-// Card is a card by its number in the picture: two packs have each card twice.
+// Card is the number of a card in the picture: two packs have each card twice.
 type Card uint8
 
 const (
-	pack        = peri.Suits * peri.King
-	Cards       = 2 * pack
+	pack = peri.Suits * peri.King
+	// Cards is the number of cards in two packs.
+	Cards = 2 * pack
+	// NoCard stands for no card.
 	NoCard Card = 255
 )
 
@@ -23,11 +25,11 @@ func (c Card) Face() peri.Card {
 
 func cardOf(c peri.Card) Card { return Card(int(c.Suit())*peri.King + c.Rank() - peri.Ace) }
 
-// View is a position whose cards have numbers.
+// View is a position with a number for each card.
 type View struct {
 	peri.Position
-	order []Card // place by place, each from the bottom up; the stock as it is dealt
-	moved []int  // cards that came to another place by the last event
+	order []Card // place by place, each from the bottom up; the stock in the order in which it is dealt
+	moved []int  // cards that the last event brought to another place
 }
 
 // ViewOf returns the view of a position.
@@ -36,7 +38,7 @@ func ViewOf(p *peri.Position) View {
 	return none.to(p)
 }
 
-// to returns the view of another position. Cards that lie where they lay keep their numbers.
+// to returns the view of another position. Cards that have not moved keep their numbers.
 func (v *View) to(p *peri.Position) View {
 	to := View{Position: *p}
 	var used [Cards]bool

@@ -14,10 +14,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// FaceMotif is a card face up.
+// FaceMotif is the face of a card.
 type FaceMotif struct {
 	Card peri.Card
-	Look faces.Look // but for Strong, which is that of the program
+	Look faces.Look // its Strong is replaced by the program's setting
 }
 
 // Nature says that a card is carried at a slant and follows the choice of signs.
@@ -29,7 +29,7 @@ func (m FaceMotif) Paint(o kit.Order) *image.RGBA {
 	return faces.Face(o.Studio, faces.Suit(m.Card.Suit()), m.Card.Rank(), m.Look, o.W)
 }
 
-// BackMotif is a card face down, by the number of the design.
+// BackMotif is the back of a card, by the number of its design.
 type BackMotif uint8
 
 // Nature says that a card is carried at a slant.
@@ -38,21 +38,22 @@ func (BackMotif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 // Paint draws the back at a size.
 func (m BackMotif) Paint(o kit.Order) *image.RGBA { return faces.Back(o.W, int(m)) }
 
-// motif is a picture that comes in one kind only.
+// motif is a picture without variants.
 type motif uint8
 
 const (
+	// FeltMotif is the cloth below the cards.
 	FeltMotif motif = iota
 	kingPrint
 	turnPrint
 )
 
-// Nature says which of them fill their room and follow the theme.
+// Nature says that the felt fills its rectangle and follows the theme.
 func (m motif) Nature() kit.Nature {
 	return kit.Nature{Stretched: m == FeltMotif, Themed: m == FeltMotif}
 }
 
-// Paint draws it at a size.
+// Paint draws the picture at a size.
 func (m motif) Paint(o kit.Order) *image.RGBA {
 	switch m {
 	case FeltMotif:
@@ -77,10 +78,10 @@ type drawing struct {
 	*kit.Canvas
 	t    *Table
 	g    *scene.Geometry
-	ends bool // the cards that are up leave the table, or have: the game is won
+	ends bool // the game is won, and the cards that went up leave the table
 }
 
-// Draw draws the table but for what is held.
+// Draw draws the table except for the held cards.
 func (t *Table) Draw(e *kit.Canvas) {
 	d := drawing{e, t, t.Timeline.Geometry(), t.Timeline.View().IsWon() && t.Phase != tabletop.Reviewing}
 	e.Felt(d.g.W, d.g.H)
@@ -113,7 +114,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	t.Arrival.Draw(e, &d.g.Edges)
 }
 
-// lying draws a card where it lies or is on its way; the top of a place shakes where another one was refused.
+// lying draws a card that is not held. The cards of a place shake when it refuses another one.
 func (d drawing) lying(c scene.Card) {
 	p := d.t.Timeline.Pose(c)
 	if at, _, ok := d.t.Timeline.View().Where(c); ok {
@@ -137,7 +138,7 @@ func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
 	drawing{Canvas: e, t: t, g: t.Timeline.Geometry()}.card(cardOf(of.Card), pose)
 }
 
-// prints draws what is printed on the places: the rule of each is in its print.
+// prints draws the prints of the places, which show their rules.
 func (d drawing) prints() {
 	row, v := d.t.Row(), d.t.Timeline.View()
 	for at, pile := range v.Piles() {
@@ -165,7 +166,7 @@ func (d drawing) lights() {
 	}
 }
 
-// spot returns where a place takes a card: its top card, or its print.
+// spot returns the rectangle in which a place takes a card: that of its top card, or its print.
 func (d drawing) spot(at peri.Place) geom.Rect {
 	if cards := d.t.Timeline.View().At(at); len(cards) > 0 && at.Part < peri.Stock {
 		return d.t.Timeline.Pose(cards[len(cards)-1]).Rect()
@@ -173,8 +174,8 @@ func (d drawing) spot(at peri.Place) geom.Rect {
 	return d.g.Place(at)
 }
 
-// PlaceRect returns where a place is.
-func (t *Table) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
+// PlaceRect returns the area of a place; ok is always true.
+func (t *Table) PlaceRect(at tabletop.Place) (r geom.Rect, ok bool) {
 	return t.Timeline.Area(peri.Place{Part: peri.Part(at.Row), Number: uint8(at.Column)}), true
 }
 
@@ -184,7 +185,7 @@ const (
 	runButton
 )
 
-// GameButtons appends the buttons of the moment.
+// GameButtons appends the buttons that the table has now.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g, may := t.Timeline.Geometry(), t.CanAct()
 	if t.isUnderEnd() {
@@ -215,7 +216,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// PressButton does what a button is for.
+// PressButton does what the stock or the button that plays to the end is for.
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch b {
 	case stockButton:

@@ -11,15 +11,17 @@ import (
 	"dreist/render/tabletop"
 )
 
-// AimAtPlace returns a place as an aim, and placeOf as a place for marks.
+// AimAtPlace returns the aim at a place.
 func AimAtPlace(at peri.Place) tabletop.Aim {
 	return tabletop.Aim{Kind: 1 + uint8(at.Part), Row: at.Number}
 }
 
+// placeOf returns a place as marks name it.
 func placeOf(at peri.Place) tabletop.Place {
 	return tabletop.Place{Kind: tabletop.GamePlace, Card: tabletop.NoCard, Row: int8(at.Part), Column: int8(at.Number)}
 }
 
+// aimed returns the place of an aim.
 func aimed(a tabletop.Aim) peri.Place {
 	return peri.Place{Part: peri.Part(a.Kind - 1), Number: a.Row}
 }
@@ -27,7 +29,7 @@ func aimed(a tabletop.Aim) peri.Place {
 func number(c scene.Card) tabletop.Card { return tabletop.Numbered(c, scene.NoCard) }
 func cardOf(c tabletop.Card) scene.Card { return tabletop.Unnumbered(c, scene.NoCard) }
 
-// run returns the place of a card and how many cards go along with it, itself among them; ok is false if it cannot be taken.
+// run returns the place of a card and the number of cards that move with it, itself included; ok is false if it cannot be taken.
 func (t *Table) run(c scene.Card) (from peri.Place, n int, ok bool) {
 	p := t.Position()
 	from, below, ok := t.Timeline.View().Where(c)
@@ -38,7 +40,7 @@ func (t *Table) run(c scene.Card) (from peri.Place, n int, ok bool) {
 	return from, n, p.IsOpen(from, below) && n <= p.Run(from)
 }
 
-// CardAt returns the card at a point that may be taken: the top of a place, or a card from which all move as one.
+// CardAt returns the card at a point if it may be taken: the top of a place, or a card that moves with all those on it.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	if !t.CanMove() {
 		return tabletop.NoCard
@@ -55,7 +57,7 @@ func (t *Table) upwards() []scene.Card {
 	return tabletop.Upwards(t.order[:0], now.Cards[:])
 }
 
-// Choices returns the cards that can be taken, place by place; of a run the one that was chosen.
+// Choices returns the cards that keys can choose: the top of each place, or the held card of a run.
 func (t *Table) Choices() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
@@ -76,7 +78,7 @@ func (t *Table) Choices() (all []tabletop.Card) {
 	return all
 }
 
-// TakeUpCard takes along what lies on a card.
+// TakeUpCard takes the cards that lie on a card along with it.
 func (t *Table) TakeUpCard(c tabletop.Card) {
 	from, n, _ := t.run(cardOf(c))
 	cards := t.Timeline.View().At(from)
@@ -91,10 +93,10 @@ func (t *Table) TakeUpCard(c tabletop.Card) {
 	}
 }
 
-// ClearTaken is called before what is held is let go of.
+// ClearTaken does nothing: a patience notes nothing about held cards.
 func (t *Table) ClearTaken(bool) {}
 
-// Aims returns the places that take a card: the foundations first.
+// Aims returns the places that take a card, the foundations first.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 	for at := range t.Position().Piles() {
 		if t.CanDrop(c, AimAtPlace(at)) {
@@ -114,7 +116,7 @@ func (t *Table) AimOver(c tabletop.Card, over geom.Rect) tabletop.Aim {
 	for at := range t.Position().Piles() {
 		weight := 1.0
 		if t.CanDrop(c, AimAtPlace(at)) {
-			weight = 1.5 // of two that are covered alike the one that takes it
+			weight = 1.5 // if two are covered alike, the one that takes the card
 		}
 		if at != from && at.Part != peri.Stock {
 			best.Offer(AimAtPlace(at), t.Timeline.Area(at), weight)
@@ -123,7 +125,7 @@ func (t *Table) AimOver(c tabletop.Card, over geom.Rect) tabletop.Aim {
 	return best.At
 }
 
-// AimAt returns the place that was clicked; of two that lie on each other the one that takes the card.
+// AimAt returns the place at a point; if two lie on each other, the one that takes the card.
 func (t *Table) AimAt(c tabletop.Card, at geom.Point) (to tabletop.Aim) {
 	for place := range t.Position().Piles() {
 		if place.Part == peri.Stock || !t.Timeline.Area(place).Contains(at) {
@@ -136,7 +138,8 @@ func (t *Table) AimAt(c tabletop.Card, at geom.Point) (to tabletop.Aim) {
 	return to
 }
 
-// Move returns the move of a card to a place: carried there, off the table or, with the top card of the place, off the table or exchanged.
+// Move returns the move of a card to a place: it is carried there or leaves the table or, in other patiences, leaves together or changes
+// places with the top card there. ok is false if there is no such move.
 func (t *Table) Move(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
 	from, n, ok := t.run(cardOf(c))
 	if !ok || to.Kind == 0 {
@@ -160,7 +163,7 @@ func (t *Table) Move(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
 	return m, at != from
 }
 
-// CheckMove returns why the rules refuse a card at a place.
+// CheckMove returns the reason for which the rules refuse a card at a place, nil if they allow it.
 func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	if m, ok := t.Move(c, to); ok {
 		if r := t.Position().Refusal(m); r != nil {
@@ -170,7 +173,7 @@ func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	return nil
 }
 
-// SendHome carries a card to a foundation or off the table, and reports whether it can go there.
+// SendHome carries a card to a foundation or off the table. sent is false if it cannot go there.
 func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 	for _, to := range t.Aims(c) {
 		if part := aimed(to).Part; part == peri.Foundations || part == peri.Gone {
@@ -181,7 +184,8 @@ func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 	return false
 }
 
-// HandleGesture sends cards to a foundation by a double click or the right button, and carries a card that can go to one place only.
+// HandleGesture sends cards home by a double click or the right button. With the aid of one click it carries a card that only one place
+// takes.
 func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	switch g.Kind {
@@ -211,12 +215,12 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 
 // The commands of keys that only patiences have.
 const (
-	CommandHome = input.CommandOwn + iota
-	CommandLonger
-	CommandShorter
+	CommandHome    = input.CommandOwn + iota // carries a card home
+	CommandLonger                            // takes a card more of a run
+	CommandShorter                           // takes a card less of a run
 )
 
-// Actions returns the actions with keys of their own.
+// Actions returns the actions that only patiences have, with their keys.
 func Actions() []input.Action {
 	return []input.Action{
 		{Command: CommandHome, Name: "foundation", Group: input.Choosing, Keys: input.PrintedKeys("f")},
@@ -225,7 +229,7 @@ func Actions() []input.Action {
 	}
 }
 
-// HandleKey does what only patiences do with a key.
+// HandleKey handles the keys that patiences use in their own way.
 func (t *Table) HandleKey(c input.Command) (done bool) {
 	switch c {
 	case input.CommandYes:
@@ -249,7 +253,7 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 	return true
 }
 
-// goHome carries the card that is chosen home, else that under the mouse, else one that can go there. Where none can, it says so.
+// goHome carries the chosen card home, else the one under the mouse, else any that can go there. If no card can, it says so.
 func (t *Table) goHome() {
 	c, mayGo := t.Hand.Card, []tabletop.Card{t.CardAt(t.Cursor)}
 	switch {
@@ -269,7 +273,8 @@ func (t *Table) goHome() {
 	}
 }
 
-// standAtLastMove has keys that choose a card go on, with none chosen, from where the last move led to or, if that was home, came from.
+// standAtLastMove lets keys choose from where the last move went or, if it went home, from where it came. It does nothing while a card is
+// held.
 func (t *Table) standAtLastMove() {
 	h := t.Match.History()
 	if t.Hand.IsHolding() || len(h) == 0 {
@@ -286,7 +291,7 @@ func (t *Table) standAtLastMove() {
 	}
 }
 
-// homeOf returns the place of a card that cannot leave the table yet: of the foundations that of its suit or rank.
+// homeOf returns the place that a card cannot go home to yet: the foundation of its suit or rank, or the place of cards that are gone.
 func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
 	for at := range t.Position().Piles() {
 		if at.Part != peri.Foundations && (at.Part != peri.Gone || !t.Row().Has(peri.Gone)) {
@@ -300,7 +305,7 @@ func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
 	return to
 }
 
-// lengthen chooses a card more or less of the run that is chosen, and reports whether there is one.
+// lengthen chooses a card more or less of the chosen run. It reports whether a run is chosen.
 func (t *Table) lengthen(more bool) bool {
 	from, n, ok := t.run(cardOf(t.Hand.Card))
 	if t.Hand.Grip != tabletop.Selected || !ok || t.Position().Run(from) < 2 {

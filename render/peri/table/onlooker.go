@@ -8,24 +8,24 @@ import (
 	"dreist/render/tabletop"
 )
 
-// onlooker is Egon, who watches and says nothing until he is asked. He sees what anyone sees: that a card was refused, and how a game ends.
+// onlooker is Egon, who watches and says nothing until he is asked. He reacts to refused cards and to the end of a game.
 type onlooker struct {
 	face     mascot.FaceMotion
 	life     mascot.Life
 	pictures mascot.LiveFace
-	passes   int  // ticks of a mood that passes
-	refusals int  // since the last move
-	coughs   bool // while the mood passes
+	passes   int  // ticks until the mood of a reaction is over
+	refusals int  // number since the last move
+	coughs   bool // during the reaction
 	quiet    int  // ticks since the last gesture
 }
 
-// How many ticks Egon shows what he makes of a refusal, and after how many without a gesture he is still.
+// The ticks of Egon.
 const (
-	reactionTicks = 75
-	dozesAfter    = 7200
+	reactionTicks = 75   // of his reaction to a refusal
+	dozesAfter    = 7200 // without a gesture, until he keeps still
 )
 
-// lookingOn is Egon among what moves.
+// lookingOn returns Egon as a moving part of the table.
 func (t *Table) lookingOn() tabletop.Moving {
 	o := &t.onlooker
 	return tabletop.Moving{Tick: t.lookOn, Busy: o.face.IsMoving, Wake: func() int {
@@ -60,7 +60,7 @@ func (t *Table) isLively() bool {
 	return !t.Timeline.HasReducedMotion() && t.onlooker.quiet < dozesAfter && !t.Timeline.View().IsOver()
 }
 
-// moodAtRest returns what Egon shows where nothing has just been refused.
+// moodAtRest returns Egon's mood if nothing has just been refused.
 func (t *Table) moodAtRest() mascot.Mood {
 	switch v := t.Timeline.View(); {
 	case v.IsWon():
@@ -71,7 +71,8 @@ func (t *Table) moodAtRest() mascot.Mood {
 	return mascot.Waiting
 }
 
-// seeRefusal has Egon take a refusal: the first one startles him, another one amuses him. He coughs if the patience is new to the player.
+// seeRefusal lets Egon react to a refusal: the first one startles him, further ones amuse him. He coughs if the patience is new to the
+// player.
 func (t *Table) seeRefusal() {
 	o := &t.onlooker
 	mood := mascot.Startled
@@ -82,7 +83,7 @@ func (t *Table) seeRefusal() {
 	o.passes, o.coughs = reactionTicks, t.IsNew
 }
 
-// isUnderEnd reports whether a panel tells of the end, on which Egon is seen, and behind which he and the buttons would look out.
+// isUnderEnd reports whether the panel about the end covers the table. Egon sits on it, and the buttons would look out behind it.
 func (t *Table) isUnderEnd() bool { return t.Covered && (t.Position().IsOver() || t.isTold) }
 
 // drawOnlooker draws Egon behind the ledge.
@@ -102,7 +103,7 @@ func (d drawing) drawOnlooker() {
 	}
 }
 
-// drawSpeech draws a bubble with what Egon says at the lower left of a room, with a tail to a point.
+// drawSpeech draws a bubble with a line of Egon's at the lower left of a room, its tail pointing to tip.
 func (d drawing) drawSpeech(line string, in geom.Rect, tip geom.Point) {
 	u := d.g.TextUnit()
 	style, pad := kit.Sized(u, assets.Text, 15, d.UI().Text), 12*u

@@ -16,7 +16,7 @@ import (
 	"dreist/sounds"
 )
 
-// Table is where a patience is played.
+// Table is a table at which a patience is played.
 type Table struct {
 	base
 	search
@@ -25,15 +25,15 @@ type Table struct {
 	Back     BackMotif
 	Aids     Aids
 	IsNew    bool                                          // the player has not finished this patience before
-	Rule     func(ruling int) (rulebook.Explanation, bool) // explains a refusal that has a ruling, or 0
+	Rule     func(ruling int) (rulebook.Explanation, bool) // returns a ruling or, for 0, the rules of the patience
 
 	ending   ending
 	onlooker onlooker
 	order    [scene.Cards]scene.Card // memory for drawing
-	isChosen bool                    // the card that went down was chosen before
+	isChosen bool                    // the pressed card was chosen before
 	runs     bool                    // a game of luck plays itself
-	looked   int                     // after how many moves sure cards were looked for
-	stays    [scene.Cards]bool       // cards that were taken back from a foundation
+	looked   int                     // number of moves when sure cards were last looked for
+	stays    [scene.Cards]bool       // cards that an undo brought back from a foundation
 }
 
 // base is a table of any game, with the match of this one.
@@ -41,13 +41,13 @@ type base = tabletop.Table[*match.Match, peri.Position, peri.Move, match.Played]
 
 // Aids are the settings for moves that play themselves and for the verdict.
 type Aids struct {
-	OneClick bool // a click carries a card that can go to one place only
+	OneClick bool // a click carries a card if only one place takes it
 	Sure     bool // sure cards go up by themselves
-	All      bool // so do all that fit, where there are sure ones
-	Verdict  bool // it is said whether the game can still be won
+	All      bool // so do all cards that fit, in patiences with sure cards
+	Verdict  bool // the caption says whether the game can still be won
 }
 
-// New returns a table at which a match is played.
+// New returns a table for a match.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
 	t := &Table{looked: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewLife(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
@@ -57,12 +57,12 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, 
 	return t
 }
 
-// SetTexts changes the language at once.
+// SetTexts changes the language.
 func (t *Table) SetTexts(texts *assets.Texts) {
 	t.Texts, t.Refusal, t.Stale = texts, tabletop.Refusal{}, true
 }
 
-// Deal shows how the cards are dealt.
+// Deal shows the cards being dealt.
 func (t *Table) Deal() {
 	t.Seen = tabletop.Dealing(1)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
@@ -75,7 +75,7 @@ func (t *Table) Row() *peri.Patience { return t.Match.Deal().Patience }
 // isLuck reports whether no decision matters, so that the cards play by themselves.
 func (t *Table) isLuck() bool { return scene.IsLuck(t.Row()) }
 
-// goOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been seen.
+// goOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been shown.
 func (t *Table) goOn() bool {
 	n := t.Match.MoveCount()
 	if !t.CanAct() || t.Phase != tabletop.Playing || t.Hand.IsHolding() || !t.runs && t.looked == n {
@@ -92,7 +92,7 @@ func (t *Table) goOn() bool {
 	return false
 }
 
-// isSure reports whether a card goes up by itself: one that was taken back stays down until it is touched.
+// isSure reports whether the card of a move goes up by itself. A card that an undo brought back stays until it is touched.
 func (t *Table) isSure(m peri.Move) bool {
 	if t.Match.CanRedo() || !t.goesUp(m) {
 		return false
@@ -101,17 +101,17 @@ func (t *Table) isSure(m peri.Move) bool {
 	return !t.stays[cards[len(cards)-1]]
 }
 
-// goesUp reports whether a move takes a card up that nobody has to take up by hand.
+// goesUp reports whether the aids make a move by themselves.
 func (t *Table) goesUp(m peri.Move) bool {
 	fits := t.Aids.All && t.Row().Sure > 0 && m.Action == peri.Carry && m.To.Part == peri.Foundations
 	return fits || t.Aids.Sure && solver.IsSure(t.Position(), m)
 }
 
-// TakeBackInput is false: only moves are taken back.
+// TakeBackInput is always false: a patience has no input to take back before its moves.
 func (t *Table) TakeBackInput() (done bool) { return false }
 
-// HandleUndo keeps a card down that had gone up, and ends a game that plays itself. A card that had gone up by itself is taken back with the
-// move before.
+// HandleUndo keeps a card down that had gone up, and stops a game that plays itself. If the card had gone up by itself, the move before is
+// taken back, too.
 func (t *Table) HandleUndo(m peri.Move) {
 	t.runs = false
 	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
@@ -123,7 +123,8 @@ func (t *Table) HandleUndo(m peri.Move) {
 	}
 }
 
-// EndTurn makes the next move of a game of luck, all that finish a game, or deals from the stock; after the end it leads on.
+// EndTurn makes the next move of a game of luck, makes all moves that finish a game, or deals from the stock; after the end it asks for the
+// panel about it.
 func (t *Table) EndTurn() {
 	switch {
 	case t.Match.IsSettled():
@@ -141,7 +142,7 @@ func (t *Table) EndTurn() {
 	}
 }
 
-// turn deals from the stock or, if it is empty, goes through the cards again.
+// turn deals from the stock or, if only that is allowed, turns it over or lays the cards out again.
 func (t *Table) turn() {
 	if !t.CanAct() {
 		return
@@ -154,7 +155,7 @@ func (t *Table) turn() {
 	t.Play(m)
 }
 
-// Explain says why a move is not allowed.
+// Explain returns the words for a refused move; ok is false for other errors.
 func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	var why *peri.Refusal
 	if !errors.As(err, &why) {
@@ -169,7 +170,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	return r, true
 }
 
-// Explanation returns what explains a refusal that is told, else the rules of the patience.
+// Explanation returns the explanation of the refusal on show, else the rules of the patience.
 func (t *Table) Explanation() (rulebook.Explanation, bool) {
 	if e, ok := t.base.Explanation(); ok {
 		return e, true
@@ -177,7 +178,7 @@ func (t *Table) Explanation() (rulebook.Explanation, bool) {
 	return t.Rule(0)
 }
 
-// ShowEvent shows and sounds what begins.
+// ShowEvent plays the sound of a move that begins to be shown, and starts the end. It is silent while more moves follow.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	e := s.Event
 	t.onlooker.refusals = 0

@@ -4,8 +4,8 @@ import (
 	"dreist/game/peri"
 )
 
-// unfold lets the cards open among which one is held or, with none held, the mouse is.
-func (t *Table) unfold() bool {
+// unfold opens the place of the held card or, if no card is held, the place under the mouse. It reports whether a card moved.
+func (t *Table) unfold() (moved bool) {
 	c, open := cardOf(t.Hand.Card), peri.Place{Part: peri.Deck}
 	if !t.Hand.IsHolding() && t.Pointed && !t.HasButtonAt(t.Cursor) {
 		c, _ = t.Timeline.CardAt(t.upwards(), t.Cursor)

@@ -14,34 +14,34 @@ import (
 	"dreist/render/tabletop"
 )
 
-// knowledge is what the solver knows of the deal on the table after some moves.
+// knowledge is the solver's knowledge of the deal on the table after some moves.
 type knowledge struct {
 	moves    []peri.Move
 	verdict  solver.Verdict
-	isDone   bool // nothing more can be known
-	searched int  // positions
+	isDone   bool // further search finds nothing
+	searched int  // number of positions
 	next     peri.Move
-	use      solver.Use // for the next move
-	lost     int        // so many moves back it could still be won, 0 if that is not known
-	finish   []peri.Move
+	use      solver.Use  // of the next move
+	lost     int         // number of moves since it could last be won, 0 if not known
+	finish   []peri.Move // that take up all cards, nil if not known
 }
 
-// search follows a match with the solver, in the background and in portions, so that it ends with its table.
+// search is the solver's search beside a match. It runs in the background and in portions, so that it ends with its table.
 type search struct {
-	Thinking tabletop.Limits // of a portion, its Games are positions; without Go nothing is searched
+	Thinking tabletop.Limits // of a portion; its Games count positions, and if Go is nil nothing is searched
 
 	solver  *solver.Solver               // used by the thought alone
 	thought *tabletop.Thought[knowledge] // nil between two portions
 	known   knowledge
-	asked   int         // ticks for which a hint still waits to be known better, 0 if none is asked for
-	hinted  []peri.Move // after which a hint was given
-	isTold  bool        // that nothing helps any more
+	asked   int         // ticks that a hint may still wait for a better one, 0 if no hint is asked for
+	hinted  []peri.Move // the moves before the last hint
+	isTold  bool        // the player has been told that the game is lost
 }
 
 // The measures of a search.
 const (
 	searchStep  = 50 // positions, then drawing comes first
-	searchTicks = 3  // between two looks at what was found
+	searchTicks = 3  // between two looks at the result
 )
 
 // isAfter reports whether moves are those of the match.
@@ -49,10 +49,11 @@ func (t *Table) isAfter(moves []peri.Move) bool {
 	return slices.EqualFunc(t.Match.History(), moves, func(made match.Step, m peri.Move) bool { return made.Move == m })
 }
 
-// isKnown reports whether what is known is about what lies on the table.
+// isKnown reports whether the knowledge is about the position on the table.
 func (t *Table) isKnown() bool { return t.known.moves != nil && t.isAfter(t.known.moves) }
 
-// needsSearch reports whether there is something to be found. What nobody asks for is searched for but a moment.
+// needsSearch reports whether there is something to find. If the player wants neither hints nor the verdict, only the first round is
+// searched.
 func (t *Table) needsSearch() bool {
 	switch {
 	case t.Thinking.Go == nil || t.isLuck() || t.Phase != tabletop.Playing && t.Phase != tabletop.Over || t.Match.Position().IsWon():
@@ -63,7 +64,7 @@ func (t *Table) needsSearch() bool {
 	return !t.known.isDone && (t.Aids.Verdict || t.Match.Hints() > 0 || t.known.searched < solver.FirstRound)
 }
 
-// searching is the search among what moves.
+// searching returns the search as a moving part of the table.
 func (t *Table) searching() tabletop.Moving {
 	return tabletop.Moving{Tick: t.goOnSearching, Busy: func() bool { return false }, Wake: func() int {
 		if t.thought == nil && t.asked == 0 && !t.needsSearch() {
@@ -73,7 +74,7 @@ func (t *Table) searching() tabletop.Moving {
 	}}
 }
 
-// goOnSearching takes what a portion has found and begins the next one. It reports whether that is seen.
+// goOnSearching takes the result of a portion and starts the next one. changed reports whether the table looks different.
 func (t *Table) goOnSearching() (changed bool) {
 	if t.thought != nil {
 		found, ok := t.thought.Tick()
@@ -93,7 +94,7 @@ func (t *Table) goOnSearching() (changed bool) {
 	return t.answer() || changed
 }
 
-// beginPortion searches a portion more, from where the match stands.
+// beginPortion starts to search one more portion from the position of the match.
 func (t *Table) beginPortion() {
 	if t.solver == nil {
 		t.solver = solver.New(*t.Match.PositionBefore(0))
@@ -117,7 +118,7 @@ func (t *Table) beginPortion() {
 	})
 }
 
-// GiveHint says what to do next and why, as soon as the search has had a moment to find a line.
+// GiveHint asks for a hint: the next move and why. It appears as soon as the search has had a moment to find a line.
 func (t *Table) GiveHint(tabletop.HintStrength) {
 	t.PutBack()
 	t.asked = max(t.Thinking.Ticks, 1)
@@ -126,8 +127,8 @@ func (t *Table) GiveHint(tabletop.HintStrength) {
 // EndHint ends a hint.
 func (t *Table) EndHint() { t.asked, t.hinted = 0, nil }
 
-// answer gives the hint that is asked for. Where nothing helps any more it first leads to what can be done then.
-func (t *Table) answer() bool {
+// answer gives the hint that the player asked for. In a lost game it first opens the panel about the end. It reports whether it did either.
+func (t *Table) answer() (changed bool) {
 	if t.asked == 0 {
 		return false
 	}
@@ -151,14 +152,14 @@ func (t *Table) HasHint() bool {
 	return t.hinted != nil && t.isAfter(t.hinted) && t.isAfter(t.known.moves)
 }
 
-// hints are the sentences of hints by what a move is good for.
+// hints are the sentences of hints by the use of the move.
 var hints = [...]string{
 	solver.GoesUp: "peri.hint.up", solver.Leaves: "peri.hint.leaves", solver.TurnsCard: "peri.hint.turns", solver.FreesPlace: "peri.hint.place",
 	solver.FreesCard: "peri.hint.card", solver.Moves: "peri.hint.moves", solver.ToCellar: "peri.hint.cellar", solver.ToGap: "peri.hint.gap",
 	solver.Deals: "peri.hint.deals", solver.DealsAgain: "peri.hint.again", solver.BreaksRun: "peri.hint.breaks",
 }
 
-// advice says what to do next and why.
+// advice returns the text of the hint: the next move and why.
 func (t *Table) advice() string {
 	m, p := t.known.next, t.Position()
 	v := assets.Values{"Cards": t.Texts.List(t.cardsOf(m, p)), "To": t.Place(m.To), "Swaps": m.Action == peri.Swap}
@@ -191,7 +192,7 @@ func (d drawing) drawHint() {
 	shine(d.spot(m.To))
 }
 
-// caption names the game, says how it is marked and, if that is wanted, whether it can still be won.
+// caption names the patience, its marks and, if the player wants that, whether it can still be won.
 func (t *Table) caption() string {
 	said := t.Status.Caption
 	add := func(key string) { said += " · " + t.Texts.Say(key) }
@@ -209,10 +210,10 @@ func (t *Table) caption() string {
 	return said
 }
 
-// canFinish reports whether it is proven that all that is left goes up.
+// canFinish reports whether the solver knows moves, more than one, that take up all cards left.
 func (t *Table) canFinish() bool { return len(t.known.finish) > 1 && t.isKnown() }
 
-// finish makes the moves to the end.
+// finish makes the moves that take up all cards.
 func (t *Table) finish() {
 	var seen []match.Played
 	for _, m := range t.known.finish {
@@ -227,7 +228,7 @@ func (t *Table) finish() {
 	t.Show(seen)
 }
 
-// WayBack returns how many moves back the match could last be won: 1 if that is not known, 0 at its beginning; ok is true if it is known.
+// WayBack returns the number of moves back to where the match could last be won; if that is not known, ok is false and moves is at most 1.
 func (t *Table) WayBack() (moves int, ok bool) {
 	if ok = t.known.lost > 0 && t.isKnown(); ok {
 		return t.known.lost, true

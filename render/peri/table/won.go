@@ -15,13 +15,13 @@ import (
 	"dreist/sounds"
 )
 
-// How a game that is won ends, from the moment its last card begins to move: silence, kings who climb onto the beam, cards that fly along it
-// into their case, and a lead letter that falls beside that.
+// The celebration of a won game, from the moment its last card begins to move: silence, kings who climb onto the beam, cards that fly along
+// it into their case, and a lead letter that falls beside it.
 const (
-	kingsFrom  stage.Span = 410 // once the card lies, and after a silence
+	kingsFrom  stage.Span = 410 // the card's motion and a silence
 	kingTakes  stage.Span = 280
 	kingApart  stage.Span = 140
-	kingsTake  stage.Span = 700 // of more than four, each begins earlier
+	kingsTake  stage.Span = 700 // more than four kings begin closer together
 	cardsFrom             = kingsFrom + kingsTake
 	cardsApart stage.Span = 20
 	cardsTake  stage.Span = 1300
@@ -33,13 +33,13 @@ const (
 	wonTakes              = leadFrom + leadFalls + 20
 )
 
-// ending is how far the end of a game that is won has been shown. It plays its sounds, too.
+// ending is the progress of the celebration. It plays the sounds, too.
 type ending struct {
 	tick, ticks int
 	sound       *sounds.Player
 }
 
-// begin starts the end; at instant speed, and where motion is reduced, all is at its place at once.
+// begin starts the celebration. At instant speed, or with reduced motion, it is over at once.
 func (e *ending) begin(s stage.Speed, reduced bool) {
 	if e.tick, e.ticks = 0, s.Ticks(wonTakes); reduced {
 		e.ticks = 0
@@ -49,7 +49,7 @@ func (e *ending) begin(s stage.Speed, reduced bool) {
 	}
 }
 
-// Tick shows a tick more and reports whether there was one. Busy reports whether one follows, and End ends it.
+// Tick advances the celebration by a tick, and reports whether it was still going on.
 func (e *ending) Tick() (changed bool) {
 	if !e.IsMoving() {
 		return false
@@ -67,10 +67,13 @@ func (e *ending) Tick() (changed bool) {
 	return true
 }
 
+// IsMoving reports whether the celebration goes on.
 func (e *ending) IsMoving() bool { return e.tick < e.ticks }
-func (e *ending) EndEffects()    { e.ticks = 0 }
 
-// at returns the time since the end began, and all of it once it is over.
+// EndEffects ends the celebration.
+func (e *ending) EndEffects() { e.ticks = 0 }
+
+// at returns the time since the celebration began, its whole length once it is over.
 func (e *ending) at() stage.Span {
 	if !e.IsMoving() {
 		return wonTakes
@@ -78,7 +81,7 @@ func (e *ending) at() stage.Span {
 	return wonTakes * stage.Span(e.tick) / stage.Span(e.ticks)
 }
 
-// goingHome returns the cards on the foundations and those that are gone, from the top of each place down.
+// goingHome returns the cards that fly into the case: those on foundations and those that are gone, from the top of each place down.
 func (t *Table) goingHome() (all []scene.Card) {
 	for at := range t.Position().Piles() {
 		if isHome(at) {
@@ -115,7 +118,7 @@ type (
 	cardCase   faces.Case
 )
 
-// Lead is a lead letter with a letter or, without one, a suit.
+// Lead is a piece of lead type with a letter or, if Letter is empty, the sign of a suit.
 type Lead struct {
 	Letter string
 	Suit   faces.Suit
@@ -124,7 +127,7 @@ type Lead struct {
 func (m seatedKing) Paint(o kit.Order) *image.RGBA { return faces.Seated(faces.Suit(m), o.W) }
 func (m cardCase) Paint(o kit.Order) *image.RGBA   { return faces.Case(m).Picture(o.W) }
 
-// Paint draws the letter at a size.
+// Paint draws the piece at a size.
 func (m Lead) Paint(o kit.Order) *image.RGBA {
 	if m.Letter != "" {
 		return faces.Lead(o.Studio.Word(m.Letter, 100), o.W)
@@ -132,7 +135,7 @@ func (m Lead) Paint(o kit.Order) *image.RGBA {
 	return faces.Lead(m.Suit.Outline(), o.W)
 }
 
-// drawEnd draws the end of a game that is won, so long after it began.
+// drawEnd draws the celebration at a time after it began.
 func (d drawing) drawEnd(at stage.Span) {
 	all, kings, beam := d.t.goingHome(), d.t.kings(), d.g.Beam
 	side := 1.9 * beam.H
@@ -157,7 +160,7 @@ func (d drawing) drawEnd(at stage.Span) {
 	}
 }
 
-// drawFlight draws the cards that leave, or wait for that, on their way along the beam into a box. Where no king leads, the top cards bow.
+// drawFlight draws the cards that fly along the beam into the case in box, or wait for that. If bows, the top cards bow first.
 func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows bool) {
 	to, waiting := geom.Point{X: box.Center().X, Y: box.Y + 0.72*box.H}, peri.Place{Part: peri.Stock}
 	for i, c := range all {
@@ -182,7 +185,7 @@ func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows
 	}
 }
 
-// stay has a card move that stays on the table: a couple meets, others bow one after the other.
+// stay moves a card that stays on the table: a couple meets, others bow one after the other.
 func (d drawing) stay(p *stage.Pose, at peri.Place) {
 	if _, isCouple := d.t.Row().Pack.Out[peri.NewCard(peri.King, peri.Hearts)]; !isCouple {
 		p.Flat = bow(d.t.ending.at(), int(at.Number), d.t.Row().Size(peri.Tableau))
@@ -194,12 +197,12 @@ func (d drawing) stay(p *stage.Pose, at peri.Place) {
 	p.Turn = -0.12 * side * part
 }
 
-// apart returns how long after each other so many things begin, usually or, if they are many, so that the last one begins in time.
+// apart returns the time between the starts of n motions: usually or, if there are many, short enough for the last one to start by last.
 func apart(usually, last stage.Span, n int) stage.Span {
 	return min(usually, last/stage.Span(max(n-1, 1)))
 }
 
-// bow returns how deep card i of some bows.
+// bow returns how deep card i of n bows.
 func bow(at stage.Span, i, n int) float64 {
 	return 0.3 * math.Sin(math.Pi*at.ProgressWithin(kingsFrom+stage.Span(i)*apart(kingApart, kingsTake-kingTakes, n), kingTakes))
 }

@@ -10,20 +10,20 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Name returns what a patience is called.
+// Name returns the name of a patience.
 func Name(t *assets.Texts, row *peri.Patience) string { return t.Say("peri.name." + row.Key) }
 
-// Card returns what a card is called.
+// Card returns the name of a card.
 func (t *Table) Card(c peri.Card) string {
 	return t.Texts.Say("peri.card", assets.Values{
 		"Rank": t.Texts.Say("peri.rank." + strconv.Itoa(c.Rank())), "Suit": t.Texts.Say("peri.suit." + c.String()[1:]),
 	})
 }
 
-// nothingGoesUp refuses to carry a card home where none can go.
+// nothingGoesUp is the reason if no card can be carried home.
 const nothingGoesUp peri.Reason = "no card can go up"
 
-// reasons are the sentences of refusals by what the rules say.
+// reasons are the keys of the sentences for refusals.
 var reasons = map[peri.Reason]string{
 	peri.GameOver: "over", peri.NoSuchMove: "unknown", peri.NoCardThere: "nothing", peri.StaysUp: "stays", peri.FaceDown: "down",
 	peri.OneByOne: "one", peri.NotARun: "run", peri.TakesNothing: "takes", peri.TakenAlready: "full", peri.OnlyKing: "king",
@@ -34,7 +34,7 @@ var reasons = map[peri.Reason]string{
 	peri.StockFull: "stockfull", peri.OnceOnly: "once", peri.StillLeaves: "still", peri.NothingLeft: "left", nothingGoesUp: "up",
 }
 
-// refused says why a move is not allowed.
+// refused returns the sentence that says why a move is not allowed.
 func (t *Table) refused(r *peri.Refusal) string {
 	values := assets.Values{"Card": "", "On": ""}
 	if r.Card != peri.NoCard {
@@ -46,7 +46,7 @@ func (t *Table) refused(r *peri.Refusal) string {
 	return t.Texts.Say("peri.no."+reasons[r.Reason], values)
 }
 
-// Prompt returns what a patience is about as long as nothing has been played, and how it ended.
+// Prompt returns the prompt: the aim of the patience before the first move, its pass through the stock, or how it ended.
 func (t *Table) Prompt() (line string, warns bool) {
 	p := t.Position()
 	switch {
@@ -66,7 +66,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	return "", false
 }
 
-// Place returns what a place is called.
+// Place returns the name of a place.
 func (t *Table) Place(at peri.Place) string {
 	key := "peri.place." + strings.ToLower(at.Part.String())
 	if at.Part == peri.Reserve && t.Row().Reserve.HoldsOne {
@@ -75,8 +75,7 @@ func (t *Table) Place(at peri.Place) string {
 	return t.Texts.Say(key, assets.Values{"Number": int(at.Number) + 1})
 }
 
-// Description tells what lies on the table, for screen readers: each place with its open cards from the top down, what can be done, and
-// what the buttons are called.
+// Description describes the table for screen readers: each place with its open cards from the top down, the hint on show, and the buttons.
 func (t *Table) Description() string {
 	p := t.Position()
 	lines := []string{t.caption()}
@@ -120,7 +119,7 @@ func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
 	return t.Texts.Count(key, len(cards), assets.Values{"Cards": t.Texts.List(cards)})
 }
 
-// cardsOf names the cards that a move is about; of those that are carried, the first one.
+// cardsOf returns the names of the cards of a move; of a carried run only the first.
 func (t *Table) cardsOf(m peri.Move, before *peri.Position) (cards []string) {
 	name := func(at peri.Place, n int) {
 		pile := before.Pile(at).Cards()
@@ -135,7 +134,7 @@ func (t *Table) cardsOf(m peri.Move, before *peri.Position) (cards []string) {
 	return cards
 }
 
-// TipAt says how many cards lie at a place that shows only its top, and what a place is called where that is asked.
+// TipAt returns the number of cards at a point on the stock or on the cards that are gone; for any other place only if asked.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	for place, pile := range t.Position().Piles() {
 		r := t.Timeline.Area(place)
