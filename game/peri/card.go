@@ -5,13 +5,12 @@ import (
 	"strings"
 )
 
-// Card is a playing card: its rank, its suit, and whether it lies face down. In a list of piles NoCard stands for an empty pile and Divider
-// between two piles.
+// Card is a playing card: its rank, its suit, and whether it lies face down.
 type Card uint8
 
 const (
-	NoCard  Card = 0
-	Divider Card = 0x0f
+	NoCard  Card = 0    // no card; in a list of piles, an empty pile
+	Divider Card = 0x0f // the mark between two piles in a list
 
 	rankBits      = 4
 	rankMask      = 1<<rankBits - 1
@@ -28,7 +27,7 @@ const (
 // Suit is the suit of a card.
 type Suit uint8
 
-// The suits in the order of the foundations. AnySuit stands where the suit does not matter.
+// The suits in the order of the foundations. AnySuit is used where the suit does not matter.
 const (
 	Clubs Suit = iota
 	Spades
@@ -49,7 +48,7 @@ func NewCard(rank int, s Suit) Card { return Card(s)<<rankBits | Card(rank) }
 // Rank returns the rank, from Ace to King.
 func (c Card) Rank() int { return int(c & rankMask) }
 
-// Suit returns the suit.
+// Suit returns the suit of a card that lies face up or down.
 func (c Card) Suit() Suit { return Suit(c.faceUp() >> rankBits) }
 
 // IsRed reports whether the card is a heart or a diamond.
@@ -99,10 +98,10 @@ func ParseItem(text string) (Card, bool) {
 	return c, ok
 }
 
-// Pile is cards that lie on each other, one byte each, from the bottom up.
+// Pile holds the cards of a pile from the bottom up. Each byte is a Card.
 type Pile string
 
-// Top returns the last card, NoCard if there is none.
+// Top returns the uppermost card, NoCard if the pile is empty.
 func (p Pile) Top() Card {
 	if p == "" {
 		return NoCard

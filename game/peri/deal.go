@@ -6,13 +6,13 @@ import (
 	"strings"
 )
 
-// Deal is the start of a game: a deck, or a set-up.
+// Deal is what a game starts from: a shuffled deck, or a set-up with cards already on the table.
 type Deal struct {
 	Patience *Patience
-	// Cards are the cards by parts, as Position.List has them; nil where a part is not given. A deal with a Deck is dealt from it, one without
-	// is set up.
+	// Cards are the cards of each part in the order of Position.List, nil if a part is missing. If there is a Deck the cards are dealt from it,
+	// otherwise they are set up.
 	Cards [Count][]Card
-	Count int // see Position.Count; a deck ignores it
+	Count int // the start value of Position.Count for a set-up; ignored with a Deck
 }
 
 // NewDeal shuffles the cards of a patience by a seed.
@@ -24,8 +24,8 @@ func NewDeal(row *Patience, seed uint64) Deal {
 	return d
 }
 
-// shuffled returns cards in the order of a seed, the same on every machine and in every later version: a Fisher–Yates shuffle driven by the
-// SplitMix64 generator, which the seed continues.
+// shuffled returns the cards shuffled by a seed, which it advances. The order is the same on every machine and in every later version: it is
+// a Fisher–Yates shuffle driven by the SplitMix64 generator.
 func shuffled(copies [faceDown]int, seed *uint64) (deck []Card) {
 	for c, n := range copies {
 		for range n {
@@ -44,10 +44,10 @@ func shuffled(copies [faceDown]int, seed *uint64) (deck []Card) {
 	return deck
 }
 
-// Flaw is a reason why there is no such deal, in plain English.
+// Flaw says in plain English why a deal is impossible.
 type Flaw string
 
-// The flaws.
+// The flaws of deals.
 const (
 	NotInPack    Flaw = "this card is not in the pack, or occurs too often"
 	CardsMissing Flaw = "cards of the pack are missing"
@@ -61,25 +61,25 @@ const (
 	CoupleAway   Flaw = "the heart queen is the first card, the heart king the last"
 )
 
-// DealError is the error of a deal that there is not.
+// DealError is the error for an impossible deal.
 type DealError struct {
 	Part Part
-	Item int // index in its list, -1 for all of it
+	Item int // the index in the list of the part, -1 for the whole list
 	Flaw Flaw
 }
 
-// Error says which item is wrong, and why.
+// Error returns the item at fault and its flaw.
 func (e *DealError) Error() string {
 	return fmt.Sprintf("peri: deal: %v, item %d: %s", e.Part, e.Item+1, e.Flaw)
 }
 
-// Text says why.
+// Text returns the flaw.
 func (e *DealError) Text() string { return string(e.Flaw) }
 
-// wholeList is the item of an error that is not about one item.
+// wholeList is the Item of a DealError that is not about a single item.
 const wholeList = -1
 
-// Position returns the position before the first move. Its error is a *DealError.
+// Position returns the position before the first move. The error is a *DealError.
 func (d Deal) Position() (Position, error) {
 	row := d.Patience
 	p := Position{patience: row, count: d.Count}
@@ -115,7 +115,7 @@ func (d Deal) Position() (Position, error) {
 	return p, nil
 }
 
-// decks returns the lists of cards that are shuffled: one for each layout.
+// decks returns the parts that are shuffled decks: one for each layout.
 func (row *Patience) decks() []Part {
 	if row.Redeal == LayOut {
 		return []Part{Deck, Deck2, Deck3}
@@ -123,7 +123,7 @@ func (row *Patience) decks() []Part {
 	return []Part{Deck}
 }
 
-// checkDeck returns an error if a list is not exactly the pack or, of a deck that the patience has not, not empty.
+// checkDeck returns an error unless a deck has exactly the cards of the pack, or is empty if the patience does not use it.
 func (d Deal) checkDeck(part Part) error {
 	var left [faceDown]int
 	if slices.Contains(d.Patience.decks(), part) {
@@ -152,12 +152,12 @@ func dealEach(n int, part Part) func(p *Position) {
 	}
 }
 
-// dealRows lays a number of full rows.
+// dealRows lays n full rows.
 func dealRows(n int) func(p *Position) {
 	return dealStairs(n, func(int, int) bool { return true })
 }
 
-// dealStairs lays a number of rows on the piles that they reach; both count from 0.
+// dealStairs lays n rows. A row has a card for each pile that it reaches; rows and piles count from 0.
 func dealStairs(n int, reaches func(row, pile int) bool) func(p *Position) {
 	return func(p *Position) {
 		for row := range n {
@@ -170,7 +170,7 @@ func dealStairs(n int, reaches func(row, pile int) bool) func(p *Position) {
 	}
 }
 
-// dealWithoutKings lays the help cards and the base card; kings met go under the stock.
+// dealWithoutKings lays the cards of the tableau and the base card. Kings that turn up go under the stock.
 func dealWithoutKings(p *Position) {
 	for at := range p.patience.places(Tableau, Foundations) {
 		for stock := p.stock(); stock.Top().Rank() == King; stock = p.stock() {
@@ -181,7 +181,8 @@ func dealWithoutKings(p *Position) {
 	}
 }
 
-// dealHalfRows founds piles with the cards of the first one's rank, and lays the others half row by half row, the outermost card first (P 13).
+// dealHalfRows lays all cards with the rank of the first one on the foundations, and the others half row by half row, the outermost card
+// first (P 13).
 func dealHalfRows(p *Position) {
 	const cards, ofLast = 5, 4
 	first, half := p.stock().Top().Rank(), Place{Part: Tableau}
@@ -198,7 +199,7 @@ func dealHalfRows(p *Position) {
 	}
 }
 
-// dealEven deals an order that can be solved: of an odd one the last two cards are exchanged (P 17).
+// dealEven deals an order that can be solved: if the permutation is odd, it swaps the last two cards (P 17).
 func dealEven(p *Position) {
 	dealEach(1, Tableau)(p)
 	odd, table := false, p.inParts(Tableau, Tableau)
@@ -225,7 +226,7 @@ func dealFitting(p *Position) {
 	}
 }
 
-// dealStacks lays a card on each place, then the stacks one by one.
+// dealStacks lays a card on each place of the tableau, then the stacks one by one.
 func dealStacks(p *Position) {
 	const cards = 11
 	dealEach(1, Tableau)(p)

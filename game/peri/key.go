@@ -1,7 +1,7 @@
 package peri
 
-// Key returns a hash of all that decides how the game can go on: positions with equal keys can be taken for equal. The order of piles counts
-// only where the rules tell them apart, suits only where they mean something, and of a foundation only the top.
+// Key returns a hash of everything that matters for the rest of the game: a search may treat positions with equal keys as equal. The order of
+// piles counts only if the rules depend on it, suits only if the patience uses them, and only the top card of a foundation counts.
 func (p *Position) Key() uint64 {
 	row, mask := p.patience, ^Card(0)
 	if row.IgnoresSuits {
@@ -28,7 +28,7 @@ func (p *Position) Key() uint64 {
 	return key
 }
 
-// hash returns an FNV-1a hash of the cards under a mask, with its bits mixed so that hashes can be added up.
+// hash returns an FNV-1a hash of the masked cards. Its bits are mixed so that the sum of hashes is a good hash, too.
 func (p Pile) hash(h uint64, mask Card) uint64 {
 	h ^= 0xcbf29ce484222325
 	for i := range len(p) {

@@ -10,26 +10,26 @@ import (
 // Action is the kind of a move.
 type Action uint8
 
-// The actions. The zero Action is none.
+// The actions. The zero Action is no move.
 const (
 	DealCard  Action = iota + 1 // deal from the stock
 	DealAgain                   // turn the waste over, or lay out again
-	Carry                       // carry the last cards of a place to another
-	Remove                      // one card or two leave
-	Swap                        // two cards change places
+	Carry                       // carry the last cards of a pile to another place
+	Remove                      // take one card or two from the table
+	Swap                        // let two cards change places
 )
 
 // Move is one decision of the player.
 type Move struct {
 	Action   Action
-	From, To Place // both are the same place if one card leaves
-	Cards    int   // how many are carried
+	From, To Place // the same place twice if only one card is removed
+	Cards    int   // the number of carried cards
 }
 
-// beside returns the place so many places to the right.
+// beside returns the place n places to the right, or to the left if n is negative.
 func (at Place) beside(n int) Place { return Place{at.Part, at.Number + uint8(n)} }
 
-// The letters of the places that a move can name, by their parts; the waste has no number.
+// placeLetters are the letters of places in records, by part. The places of parts with - are in no move; the waste has no number.
 const placeLetters = "ftc-w-"
 
 // String returns the place as records write it.
@@ -53,7 +53,7 @@ func parsePlace(text string) (at Place, ok bool) {
 	return Place{Part(part), uint8(number - 1)}, err == nil && part >= 0 && number > 0
 }
 
-// The signs of the actions.
+// actionSigns are the signs of the actions in records.
 const actionSigns = "?dr-*~"
 
 // String returns the move as records write it.
@@ -70,7 +70,7 @@ func (m Move) String() string {
 	return m.From.String() + sign + m.To.String()
 }
 
-// ParseMove reads a move as records write it. Each move has one spelling.
+// ParseMove reads a move as String writes it; ok is false for any other spelling.
 func ParseMove(text string) (m Move, ok bool) {
 	sign := strings.IndexAny(text, actionSigns[DealCard:])
 	if sign < 0 {
@@ -96,7 +96,7 @@ func ParseMove(text string) (m Move, ok bool) {
 	return m, ok && m.String() == text && m.hasOrder()
 }
 
-// hasOrder reports whether cards that leave or change places are named in their one order: by their numbers, the waste last.
+// hasOrder reports whether a move names its two cards in the only valid order: by the numbers of their places, the waste last.
 func (m Move) hasOrder() bool {
 	switch {
 	case m.Action == Carry:
@@ -111,7 +111,7 @@ func (m Move) hasOrder() bool {
 	return m.Action == Remove && m.To.Part == Waste
 }
 
-// Moves yields all moves that are allowed.
+// Moves yields all allowed moves, no move after the end of the game.
 func (p *Position) Moves() iter.Seq[Move] {
 	row, leave, goals, partners := p.patience, Remove, []Part{Foundations, Tableau, Reserve}, []Part{Tableau, Waste}
 	switch {
@@ -146,7 +146,7 @@ func (p *Position) Moves() iter.Seq[Move] {
 	}
 }
 
-// places yields the places of parts that the patience has.
+// places yields the places of some parts of the table.
 func (row *Patience) places(parts ...Part) iter.Seq[Place] {
 	return func(yield func(Place) bool) {
 		for _, part := range parts {
@@ -159,7 +159,7 @@ func (row *Patience) places(parts ...Part) iter.Seq[Place] {
 	}
 }
 
-// Run returns how many of the last cards of a place move as one.
+// Run returns the number of cards at the end of a pile that may move as one.
 func (p *Position) Run(from Place) int {
 	pile := p.pile(from)
 	n := min(len(pile), 1)

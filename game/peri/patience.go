@@ -1,87 +1,91 @@
 package peri
 
-// Patience is a row of the shelf. What a row leaves out it does not have.
+// Patience describes the rules of one patience as data. A field left out means that the patience has nothing of the kind.
 type Patience struct {
-	Key  string
+	Key  string // its name in records, texts and commands
 	Pack Pack
-	// Deal lays out the cards of the stock. Where it is nil the tableau fills itself.
+	// Deal lays out the cards of the stock. If it is nil, the tableau fills itself.
 	Deal        func(p *Position)
 	Foundations []Foundation
 	Tableau     Piles
-	Reserve     Piles // the cellar, or stacks that only fill places
+	Reserve     Piles // the cellar of one card, or stacks from which empty places are filled
 	Dealing     Dealing
 	Redeal      Redeal
-	Count       Range // limits of Position.Count; passes and layouts end with the greatest
-	// Sure makes a card go up by itself if no foundation is more than so many ranks below it; 0 if no card does. Nothing tests that it is right.
+	Count       Range // the limits of Position.Count; no pass or layout follows the last
+	// Sure is the number of ranks that a foundation may be behind a card that moves up by itself; with 0 no card does. No test covers it.
 	Sure         int
 	IgnoresSuits bool // only ranks mean something
-	// Home returns the place of a card in the tableau, where the game is to put each card in its place.
+	// Home returns the place in the tableau where a card has to end; nil if the goal is another one.
 	Home func(c Card) Place
-	// CountLeft counts the cards that keep the game from being won; nil counts all that are neither on foundations nor gone.
+	// CountLeft counts the cards that keep the game from being won; nil counts all cards that are neither on foundations nor removed.
 	CountLeft func(p *Position) int
 
-	// Carry, Remove and Swap judge cards that are carried to another pile, leave together or change places. Carry is asked before the piles.
-	Carry, Remove, Swap func(p *Position, m Move) Reason
-	// Settle follows each move, with the zero Move the deal.
+	// Carry returns why cards may not be carried to another pile. The rules of the piles are checked after it.
+	Carry func(p *Position, m Move) Reason
+	// Remove returns why cards may not leave the table; nil if no card ever does.
+	Remove func(p *Position, m Move) Reason
+	// Swap returns why two cards may not change places; nil if no cards ever do.
+	Swap func(p *Position, m Move) Reason
+	// Settle changes the position after each move, and after the deal with the zero Move.
 	Settle func(p *Position, m Move)
-	// Grow returns how foundations grow now.
+	// Grow returns the rule by which the foundations grow in this game, from their general one; nil if that holds.
 	Grow func(p *Position, by Rule) Rule
-	// Open reports whether the top card of a pile is visible, where those below it never are. If it is nil all cards that lie face up are.
+	// Open reports whether the player sees the top card of a pile, and never those below it. If it is nil, all cards that lie face up are seen.
 	Open func(p *Position, pile int) bool
-	// Rulings are the numbers of the rulings that settle a reason for this patience alone.
+	// Rulings are the numbers of the rulings (P 1 to P 27) that explain a refusal in this patience only.
 	Rulings map[Reason]int
 }
 
-// Pack is the cards of a patience.
+// Pack describes the cards of a patience.
 type Pack struct {
-	Decks      int // 1 if 0
-	From       int // the lowest rank but for the aces, 2 if 0
+	Decks      int // the number of decks; 0 means 1
+	From       int // the lowest rank besides the aces; 0 means 2
 	OnlyHearts bool
-	Out        map[Card]Place // laid out before the deal: the aces, or the couple
+	Out        map[Card]Place // the places of cards laid out before the deal: the aces, or the couple
 }
 
-// Foundation is a pile that cards go up to.
+// Foundation describes a pile that cards move up to.
 type Foundation struct {
-	Rank  int  // the rank that begins it, 0 for any; several that begin with any begin with the same one
+	Rank  int  // the rank of its first card; 0 is any rank, the same for all foundations
 	Suit  Suit // or AnySuit
-	Grows Rule
+	Grows Rule // the rule by which it takes cards
 }
 
-// Piles is a number of piles or places of the same kind.
+// Piles describes the piles of one part of the table, or its places for one card each.
 type Piles struct {
-	Places     int
-	Width      int  // of the grid that the places form
-	HoldsOne   bool // a place holds one card
+	Places     int  // the number of piles or places
+	Width      int  // the number of places in a row of the grid that they form
+	HoldsOne   bool // each place holds one card
 	HidesCards bool // all but the last card of a pile are dealt face down
-	Blocked    int  // how many of the last piles take no card
-	Ordered    bool // the rules tell the piles apart by their numbers
-	Build      Rule // by which cards are laid on a pile
-	Run        Rule // by which cards move as one; without it they move singly
+	Blocked    int  // the number of piles, the last ones, that take no card
+	Ordered    bool // the rules distinguish the piles by their numbers
+	Build      Rule // the rule for laying cards on a pile
+	Run        Rule // the rule for moving several cards as one; the zero Rule moves single cards
 	Empty      EmptyRule
-	Fill       func(p *Position, gap Place) Place // the place from which an empty place is filled by itself
+	Fill       func(p *Position, gap Place) Place // returns the place from which an empty one is filled by itself
 }
 
-// EmptyRule names the cards that an empty pile takes by hand.
+// EmptyRule names the cards that the player may lay on an empty pile.
 type EmptyRule uint8
 
-// The cards that an empty pile takes.
+// The rules of empty piles.
 const (
 	EmptyTakesNone EmptyRule = iota
 	EmptyTakesCard           // one card
 	EmptyTakesKing           // a king, also with its run
 )
 
-// Rule says which card follows another.
+// Rule decides which card may follow another: both its suit and its rank have to fit.
 type Rule struct {
 	Suits SuitRule
 	Step  Step
-	Wraps bool // ace and king are neighbours (P 3)
+	Wraps bool // ace and king are neighbours, too (P 3)
 }
 
-// SuitRule is a relation of two suits.
+// SuitRule is a relation between the suits of two cards.
 type SuitRule uint8
 
-// The relations.
+// The relations of suits.
 const (
 	NoSuits     SuitRule = iota // no card follows
 	AllSuits                    // suits do not matter
@@ -89,19 +93,19 @@ const (
 	OtherColour                 // red on black, black on red
 )
 
-// Step is a relation of two ranks.
+// Step is a relation between the ranks of two cards, from the lower card of the pile to the upper one.
 type Step int8
 
-// The steps.
+// The relations of ranks.
 const (
 	StepDown   Step = -1
 	StepNone   Step = 0 // the same rank
 	StepUp     Step = 1
 	StepEither Step = 2 // up or down
-	StepDouble Step = 3 // twice the rank, less 13 above 13; kings never
+	StepDouble Step = 3 // twice the rank, minus 13 if it exceeds 13; a king never fits
 )
 
-// CanFollow reports whether a card may follow another.
+// CanFollow reports whether c may be laid on the card on.
 func (r Rule) CanFollow(on, c Card) bool {
 	if r.Suits == NoSuits || r.Suits == SameSuit && on.Suit() != c.Suit() || r.Suits == OtherColour && on.IsRed() == c.IsRed() {
 		return false
@@ -119,35 +123,35 @@ func (r Rule) CanFollow(on, c Card) bool {
 	return step == int(r.Step)
 }
 
-// Dealing is a way to deal from the stock.
+// Dealing is the effect of dealing from the stock.
 type Dealing uint8
 
-// The ways.
+// The kinds of dealing. Without another word one card is dealt.
 const (
 	NoDealing Dealing = iota
 	ToWaste
 	ToFoundation
-	OnceToWaste // one card to the waste, once in a game, when nothing on the table leaves
-	InRows      // fills the gaps of the rows, or begins a row
+	OnceToWaste // only once in a game, and only if no cards can leave the table
+	InRows      // fills the gaps of the rows; without gaps a row is dealt
 )
 
-// Redeal is a way to use cards once more.
+// Redeal is the effect of dealing once more after the first pass or layout.
 type Redeal uint8
 
-// The ways.
+// The kinds of redeal.
 const (
 	NoRedeal Redeal = iota
 	TurnOver        // the waste becomes the stock
-	LayOut          // the cards left are laid out in the next order
+	LayOut          // the cards left on the table are laid out again, in an order of their own
 )
 
-// Range is limits of a number.
+// Range is the limits of a number, both included.
 type Range struct{ Least, Most int }
 
 // Has reports whether a patience has a part of the table.
 func (row *Patience) Has(part Part) bool { return row.Size(part) > 0 }
 
-// Size returns how many piles or places a part of the table has: one at most for the stock, the waste and the gone cards.
+// Size returns the number of piles or places of a part of the table. It is at most 1 for the stock, the waste and the removed cards.
 func (row *Patience) Size(part Part) int {
 	switch part {
 	case Foundations:
@@ -169,7 +173,7 @@ func (row *Patience) hasPlace(at Place) bool {
 	return int(at.Number) < row.Size(at.Part)
 }
 
-// copies returns how often each card of the game occurs, or, if only those of the deck count, how often it is shuffled.
+// copies returns the number of copies of each card in the game. With ofDeck, cards that are laid out before the deal do not count.
 func (row *Patience) copies(ofDeck bool) (n [faceDown]int) {
 	for s := range Suit(Suits) {
 		for rank := Ace; rank <= King; rank++ {

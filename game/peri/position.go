@@ -5,21 +5,21 @@ import (
 	"slices"
 )
 
-// Part is a part of the table, or of what a deal names.
+// Part is a part of the table, or of a deal.
 type Part uint8
 
-// The parts; those up to Gone hold cards during the game.
+// The parts. Those up to Gone hold cards during the game; the others are only in deals.
 const (
 	Foundations Part = iota
 	Tableau
 	Reserve
 	Stock
 	Waste
-	Gone
+	Gone // the cards removed from the table
 	Deck
 	Deck2 // the order of the second layout
-	Deck3
-	Count
+	Deck3 // the order of the third layout
+	Count // Deal.Count
 	Parts
 )
 
@@ -34,30 +34,29 @@ func ParsePart(name string) (Part, bool) {
 	return Part(max(i, 0)), i >= 0
 }
 
-// Place is a pile, or a place for one card.
+// Place names a pile, or a place for one card.
 type Place struct {
 	Part   Part
 	Number uint8 // from 0
 }
 
-// maxPlaces is the largest number of places that hold cards: one for each card of a deck, and one for each other part.
+// maxPlaces is the largest number of places in a patience: one for each card of a deck in the tableau, and one for each other part.
 const maxPlaces = Suits*King + int(Deck) - 1
 
-// Position is everything the rules know at one moment. It is a value: copies share their cards, which never change. Make one with
-// Deal.Position.
+// Position is the state of a game between two moves. It is a value: copies share their cards, which never change. Deal.Position makes one.
 type Position struct {
 	patience *Patience
-	cards    Pile                 // of all places, part by part; the last card of the stock is dealt first
-	begins   [maxPlaces + 1]uint8 // where the cards of each place begin, and where they end
-	first    [Deck + 1]uint8      // number of the first place of each part among all
-	orders   [2]Pile              // cards as the second and the third layout take them
+	cards    Pile                 // the cards of all places, part by part; the last card of the stock is dealt first
+	begins   [maxPlaces + 1]uint8 // the index in cards of the first card of each place, then the number of cards
+	first    [Deck + 1]uint8      // the index in begins of the first place of each part
+	orders   [2]Pile              // the orders of the second and the third layout
 	count    int
 }
 
-// Patience returns the row that is played.
+// Patience returns the patience that is played.
 func (p *Position) Patience() *Patience { return p.patience }
 
-// Pile returns the cards of a place that the patience has, from the bottom up; the stock begins with the card dealt next.
+// Pile returns the cards of a place from the bottom up; the stock starts with the card dealt next. The patience must have the place.
 func (p *Position) Pile(at Place) Pile {
 	if at.Part == Stock {
 		return p.stock().reversed()
@@ -75,7 +74,7 @@ func (p *Position) pile(at Place) Pile {
 func (p *Position) top(at Place) Card { return p.pile(at).Top() }
 func (p *Position) stock() Pile       { return p.pile(Place{Part: Stock}) }
 
-// inParts returns the cards of all places from one part to another.
+// inParts returns the cards of all places from one part to another, both included.
 func (p *Position) inParts(from, to Part) Pile {
 	return p.cards[p.begins[p.first[from]]:p.begins[p.first[to+1]]]
 }
@@ -90,17 +89,18 @@ func (p *Position) set(at Place, cards Pile) {
 	}
 }
 
-// swap lets the cards of two places change places.
+// swap exchanges the cards of two places.
 func (p *Position) swap(a, b Place) {
 	of := p.pile(a)
 	p.set(a, p.pile(b))
 	p.set(b, of)
 }
 
-// Count returns what the patience counts: rows, passes or layouts so far, the packet to take from, or cards drawn.
+// Count returns the number that the patience counts: rows, passes or layouts so far, the packet to take from (from 1), or
+// cards drawn.
 func (p *Position) Count() int { return p.count }
 
-// CardsLeft returns how many cards keep the game from being won.
+// CardsLeft returns the number of cards that keep the game from being won.
 func (p *Position) CardsLeft() int {
 	if p.patience.CountLeft != nil {
 		return p.patience.CountLeft(p)
@@ -108,10 +108,10 @@ func (p *Position) CardsLeft() int {
 	return len(p.inParts(Tableau, Waste))
 }
 
-// IsWon reports whether all is home (P 7).
+// IsWon reports whether no cards are left (P 7).
 func (p *Position) IsWon() bool { return p.CardsLeft() == 0 }
 
-// IsOver reports whether the game is won, or lost because no move at all is allowed (P 7).
+// IsOver reports whether the game is won, or lost because no move is allowed (P 7).
 func (p *Position) IsOver() bool {
 	for range p.Moves() {
 		return false
@@ -119,8 +119,8 @@ func (p *Position) IsOver() bool {
 	return true
 }
 
-// List returns a part as records list it: with an item for each place that holds one card, or a Divider between two piles; NoCard stands for
-// an empty one.
+// List returns the cards of a part as records list them. Places for one card are an item each, piles are separated by a Divider, and an empty
+// place or pile is NoCard.
 func (p *Position) List(part Part) []Card {
 	var list []Card
 	one := p.patience.holdsOne(part)
@@ -142,7 +142,7 @@ func (row *Patience) holdsOne(part Part) bool {
 	return part == Tableau && row.Tableau.HoldsOne || part == Reserve && row.Reserve.HoldsOne
 }
 
-// carry carries the last cards of a place to another.
+// carry moves the last n cards of a place to another.
 func (p *Position) carry(from, to Place, n int) {
 	i, j := p.index(from), p.index(to)
 	end, goal := int(p.begins[i+1]), int(p.begins[j+1])
@@ -160,14 +160,14 @@ func (p *Position) carry(from, to Place, n int) {
 	}
 }
 
-// lay carries the next card of the stock to a place, if there is one.
+// lay moves the next card of the stock to a place, if the stock has one.
 func (p *Position) lay(to Place) {
 	if p.stock() != "" {
 		p.carry(Place{Part: Stock}, to, 1)
 	}
 }
 
-// Play makes a move. A move that is not allowed changes nothing and returns a *Refusal as the error.
+// Play makes a move. If it is not allowed nothing changes and the error is a *Refusal.
 func (p *Position) Play(m Move) error {
 	if r := p.Refusal(m); r != nil {
 		return r
@@ -176,7 +176,7 @@ func (p *Position) Play(m Move) error {
 	return nil
 }
 
-// PositionAfter returns the position after a move that is allowed.
+// PositionAfter returns the position after a move, which has to be allowed.
 func (p Position) PositionAfter(m Move) Position {
 	switch m.Action {
 	case DealCard:
@@ -197,7 +197,7 @@ func (p Position) PositionAfter(m Move) Position {
 	return p
 }
 
-// deal deals from the stock.
+// deal deals from the stock by the rule of the patience.
 func (p *Position) deal() {
 	switch p.patience.Dealing {
 	case ToWaste:
@@ -212,7 +212,7 @@ func (p *Position) deal() {
 	}
 }
 
-// dealAgain begins another pass or layout.
+// dealAgain starts another pass or layout.
 func (p *Position) dealAgain() {
 	p.count++
 	if p.patience.Redeal == LayOut {
@@ -223,7 +223,7 @@ func (p *Position) dealAgain() {
 	p.set(Place{Part: Waste}, "")
 }
 
-// settle turns and fills by itself after a move, or with the zero Move after the deal (P 5).
+// settle makes the changes that follow a move by themselves, or the deal if m is the zero Move: it turns cards over and fills places (P 5).
 func (p *Position) settle(m Move) {
 	row := p.patience
 	for at := range row.places(Tableau) {
@@ -242,7 +242,7 @@ func (p *Position) settle(m Move) {
 	}
 }
 
-// Piles yields the places that hold cards during the game, with their cards as Pile returns them.
+// Piles yields all places of the table, empty ones too, with their cards as Pile returns them.
 func (p *Position) Piles() iter.Seq2[Place, Pile] {
 	return func(yield func(Place, Pile) bool) {
 		for part := range Deck {
@@ -255,7 +255,7 @@ func (p *Position) Piles() iter.Seq2[Place, Pile] {
 	}
 }
 
-// IsOpen reports whether the player sees a card, counted from the bottom of its place.
+// IsOpen reports whether the player sees the face of a card; card is its index in Pile(at).
 func (p *Position) IsOpen(at Place, card int) bool {
 	pile := p.Pile(at)
 	switch {

@@ -2,10 +2,11 @@ package peri
 
 import "fmt"
 
-// Reason says why a move is not allowed, in plain English, with %[1]v for Refusal.Card and %[2]v for On. The zero Reason means that it is.
+// Reason is a format string in plain English that says why a move is not allowed; %[1]v is Refusal.Card, %[2]v is Refusal.On. The zero Reason
+// allows the move.
 type Reason string
 
-// The reasons.
+// The reasons why a move is not allowed.
 const (
 	Allowed Reason = ""
 
@@ -42,26 +43,27 @@ const (
 	NothingLeft     Reason = "there are no cards to go on with"
 )
 
-// rulings are the numbers of the rulings that settle a reason for every patience.
+// rulings are the numbers of the rulings that explain a refusal in every patience.
 var rulings = map[Reason]int{
 	StaysUp: 2, AceAndKing: 3, WrongBeginning: 4, GameOver: 7, CellarShut: 12, OtherTurn: 14, NoNeighbours: 16, NotBesideGap: 17, NotInLine: 19,
 	NotThirteen: 22, StillLeaves: 22, OneOnEmpty: 23, NotCorner: 25,
 }
 
-// Refusal is the error of a move that is not allowed. The position stays as it was.
+// Refusal is the error for a move that is not allowed. The position stays as it was.
 type Refusal struct {
 	Move   Move
 	Reason Reason
-	// Card is the card to move, or the first that leaves, and On the one it should go to or with; NoNeighbours has the cards on both sides.
-	// Both are NoCard if there is none, Card also if it lies face down.
-	Card, On Card
-	Ruling   int // the number of the ruling that settles it, 0 for none
+	// Card is the card that should move; for NoNeighbours, the card on the left. It is NoCard if there is none, or if it lies face down.
+	Card Card
+	// On is the card that Card should be laid on or leave with; for NoNeighbours, the card on the right. It is NoCard if there is none.
+	On     Card
+	Ruling int // the number of the ruling that explains it, 0 for no ruling
 }
 
-// Error says which move was refused and why.
+// Error returns the refused move and the reason.
 func (r *Refusal) Error() string { return fmt.Sprintf("peri: %v: %s", r.Move, r.Text()) }
 
-// Text says why the move was refused, with the cards at fault and the ruling.
+// Text returns the reason with the names of the cards and the number of the ruling.
 func (r *Refusal) Text() string {
 	text := fmt.Sprintf(string(r.Reason)+"%.0[1]v%.0[2]v", r.Card, r.On)
 	if r.Ruling > 0 {
@@ -103,7 +105,7 @@ func (p *Position) Refusal(m Move) *Refusal {
 	return r
 }
 
-// reason returns why a move is not allowed before the end of the game.
+// reason returns why a move is not allowed in a game that is not over.
 func (p *Position) reason(m Move) Reason {
 	isBare := m.Action == DealCard || m.Action == DealAgain
 	if !isBare && (!p.patience.hasPlace(m.From) || !p.patience.hasPlace(m.To) || !m.hasOrder()) {
@@ -112,7 +114,7 @@ func (p *Position) reason(m Move) Reason {
 	return p.judge(m)
 }
 
-// judge returns why a move between places that the patience has is not allowed.
+// judge returns why a move is not allowed; the patience has to have both its places.
 func (p *Position) judge(m Move) Reason {
 	row := p.patience
 	switch {
@@ -132,7 +134,7 @@ func (p *Position) judge(m Move) Reason {
 	return NoSuchMove
 }
 
-// dealReason returns why nothing is dealt from the stock.
+// dealReason returns why no card may be dealt from the stock.
 func (p *Position) dealReason() Reason {
 	row := p.patience
 	switch {
@@ -148,7 +150,7 @@ func (p *Position) dealReason() Reason {
 	return Allowed
 }
 
-// redealReason returns why no other pass or layout begins.
+// redealReason returns why no other pass or layout may start.
 func (p *Position) redealReason() Reason {
 	row := p.patience
 	switch {
@@ -165,7 +167,7 @@ func (p *Position) redealReason() Reason {
 // isEmpty reports whether no place of a part has a card.
 func (p *Position) isEmpty(part Part) bool { return p.inParts(part, part) == "" }
 
-// carryReason returns why cards are not carried to another pile.
+// carryReason returns why cards may not be carried to another pile.
 func (p *Position) carryReason(m Move) Reason {
 	row := p.patience
 	from := p.pile(m.From)
@@ -199,7 +201,7 @@ func (p *Position) carryReason(m Move) Reason {
 	return TakesNothing
 }
 
-// upReason returns why a card does not go onto a foundation.
+// upReason returns why a card may not be laid on the foundation with a number.
 func (p *Position) upReason(number uint8, c Card) Reason {
 	row := p.patience
 	base, pile, first := row.Foundations[number], p.pile(Place{Foundations, number}), p.pile(Place{Part: Foundations})
@@ -222,7 +224,7 @@ func (p *Position) upReason(number uint8, c Card) Reason {
 	return Allowed
 }
 
-// IsNextUp reports whether a foundation takes a card.
+// IsNextUp reports whether any foundation takes a card.
 func (p *Position) IsNextUp(c Card) bool {
 	for i := range p.patience.Foundations {
 		if p.upReason(uint8(i), c) == Allowed {
@@ -232,7 +234,7 @@ func (p *Position) IsNextUp(c Card) bool {
 	return false
 }
 
-// buildReason returns why a pile of the table or the side does not take cards.
+// buildReason returns why a pile of the tableau or the reserve does not take cards.
 func (p *Position) buildReason(piles Piles, at Place, cards Pile) Reason {
 	top := p.top(at)
 	switch {

@@ -2,7 +2,7 @@ package peri
 
 import "slices"
 
-// The rules of the rows: by suit, by rank alone or by colour.
+// The rules that the patiences use: by suit, by rank alone or by colour.
 var (
 	suitUp     = Rule{Suits: SameSuit, Step: StepUp}
 	suitDown   = Rule{Suits: SameSuit, Step: StepDown}
@@ -16,13 +16,13 @@ var (
 	colourDown = Rule{Suits: OtherColour, Step: StepDown}
 )
 
-// The cards that are laid out before the deal.
+// The places of cards that are laid out before the deal.
 var (
 	fourAces = map[Card]Place{NewCard(Ace, Clubs): {}, NewCard(Ace, Spades): {Number: 1}, NewCard(Ace, Hearts): {Number: 2}, NewCard(Ace, Diamonds): {Number: 3}}
 	couple   = map[Card]Place{heartQueen: {Part: Tableau}, heartKing: {Part: Stock}}
 )
 
-// Patiences are the rows of the shelf. New ones come last: codes of deals and finished games count them.
+// Patiences are all patiences. New ones come last: codes of deals and finished games name a patience by its index here.
 var Patiences = []*Patience{
 	{
 		Key: "row", Deal: dealRows(1), Foundations: append(aces(4), kings(4)...), Tableau: Piles{Places: 10, Ordered: true}, Dealing: InRows, Count: Range{1, 6},
@@ -121,7 +121,7 @@ func Find(key string) *Patience {
 	return nil
 }
 
-// suits returns foundations of the suits in turn.
+// suits returns n foundations, one suit after the other.
 func suits(n, rank int, by Rule) (all []Foundation) {
 	for i := range n {
 		all = append(all, Foundation{rank, Suit(i % Suits), by})
@@ -132,7 +132,7 @@ func suits(n, rank int, by Rule) (all []Foundation) {
 func aces(n int) []Foundation  { return suits(n, Ace, suitUp) }
 func kings(n int) []Foundation { return suits(n, King, suitDown) }
 
-// ranks returns a foundation for each rank, from the ace on up or down.
+// ranks returns a foundation for each rank. They start with the ace; step is 1 for the order upwards, -1 for downwards.
 func ranks(step int) (all []Foundation) {
 	for i := range King {
 		rank := (step*i+King)%King + Ace

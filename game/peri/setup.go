@@ -1,12 +1,12 @@
 package peri
 
-// setting is a position being set up.
+// setting is a position that is being set up.
 type setting struct {
 	*Position
-	left [faceDown]int // how often each card is not laid out yet
+	left [faceDown]int // the copies of each card that are not laid out yet
 }
 
-// setUp lays the cards of a set-up out.
+// setUp lays out the cards of a set-up.
 func (d Deal) setUp(p *Position) error {
 	s := setting{p, d.Patience.copies(false)}
 	for part := range Deck {
@@ -25,7 +25,7 @@ func (d Deal) setUp(p *Position) error {
 	return s.check()
 }
 
-// take takes a card of the game.
+// take uses up one copy of a card. It returns an error if no copy is left.
 func (s *setting) take(part Part, item int, c Card) error {
 	if c = c.faceUp(); s.left[c] == 0 {
 		return &DealError{part, item, NotInPack}
@@ -34,13 +34,13 @@ func (s *setting) take(part Part, item int, c Card) error {
 	return nil
 }
 
-// layPiles lays the piles of a part. A missing list is empty piles.
+// layPiles lays the piles of a part. If the list is missing all piles are empty.
 func (s *setting) layPiles(part Part, list []Card) error {
 	if list == nil {
 		return nil
 	}
 	size, one := s.patience.Size(part), s.patience.holdsOne(part)
-	begun, hasItem := 0, false // piles, the last of them
+	begun, hasItem := 0, false // the number of piles so far, and whether the last one has an item
 	for i, c := range list {
 		switch {
 		case c == Divider && (one || !hasItem):
@@ -69,7 +69,7 @@ func (s *setting) layPiles(part Part, list []Card) error {
 	return nil
 }
 
-// layCard lays a card, an item of a list, on a pile.
+// layCard lays a card on a pile. The index of the card in its list is for the error.
 func (s *setting) layCard(at Place, item int, c Card) error {
 	pile, row := s.pile(at), s.patience
 	switch {
@@ -82,7 +82,7 @@ func (s *setting) layCard(at Place, item int, c Card) error {
 	return s.take(at.Part, item, c)
 }
 
-// layCards lays the stock, the waste or the gone cards.
+// layCards lays the stock, the waste or the removed cards.
 func (s *setting) layCards(part Part, list []Card) error {
 	for i, c := range list {
 		if err := s.take(part, i, c); err != nil {

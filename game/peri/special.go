@@ -10,7 +10,7 @@ const (
 	heartKing  = Card(Hearts)<<rankBits | King
 )
 
-// reasonUnless returns the reason unless a move is right.
+// reasonUnless returns Allowed for a right move, otherwise the reason.
 func reasonUnless(isRight bool, reason Reason) Reason {
 	if isRight {
 		return Allowed
@@ -18,7 +18,7 @@ func reasonUnless(isRight bool, reason Reason) Reason {
 	return reason
 }
 
-// layRow fills the gaps of columns that have fewer cards than there are rows, row by row (P 8); without gaps it begins a row.
+// layRow fills the gaps in columns that have fewer cards than there are rows, row by row (P 8). Without gaps it deals another row.
 func (p *Position) layRow() {
 	before := p.stock()
 	for row := range p.count {
@@ -34,7 +34,7 @@ func (p *Position) layRow() {
 	}
 }
 
-// fillFromWaste fills places from the waste, or from the stock if the waste is empty (P 9).
+// fillFromWaste fills an empty place from the waste, or from the stock if the waste is empty (P 9).
 func fillFromWaste(p *Position, _ Place) Place {
 	if p.isEmpty(Waste) {
 		return Place{Part: Stock}
@@ -44,7 +44,7 @@ func fillFromWaste(p *Position, _ Place) Place {
 
 func fillFromStock(*Position, Place) Place { return Place{Part: Stock} }
 
-// growOneWay gives all foundations the direction of the one that has grown first (P 10).
+// growOneWay returns the direction in which the foundations grow: that of the second card laid on any of them (P 10).
 func growOneWay(p *Position, by Rule) Rule {
 	for at := range p.patience.places(Foundations) {
 		if pile := p.pile(at); len(pile) > 1 {
@@ -57,21 +57,21 @@ func growOneWay(p *Position, by Rule) Rule {
 	return by
 }
 
-// leaveCellar allows the card in the cellar to leave while one of the two half rows next to it is empty (P 12).
+// leaveCellar refuses to move the card in the cellar unless one of the two half rows next to it is empty (P 12).
 func leaveCellar(p *Position, m Move) Reason {
 	last := Place{Tableau, uint8(p.patience.Tableau.Places - 1)}
 	return reasonUnless(m.From.Part != Reserve || p.top(last) == NoCard || p.top(last.beside(-1)) == NoCard, CellarShut)
 }
 
-// isNext reports whether the next card comes from a packet.
+// isNext reports whether the next card has to come from a packet.
 func (p *Position) isNext(packet int) bool { return packet == p.count-1 }
 
-// followPackets allows cards to leave the packet that was served last (P 14).
+// followPackets allows cards to leave only the packet that was served last (P 14).
 func followPackets(p *Position, m Move) Reason {
 	return reasonUnless(p.isNext(int(m.From.Number)), OtherTurn)
 }
 
-// servePacket notes which packet was served. If that has run out, the packets in order go up (P 15).
+// servePacket records which packet was served. If it is empty, all complete packets move to their foundations (P 15).
 func servePacket(p *Position, m Move) {
 	if m.Action == Carry {
 		p.count = int(m.To.Number) + 1
@@ -87,7 +87,7 @@ func servePacket(p *Position, m Move) {
 	}
 }
 
-// leaveBetween allows cards to leave if those that become neighbours share suit or rank (P 16).
+// leaveBetween allows cards to leave if the cards on both sides, which become neighbours, share suit or rank (P 16).
 func leaveBetween(p *Position, m Move) Reason {
 	switch {
 	case m.To.Number-m.From.Number > 1:
@@ -99,7 +99,7 @@ func leaveBetween(p *Position, m Move) Reason {
 	return reasonUnless(a.Suit() == b.Suit() || a.Rank() == b.Rank(), NoNeighbours)
 }
 
-// fillFromRight closes the row up, and fills it from the stock.
+// fillFromRight fills a gap with the next card to its right, and the end of the row from the stock.
 func fillFromRight(p *Position, gap Place) Place {
 	for at := range p.patience.places(Tableau) {
 		if at.Number > gap.Number && p.top(at) != NoCard {
@@ -109,14 +109,14 @@ func fillFromRight(p *Position, gap Place) Place {
 	return Place{Part: Stock}
 }
 
-// Distance returns how many rows and columns of the grid lie between two places.
+// Distance returns how many rows and columns apart two places of the grid are, 0 or more.
 func (row *Patience) Distance(a, b Place) (rows, columns int) {
 	width := row.Tableau.Width
 	rows, columns = int(b.Number)/width-int(a.Number)/width, int(b.Number)%width-int(a.Number)%width
 	return max(rows, -rows), max(columns, -columns)
 }
 
-// slideToGap allows the cards at the sides of the gap to move into it (P 17).
+// slideToGap allows the cards beside, above and below the gap to move into it (P 17).
 func slideToGap(p *Position, m Move) Reason {
 	rows, columns := p.patience.Distance(m.From, m.To)
 	return reasonUnless(rows+columns == 1, NotBesideGap)
@@ -125,7 +125,7 @@ func slideToGap(p *Position, m Move) Reason {
 // heartInOrder returns the place of a heart from the ace to the king.
 func heartInOrder(c Card) Place { return Place{Tableau, uint8(c.Rank() - Ace)} }
 
-// suitInOrder returns the place of a card in the row of its suit: 2 3 … K A.
+// suitInOrder returns the place of a card in the row of its suit, which runs 2 3 … K A.
 func suitInOrder(c Card) Place {
 	return Place{Tableau, uint8(King*int(c.Suit()) + (c.Rank()+King-2)%King)}
 }
@@ -147,7 +147,7 @@ func swapInLine(p *Position, m Move) Reason {
 	return reasonUnless(rankRound.CanFollow(p.top(m.From), p.top(m.To)), DoesntFollow)
 }
 
-// leaveAsThirteen allows a king to leave, or two cards that make 13.
+// leaveAsThirteen allows a king to leave alone, or two cards that add up to 13.
 func leaveAsThirteen(p *Position, m Move) Reason {
 	sum := p.top(m.From).Rank()
 	if m.From != m.To {
@@ -156,7 +156,7 @@ func leaveAsThirteen(p *Position, m Move) Reason {
 	return reasonUnless(sum == King, NotThirteen)
 }
 
-// makesThirteen reports whether anything on the table makes 13, so that no card may be drawn (P 22).
+// makesThirteen reports whether cards on the table can leave as 13, so that no card may be drawn (P 22).
 func (p *Position) makesThirteen() bool {
 	for a := range p.patience.places(Tableau) {
 		for b := range p.patience.places(Tableau) {
@@ -168,7 +168,7 @@ func (p *Position) makesThirteen() bool {
 	return false
 }
 
-// fillFromStack fills places from the nearest stack that has cards, of two equally near from the left one (P 24).
+// fillFromStack fills an empty place from the nearest stack that has cards. Of two equally near stacks it takes the left one (P 24).
 func fillFromStack(p *Position, gap Place) Place {
 	nearest, least := Place{Part: Reserve}, p.patience.Tableau.Width
 	for at := range p.patience.places(Reserve) {
@@ -179,7 +179,7 @@ func fillFromStack(p *Position, gap Place) Place {
 	return nearest
 }
 
-// leaveAtCorner allows two cards of one rank to leave that touch corner to corner (P 25).
+// leaveAtCorner allows two cards of one rank to leave if they touch corner to corner (P 25).
 func leaveAtCorner(p *Position, m Move) Reason {
 	if rows, columns := p.patience.Distance(m.From, m.To); m.From != m.To && (rows != 1 || columns != 1) {
 		return NotCorner
@@ -187,7 +187,7 @@ func leaveAtCorner(p *Position, m Move) Reason {
 	return leaveEqual(p, m)
 }
 
-// layOut lays the cards left on the table out again, in an order (P 25).
+// layOut lays the cards left on the table out again, sorted as in order (P 25).
 func (p *Position) layOut(order Pile) {
 	left := string(p.inParts(Tableau, Tableau))
 	for at := range p.patience.places(Tableau) {
@@ -200,7 +200,7 @@ func (p *Position) layOut(order Pile) {
 	}
 }
 
-// leftBut counts the cards that are neither on foundations nor gone, except those that stay.
+// leftBut counts the cards that are neither on foundations nor removed, except those that may stay.
 func leftBut(stays func(Card) bool) func(p *Position) int {
 	return func(p *Position) int {
 		return len(slices.DeleteFunc(p.inParts(Tableau, Waste).Cards(), stays))
@@ -213,7 +213,7 @@ func isCouple(c Card) bool { return c == heartQueen || c == heartKing }
 // leftOnTable counts the cards of the columns (P 21).
 func leftOnTable(p *Position) int { return len(p.inParts(Tableau, Tableau)) }
 
-// leftAway counts the cards that are not in their places.
+// leftAway counts the cards that are not where they have to end.
 func leftAway(p *Position) (n int) {
 	for at := range p.patience.places(Tableau) {
 		if c := p.top(at); c != NoCard && p.patience.Home(c) != at {
@@ -223,7 +223,7 @@ func leftAway(p *Position) (n int) {
 	return n
 }
 
-// pairedCards is how many cards have to leave in pairs.
+// pairedCards is the number of cards that have to leave in pairs.
 const pairedCards = 24
 
 func leftOfPairs(p *Position) int { return max(pairedCards-len(p.pile(Place{Part: Gone})), 0) }

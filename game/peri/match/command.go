@@ -13,7 +13,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// Command returns PERI for package game/command.
+// Command returns the commands of PERI for package game/command.
 func Command() command.Game {
 	return command.Game{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint,
@@ -38,8 +38,8 @@ const notation = `notation of records of PERI:
   hint        searches a line that wins; simulate, deals that can be won. What is proven has no interval
 `
 
-// deal returns a record without moves of the deal that a code names, or of a new one of the patience with a key. Without either the seed
-// chooses the patience, too.
+// deal returns a record without moves. parts is the code of a deal, or the key of a patience whose deal the seed chooses; if parts is empty
+// the seed chooses the patience, too.
 func deal(parts []string, seed uint64) (string, error) {
 	text := strings.Join(parts, " ")
 	row, number := peri.Find(text), record.Number(seed)
@@ -60,8 +60,8 @@ func newRecord(row *peri.Patience, number uint64, moves []peri.Move) string {
 	return g.String()
 }
 
-// hint searches for a line to the end from where a record stops, at least as many positions as the table searches at once. What the solver
-// has proven has no interval.
+// hint searches for a way to win from the end of a record. It searches at least solver.FirstRound positions. A proven result has a chance of 0
+// or 1 without an interval.
 func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 	g, err := record.Parse(text)
 	if err != nil {
@@ -88,7 +88,7 @@ func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 	return a, nil
 }
 
-// solverName is the name of the only player, who sees all cards.
+// solverName is the name of the only computer player, who sees all cards.
 const solverName = "solver"
 
 func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
@@ -106,7 +106,7 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 	}
 }
 
-// solveDeal returns a table that searches each deal as the table of the game does at once.
+// solveDeal returns a table that searches solver.FirstRound positions of each deal.
 func solveDeal(row *peri.Patience) simulate.Table {
 	return func(_ int, deal, _ uint64) (r simulate.Result, err error) {
 		number := record.Number(deal)
@@ -123,7 +123,7 @@ func solveDeal(row *peri.Patience) simulate.Table {
 	}
 }
 
-// counts returns how many games of a tally are proven lost and how many are undecided, and the positions searched a second.
+// counts returns the number of games proven lost, of undecided games, and of positions searched per second.
 func counts(t simulate.Tally, perSecond float64) []command.Fact {
 	return []command.Fact{
 		{Name: "proven_lost", Value: t.Games - t.Wins[0] - t.Undecided}, {Name: "unknown", Value: t.Undecided},

@@ -1,5 +1,5 @@
-// Package match binds PERI to package play, and to the commands of the program. The only player may undo and redo every move, dealing from
-// the stock too.
+// Package match connects PERI to package play and to the commands of the program. The only player may undo and redo every move, even dealing
+// from the stock.
 package match
 
 import (
@@ -11,53 +11,53 @@ import (
 	"dreist/game/play"
 )
 
-// Match is a running game of a patience.
+// Match is a game of a patience that is being played.
 type Match struct {
 	play.Recorded[peri.Position, peri.Move, Played]
 	game *record.Game
 }
 
-// running is a match without its record.
+// running is the part of a Match that knows no record.
 type running = play.Match[peri.Position, peri.Move, Played]
 
-// Played is a move that was made, with what happened by itself, and the position after it. The zero Move is the deal.
+// Played is the only event of a move: the move itself, and the position after it and all that followed by itself. The zero Move is the deal.
 type Played struct {
 	Move  peri.Move
 	After *peri.Position
 }
 
-// Step is a move of a match.
+// Step is a move of a match with its effects.
 type Step = play.Step[peri.Position, peri.Move, Played]
 
 // The tags of records besides those of the format.
 const (
 	CodeTag     = "Code"
-	PracticeTag = "Practice" // the deal is played again, or a game is continued from its middle
+	PracticeTag = "Practice" // why the match is practice, such as "again" for a deal that is played again
 	WinnableTag = "Winnable" // the deal is known to be winnable
-	LeftTag     = "Left"     // the player has given it up
-	SeenTag     = "Seen"     // how often a move was taken back that had shown a closed card
+	LeftTag     = "Left"     // the player gave the match up
+	SeenTag     = "Seen"     // 1 if a move was taken back that had shown a hidden card
 )
 
 // The names of counts in play.Facts.
 const (
-	PatienceNumber = "patience" // in peri.Patiences
+	PatienceNumber = "patience" // the index in peri.Patiences
 	Moves          = "moves"
 	Hints          = "hints"
 	Seen           = "seen"     // see SeenTag
 	Winnable       = "winnable" // 1 if the deal is known to be winnable
-	Suit           = "suit"     // of the last card that moved, from 1
+	Suit           = "suit"     // the suit of the last card that moved, from 1; 0 if no card has
 )
 
-// Table returns who may sit at a table: one player.
+// Table returns the rules for seats: one player.
 func Table() play.SeatRules { return play.SeatRules{Least: 1, Most: 1} }
 
-// New begins a match and saves it.
+// New starts a match and saves it. name is the player's name, tags go into its record.
 func New(deal peri.Deal, name string, tags []record.Tag, saver play.Saver) (*Match, error) {
 	g := &record.Game{Seat: name, Deal: deal, Tags: tags}
 	return of(g, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
-// Resume continues a saved match. It writes nothing.
+// Resume continues the match saved as text. It writes nothing.
 func Resume(text string, saver play.Saver) (*Match, error) {
 	g, err := record.Parse(text)
 	if err != nil {
@@ -66,7 +66,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 	return of(g, func(r *rules) (*running, error) { return play.Resume(r, g.Moves, saver) })
 }
 
-// Practise begins a new match from the position after so many moves, with a PracticeTag.
+// Practise starts a new match from the position after the first moves of m. mark is the value of its PracticeTag.
 func (m *Match) Practise(moves int, mark string, saver play.Saver) (*Match, error) {
 	g := &record.Game{Seat: m.game.Seat, Deal: m.game.Deal, Tags: m.Tags.Without(PracticeTag, SeenTag, LeftTag, play.HintsTag)}
 	g.Tags = append(g.Tags, record.Tag{Name: PracticeTag, Value: mark})
@@ -88,7 +88,7 @@ func of(g *record.Game, run func(*rules) (*running, error)) (*Match, error) {
 // Deal returns the deal, read-only.
 func (m *Match) Deal() peri.Deal { return m.game.Deal }
 
-// UndoMove takes the last move back, and notes if that had shown a closed card.
+// UndoMove takes the last move back, and marks the match with SeenTag if that move had shown a hidden card.
 func (m *Match) UndoMove() (done bool) {
 	n := m.MoveCount()
 	if !m.CanUndo() {
@@ -101,7 +101,7 @@ func (m *Match) UndoMove() (done bool) {
 	return m.Recorded.UndoMove()
 }
 
-// hidden counts the cards that nobody sees.
+// hidden returns the number of cards that the player does not see.
 func hidden(p *peri.Position) (n int) {
 	for at, pile := range p.Piles() {
 		for i := range len(pile) {
@@ -136,7 +136,7 @@ func (r *rules) Turn(now *peri.Position) play.Seat {
 
 func (r *rules) Mover(*peri.Position, peri.Move) play.Seat { return 0 }
 
-// IsFinal is false for a game without a move left, which may be taken back until it is accepted.
+// IsFinal is false for a game without a move left until the player accepts the end: until then moves may be taken back.
 func (r *rules) IsFinal(now *peri.Position) bool {
 	return now.IsWon() || now.IsOver() && r.game.Result == "lost"
 }
@@ -148,8 +148,10 @@ func (r *rules) Apply(now peri.Position, m peri.Move) (peri.Position, []Played, 
 	return now, []Played{{m, &now}}, nil
 }
 
-// IsTurnEnd is true: each move is a turn. Reveals is false: every move may be undone.
-func (r *rules) IsTurnEnd(*Step) bool       { return true }
+// IsTurnEnd is true: each move is a turn.
+func (r *rules) IsTurnEnd(*Step) bool { return true }
+
+// MustNotBeUndone is false: every move may be undone.
 func (r *rules) MustNotBeUndone(*Step) bool { return false }
 
 func (r *rules) ComputerMove([]Step) (m peri.Move, ok bool, err error) { return m, false, nil }

@@ -9,21 +9,21 @@ import (
 	"dreist/game/record"
 )
 
-// codes is the text form of the codes: version, patience and number.
+// codes is the text form of deal codes: version, patience and number.
 var codes = record.CodeForm{Version: 'P', Setup: 2, Seed: 8}
 
-// Number returns the number of the deal that a seed chooses: 40 bits of it.
+// Number returns the number of the deal that a seed chooses: its lowest 40 bits.
 func Number(seed uint64) uint64 { return seed % codes.Seeds() }
 
-// CodeOf returns the code of the deal of a patience with a number.
+// CodeOf returns the code of a deal from its patience and its number.
 func CodeOf(row *peri.Patience, number uint64) string {
 	return codes.Format(uint64(slices.Index(peri.Patiences, row)), number)
 }
 
-// ErrNoSuchDeal is wrapped by ParseCode's error for a well-formed code with a patience that there is not.
+// ErrNoSuchDeal is the error, wrapped by ParseCode, for a well-formed code with an unknown patience.
 var ErrNoSuchDeal = errors.New("the code is for an unknown patience (made by a newer version?)")
 
-// ParseCode reads a code as forgivingly as record.CodeForm.Read. Its error wraps a *record.CodeError or ErrNoSuchDeal.
+// ParseCode reads a deal code as leniently as record.CodeForm.Read. The error wraps a *record.CodeError or ErrNoSuchDeal.
 func ParseCode(text string) (row *peri.Patience, number uint64, err error) {
 	i, number, err := codes.Read(text)
 	if err == nil && i >= uint64(len(peri.Patiences)) {

@@ -1,6 +1,6 @@
-// Package record reads and writes the text form of PERI: saves, shared deals, examples and tests use it. Package game/record reads the lines,
-// tags and turns that the records of all games share; the rules of package peri judge the deal and the moves. This package knows where each
-// word stood.
+// Package record reads and writes the text form of PERI for saves, shared deals, examples and tests. Package game/record reads the lines, tags
+// and turns that the records of all games share; package peri judges the deal and the moves. This package knows the position of each word in
+// the text, for its errors.
 package record
 
 import (
@@ -16,7 +16,7 @@ import (
 	"dreist/game/store"
 )
 
-// Name is the name of the game in the names of its files, and their extension.
+// Name is the game's name in its file names and the extension of its records.
 const Name = "peri"
 
 // Format returns the record format of PERI for package game/record.
@@ -24,19 +24,19 @@ func Format() record.Format {
 	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(Name)}
 }
 
-// Game is the content of a record: the player, the deal and the moves.
+// Game is the content of a record.
 type Game struct {
 	Seat   string // the player's name
 	Deal   peri.Deal
 	Moves  []peri.Move
-	Result string // "won", "lost", "*" while the game runs, or empty if the record has no Result tag
-	Tags   record.Extras
+	Result string        // "won", "lost", "*" while the game runs, or empty if the record has no Result tag
+	Tags   record.Extras // the tags that the format does not define
 }
 
 // Tag is a tag that the format does not define.
 type Tag = record.Extra
 
-// Parse reads a record and plays it by the rules. Its error is a *Error of game/record at the fault that counts.
+// Parse reads a record and plays it by the rules. The error is a *Error of game/record at the fault.
 func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
 
 // read reads a record and returns the game and the position that it reaches.
@@ -52,7 +52,7 @@ func read(text string) (g *Game, now peri.Position, fault *record.Error) {
 	return g, now, fault
 }
 
-// play plays a line of moves.
+// play makes the moves of one line of the record.
 func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
 	switch {
 	case t.Number() != "1":
@@ -77,7 +77,7 @@ func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
 // resultOf returns the value of the Result tag for a position.
 func resultOf(p *peri.Position) string { return record.Outcome(p.IsWon(), p.IsOver()) }
 
-// check replays a record and returns its moves, the cards left, its result and, if position is set, the position reached.
+// check replays a record. The verdict has the number of moves, of cards left, the result and, if position is set, the position at the end.
 func check(text string, position bool) (verdict string, err *record.Error) {
 	g, now, err := read(text)
 	if err != nil {
@@ -90,10 +90,10 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 	return verdict, nil
 }
 
-// movesInLine is how many moves a line of a printed record has.
+// movesInLine is the number of moves in a line of a printed record.
 const movesInLine = 10
 
-// String returns the game's text in its canonical form, which Parse reads back as an equal game.
+// String returns the game's record in its canonical form. Parse reads it back as an equal game.
 func (g *Game) String() string {
 	b := g.head(g.Result)
 	var moves []byte
@@ -121,15 +121,15 @@ func (g *Game) head(result string) (b record.Tags) {
 	return b
 }
 
-// AppendMove appends a move to those before it, counted from 1. A line end after the last one is the caller's.
+// AppendMove appends a move with its number, from 1, to the earlier moves. The caller adds the line end after the last move.
 func AppendMove(moves []byte, number int, m peri.Move) []byte {
 	return record.AppendMove(moves, 1, m.String(), number%movesInLine == 0)
 }
 
-// Head returns the text above the moves of a game, with its result once it is over.
+// Head returns the text above the moves, with the result if the game is over.
 func (g *Game) Head(now *peri.Position) string { return string(g.head(record.End(resultOf(now)))) }
 
-// AppendPosition appends a position and the moves that it allows as tags, one a line.
+// AppendPosition appends a position as tags, one per line; the last one lists the allowed moves.
 func AppendPosition(dst []byte, p *peri.Position) []byte {
 	b := record.Tags(dst)
 	for part := range peri.Deck {

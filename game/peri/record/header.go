@@ -8,14 +8,14 @@ import (
 	"dreist/game/record"
 )
 
-// The values of tags.
+// The names and values of tags.
 const (
 	gameName      = "PERI"
 	formatVersion = "1"
 	seatTag       = "Seat1"
 )
 
-// mostCounted is the largest number in the tag Count.
+// mostCounted is the largest number that the tag Count may have.
 const mostCounted = 99
 
 // The faults that only records of PERI have.
@@ -54,7 +54,7 @@ func isCount(v record.Value) bool {
 	return err == nil && n >= 0 && n <= mostCounted && strconv.Itoa(n) == v.Text
 }
 
-// parser returns the reader of the items in the list of a part.
+// parser returns the function that reads an item of a part's list.
 func parser(part peri.Part) func(string) (peri.Card, bool) {
 	if part < peri.Stock {
 		return peri.ParseItem

@@ -2,7 +2,8 @@ package solver
 
 import "dreist/game/peri"
 
-// Follow goes to where moves lead from the beginning. What is known on the way there stays known. The error is a *peri.Refusal.
+// Follow goes to the position after some moves from the start of the game. Verdicts on positions that both games share are kept. The error is
+// a *peri.Refusal.
 func (s *Solver) Follow(moves []peri.Move) error {
 	shared := 0
 	for shared < min(len(s.past), len(moves)) && s.past[shared].move == moves[shared] {
@@ -19,7 +20,7 @@ func (s *Solver) Follow(moves []peri.Move) error {
 	return nil
 }
 
-// Finish returns moves that win and only take cards up in their suits, as they come; nil if that does not win.
+// Finish returns moves that win and only move cards up to foundations of their suits; nil if that does not win.
 func (s *Solver) Finish() (moves []peri.Move) {
 	p := s.position
 	for up := p.Patience().Foundations; !p.IsWon(); {

@@ -6,25 +6,25 @@ import (
 	"dreist/game/peri"
 )
 
-// Use is what a move is good for. The smaller it is, the sooner a move is tried.
+// Use is the purpose of a move. Moves with a smaller Use are tried first.
 type Use uint8
 
-// The uses.
+// The uses of moves.
 const (
-	GoesUp     Use = iota // a card goes up to a foundation
-	Leaves                // cards leave
-	TurnsCard             // a card that lies face down is turned
-	FreesPlace            // a place becomes empty
-	FreesCard             // a card that can go up becomes free
-	Moves                 // cards move or change places
-	ToCellar              // a card goes to the cellar
-	ToGap                 // cards go to an empty place
-	Deals                 // a card is dealt, or a row
-	DealsAgain            // another pass or layout begins
-	BreaksRun             // cards leave the card that they followed
+	GoesUp     Use = iota // moves a card up to a foundation
+	Leaves                // removes cards from the table
+	TurnsCard             // turns over a card that lies face down
+	FreesPlace            // makes a place empty
+	FreesCard             // uncovers a card that can move up
+	Moves                 // moves cards, or swaps them, for no other use
+	ToCellar              // moves a card to the cellar
+	ToGap                 // moves cards to an empty place
+	Deals                 // deals a card or a row
+	DealsAgain            // starts another pass or layout
+	BreaksRun             // takes cards from the card that they follow
 )
 
-// useOf returns what an allowed move is good for.
+// useOf returns the use of an allowed move.
 func useOf(p *peri.Position, m peri.Move) Use {
 	switch m.Action {
 	case peri.DealCard:
@@ -58,7 +58,7 @@ func useOf(p *peri.Position, m peri.Move) Use {
 	return Moves
 }
 
-// IsSure reports whether a move takes a card up that is of no use anywhere else.
+// IsSure reports whether a move takes a card up that no other card can need on the table (peri.Patience.Sure).
 func IsSure(p *peri.Position, m peri.Move) bool {
 	row := p.Patience()
 	if row.Sure == 0 || m.Action != peri.Carry || m.To.Part != peri.Foundations {
@@ -75,7 +75,7 @@ func IsSure(p *peri.Position, m peri.Move) bool {
 	return hasDirection
 }
 
-// isDouble reports whether a move only exchanges an empty place for another, or whether an earlier place does as well.
+// isDouble reports whether a move only swaps one empty place for another, or whether the same move to an earlier place does as well.
 func isDouble(p *peri.Position, m peri.Move) bool {
 	row := p.Patience()
 	switch {
@@ -96,7 +96,7 @@ func isDouble(p *peri.Position, m peri.Move) bool {
 	return false
 }
 
-// ordered returns the moves worth trying, best first: a sure one alone. Moves that are equally good are turned round on request.
+// ordered returns the moves worth trying, best first; a sure move is returned alone. With reverse, moves of equal use are in reverse order.
 func ordered(p *peri.Position, reverse bool) []peri.Move {
 	var moves [BreaksRun + 1][]peri.Move
 	for m := range p.Moves() {

@@ -6,14 +6,14 @@ import (
 	"dreist/game/peri"
 )
 
-// The bounds of the memory of a search.
+// The limits of a search, which keep its memory small.
 const (
-	maxKeys  = 1 << 21
-	maxDepth = 1500
-	maxOpen  = 1 << 18
+	maxKeys  = 1 << 21 // positions seen
+	maxDepth = 1500    // moves
+	maxOpen  = 1 << 18 // branches
 )
 
-// trail is the moves that lead to a position, the last one first.
+// trail holds the moves that lead to a position, the last one first.
 type trail struct {
 	before *trail
 	move   peri.Move
@@ -26,7 +26,7 @@ type branch struct {
 	trail                   // ends with the move
 }
 
-// queue holds branches by their ranks. The lowest comes first, of equal ones the last.
+// queue holds branches by their ranks. The lowest rank comes first; of equal ranks, the branch added last.
 type queue struct {
 	stacks [][]branch // by rank
 	length int
@@ -40,7 +40,7 @@ func (q *queue) add(rank int, b branch) {
 	q.length++
 }
 
-// take returns the first branch, and removes it.
+// take removes the first branch and returns it.
 func (q *queue) take() branch {
 	rank := slices.IndexFunc(q.stacks, func(s []branch) bool { return len(s) > 0 })
 	stack := q.stacks[rank]
@@ -50,21 +50,22 @@ func (q *queue) take() branch {
 	return stack[last]
 }
 
-// search goes on position by position: best first, as a beam, which keeps the best positions after each number of moves, or depth first.
+// search is a search in one of three orders: best position first; as a beam, which keeps only the best positions after each number of moves;
+// or depth first.
 type search struct {
-	left     int // how many positions may still be searched
-	isBest   bool
-	width    int  // of the beam
-	reversed bool // moves that are equally good are tried in the other order
+	left     int  // the number of positions that may still be searched
+	isBest   bool // best position first
+	width    int  // the width of the beam; 0 for another order
+	reversed bool // moves that are equally good are tried in reverse order
 
-	seen     map[uint64]bool
+	seen     map[uint64]bool // the keys of positions
 	open     queue
-	next     queue // of the next level of the beam
-	room     int   // for positions of this level
-	isPartly bool  // something was left out, so that the end proves nothing
+	next     queue // the next level of the beam
+	room     int   // the number of positions that this level of the beam may still have
+	isPartly bool  // branches were dropped: a search without a win proves nothing
 }
 
-// step searches one position more, the first time where it begins. It returns the trail if that is won.
+// step searches one more position, first of all start. It returns the trail if that position is won.
 func (s *search) step(start *peri.Position) *trail {
 	if s.seen == nil {
 		s.seen = map[uint64]bool{}
@@ -86,7 +87,7 @@ func (s *search) step(start *peri.Position) *trail {
 	return nil
 }
 
-// isNew notes a position and reports whether it was not seen before. A full memory forgets.
+// isNew remembers a position and reports whether it was not seen before. If the memory is full it forgets all others.
 func (s *search) isNew(p *peri.Position) bool {
 	key := p.Key()
 	if s.seen[key] {
@@ -99,9 +100,9 @@ func (s *search) isNew(p *peri.Position) bool {
 	return true
 }
 
-// expand opens the moves of a position. It returns the trail if the position is won.
+// expand adds the moves of a position to the branches. It returns the trail if the position is won.
 func (s *search) expand(p *peri.Position, t trail) *trail {
-	const ofScore, ofMove = 20, 9 // weights of the best first
+	const ofScore, ofMove = 20, 9 // weights of the order best first
 	s.left--
 	isDeep := !s.isBest && s.width == 0
 	switch {
@@ -137,12 +138,12 @@ func (s *search) expand(p *peri.Position, t trail) *trail {
 const (
 	ofCardLeft    = 4
 	ofClosedCard  = 6
-	ofCardOnLower = 3 // on a lower card of its suit
-	ofLongPile    = 2 // divides the square of its length, where only ranks mean something
-	ofDisorder    = 1 // of two cards on each other that do not follow
+	ofCardOnLower = 3 // a card above a lower card of its suit
+	ofLongPile    = 2 // divides the square of a pile's length, if suits do not matter
+	ofDisorder    = 1 // a card that may not follow the one below it
 )
 
-// score estimates how far a position is from being won.
+// score estimates how far a position is from being won; 0 is won.
 func score(p *peri.Position) int {
 	row := p.Patience()
 	if row.Home != nil {
@@ -150,7 +151,7 @@ func score(p *peri.Position) int {
 	}
 	n := ofCardLeft * p.CardsLeft()
 	for i := range row.Tableau.Places {
-		var least [peri.Suits]peri.Card // of each suit so far
+		var least [peri.Suits]peri.Card // the lowest card of each suit so far
 		below, pile := peri.NoCard, p.Pile(peri.Place{Part: peri.Tableau, Number: uint8(i)})
 		if row.IgnoresSuits {
 			n += len(pile) * len(pile) / ofLongPile
@@ -174,7 +175,8 @@ func score(p *peri.Position) int {
 	return n
 }
 
-// distance adds up how far each card is from its place: steps of the gap, or columns, also round the corner, and one for another row.
+// distance returns the sum of how far each card is from where it has to end. If cards swap, columns count also round the edge, and a wrong row
+// counts 1.
 func distance(p *peri.Position) (n int) {
 	row := p.Patience()
 	for i := range row.Tableau.Places {

@@ -1,5 +1,5 @@
-// Package solver searches for a way to win any patience of package peri. It knows all cards, also those that lie face down, so its verdicts
-// are about the actual deal. It searches as many positions as it is asked to, goes on where it stopped, and needs no clock.
+// Package solver searches for a way to win any patience of package peri. It knows all cards, even those that lie face down, so its verdicts
+// are about the actual deal. It searches as many positions as the caller wants, continues where it stopped, and needs no clock.
 package solver
 
 import (
@@ -14,49 +14,49 @@ type Verdict uint8
 // The verdicts.
 const (
 	NotKnown    Verdict = iota
-	CanBeWon            // a line is known
-	CannotBeWon         // everything was searched
+	CanBeWon            // moves that win are known
+	CannotBeWon         // all positions were searched
 )
 
 // moment is a position of a game with the verdict on it.
 type moment struct {
 	position peri.Position
 	verdict  Verdict
-	line     []peri.Move // if it can be won
-	move     peri.Move   // made then, if it is past
-	lost     []peri.Move // moves that were taken back, as nothing wins after them
+	line     []peri.Move // the moves that win, if the verdict is CanBeWon
+	move     peri.Move   // the move that was made here, in an earlier moment
+	lost     []peri.Move // moves that were taken back because the game cannot be won after them
 }
 
-// Solver searches for a way to win from where a game stands, move by move.
+// Solver follows a game and searches for a way to win from its current position.
 type Solver struct {
 	moment
 	past     []moment
-	searches []search // those to go on with
+	searches []search // the searches that are not finished, in their order
 }
 
-// New returns a solver of a game that stands at a position.
+// New returns a solver for a game with a current position.
 func New(p peri.Position) *Solver {
 	s := &Solver{}
 	s.turnTo(moment{position: p})
 	return s
 }
 
-// Verdict returns whether the position now can be won.
+// Verdict returns the verdict on the current position.
 func (s *Solver) Verdict() Verdict { return s.verdict }
 
-// Line returns moves that win, if the verdict is CanBeWon.
+// Line returns moves that win from the current position; empty unless the verdict is CanBeWon.
 func (s *Solver) Line() []peri.Move { return slices.Clone(s.line) }
 
-// IsDone reports whether the verdict is known, or the solver has given up.
+// IsDone reports whether the verdict is known or all searches have given up.
 func (s *Solver) IsDone() bool { return s.verdict != NotKnown || len(s.searches) == 0 }
 
-// FirstRound is how many positions are searched at once. Two larger rounds may follow in the background.
+// FirstRound is the number of positions to search before a hint is shown. Two larger rounds may follow in the background.
 const FirstRound = 20_000
 
-// searches returns all searches from a position.
+// searches returns the searches that suit a patience, in three rounds.
 func searches(row *peri.Patience) (all []search) {
 	const rounds, growth, parts = 3, 9, 4
-	const shortGame, longGame, slidingGame = 58, 128, 1200 // moves, for the width of beams
+	const shortGame, longGame, slidingGame = 58, 128, 1200 // the length of games in moves, for the width of beams
 	for n, round := FirstRound/parts, 0; round < rounds; n, round = n*growth, round+1 {
 		switch {
 		case row.Swap != nil:
@@ -74,7 +74,7 @@ func searches(row *peri.Patience) (all []search) {
 	return all
 }
 
-// Search searches a number of positions, or less if nothing is left to do, and returns how many.
+// Search searches up to the given number of positions and returns how many it searched: fewer if IsDone.
 func (s *Solver) Search(positions int) (searched int) {
 	for ; searched < positions && !s.IsDone(); searched++ {
 		now := &s.searches[0]
@@ -95,7 +95,7 @@ func (s *Solver) Search(positions int) (searched int) {
 	return searched
 }
 
-// win notes a line.
+// win sets the line and the verdict from the trail of a won position.
 func (s *Solver) win(t *trail) {
 	s.verdict = CanBeWon
 	for ; t.before != nil; t = t.before {
@@ -104,7 +104,7 @@ func (s *Solver) win(t *trail) {
 	slices.Reverse(s.line)
 }
 
-// Play makes a move. If the rest of the line still wins it is kept, else the search begins anew. The error is a *peri.Refusal.
+// Play makes a move. The line is kept if the rest of it still wins; otherwise the search starts again. The error is a *peri.Refusal.
 func (s *Solver) Play(m peri.Move) error {
 	next := moment{position: s.position}
 	if err := next.position.Play(m); err != nil {
@@ -125,7 +125,7 @@ func (s *Solver) Play(m peri.Move) error {
 	return nil
 }
 
-// wins reports whether moves win.
+// wins reports whether moves are allowed and win.
 func wins(p peri.Position, line []peri.Move) bool {
 	for _, m := range line {
 		if p.Play(m) != nil {
@@ -135,7 +135,7 @@ func wins(p peri.Position, line []peri.Move) bool {
 	return p.IsWon()
 }
 
-// TakeBack takes the last move back, if there is one. A line from after it is kept, and so is that there is none.
+// TakeBack takes the last move back, if there is one. If the later position can be won, so can this one; if not, the move is remembered as lost.
 func (s *Solver) TakeBack() {
 	last := len(s.past) - 1
 	if last < 0 {
@@ -152,7 +152,7 @@ func (s *Solver) TakeBack() {
 	s.turnTo(before)
 }
 
-// turnTo goes on with a moment.
+// turnTo makes a moment the current one, and starts its searches unless its verdict is known.
 func (s *Solver) turnTo(now moment) {
 	s.moment, s.searches = now, nil
 	if now.verdict == NotKnown {
@@ -160,7 +160,8 @@ func (s *Solver) turnTo(now moment) {
 	}
 }
 
-// MovesSinceLost returns how many moves back it is known that the game could be won; ok is false unless it is known to be lost now.
+// MovesSinceLost returns the number of moves since the last position known to be winnable; ok is false if none is known, or unless the game is
+// lost now.
 func (s *Solver) MovesSinceLost() (moves int, ok bool) {
 	for moves = 1; s.verdict == CannotBeWon && moves <= len(s.past); moves++ {
 		if s.past[len(s.past)-moves].verdict == CanBeWon {
@@ -170,8 +171,8 @@ func (s *Solver) MovesSinceLost() (moves int, ok bool) {
 	return 0, false
 }
 
-// Hint returns the next move of the line, else the one that a search tries first of those that are not known to lose, and what it is good
-// for; ok is false if no move is left.
+// Hint returns the next move of the line, or without a line the best move that is not known to lose, with its use. ok is false if no move is
+// allowed.
 func (s *Solver) Hint() (m peri.Move, use Use, ok bool) {
 	moves := s.line
 	if len(moves) == 0 {
