@@ -5,16 +5,17 @@ import (
 	"dreist/game/simulate"
 )
 
-// Advice is a way to go on, and how the games ended that were played on after it.
+// Advice is a choice of moves, with the results of the games played after them.
 type Advice struct {
-	Moves       []dreixdrei.Move // as of Player.Moves
-	First, Last int              // games with the first, and the last place
-	Games       int
-	Place       float64 // mean place
+	Moves []dreixdrei.Move // as from Player.Moves
+	First int              // the number of games with the first place
+	Last  int              // the number of games with the last place
+	Games int              // the number of games played
+	Place float64          // the mean place
 }
 
-// Advise returns the ways to go on that Strong tries for the seat to move, best first, tried in so many games together. The
-// one that is asked for, if any, is among them, in as many games as the best; at is its index.
+// Advise tries moves for the seat to move as Strong does, and returns them, best first. limit is for all games together. The
+// moves asked, if any, are among them, with as many games as the best; at is their index.
 func Advise(v View, asked []dreixdrei.Move, limit simulate.Limit, seed uint64) (all []Advice, at int) {
 	var s strong
 	for i, t := range s.try(&v, asked, limit, false, v.chance(seed)) {
@@ -26,7 +27,7 @@ func Advise(v View, asked []dreixdrei.Move, limit simulate.Limit, seed uint64) (
 	return all, at
 }
 
-// Compare plays games on after two ways to go on, each in the same worlds.
+// Compare plays a number of games after one and after other, in the same worlds, and returns the results of both.
 func Compare(v View, one, other []dreixdrei.Move, games int, seed uint64) (a, b Advice) {
 	trials := []simulate.Trial[option]{trialOf(one, true), trialOf(other, true)}
 	first := trials[0].Option.first

@@ -6,15 +6,15 @@ import (
 	"dreist/game/simulate"
 )
 
-// Decision is a move of a seat, or its whole exchange: what it decided before anything new was seen.
+// Decision is a move of a seat, or all its swaps: the moves before it sees anything new.
 type Decision struct {
-	Turn   int                // in the match, from 1
-	At     int                // after how many moves of the match it was to be made
-	Before dreixdrei.Position // then
+	Turn   int                // the turn in the match, from 1
+	At     int                // the number of moves of the match before it
+	Before dreixdrei.Position // the position before it
 	Moves  []dreixdrei.Move
 }
 
-// DecisionsOf returns the decisions of a seat in which it had a choice. An exchange that is not ended is none.
+// DecisionsOf returns the decisions of a seat in which it had a choice, without swaps that it has not ended.
 func DecisionsOf(start dreixdrei.Position, history []record.Step, seat dreixdrei.Seat) (all []Decision) {
 	before, swapping := start, false
 	for i, step := range history {
@@ -36,18 +36,18 @@ func DecisionsOf(start dreixdrei.Position, history []record.Step, seat dreixdrei
 	return all
 }
 
-// Loss is what a decision cost.
+// Loss is the price of a decision. Won, Last and Places are 0 if the decision was as good as the best one.
 type Loss struct {
 	Decision
-	Better []dreixdrei.Move // the best way found
-	// By how much more often that one won, less often was last, and by how many places it was better on average; 0 if the decision was
-	// as good.
-	Won, Last, Places float64
-	Place             float64 // after what was played, on average
+	Better []dreixdrei.Move // the best moves found
+	Won    float64          // the share of games that Better wins more, 0 to 1
+	Last   float64          // the share of games in which Better comes last less, 0 to 1
+	Places float64          // the number of places that Better gains on average
+	Place  float64          // the mean place after the decision itself
 }
 
-// Judge compares a decision with the best one, in so many games. The best is found in games of its own: the luck that made it win them is not
-// counted.
+// Judge compares a decision with the best one. limit is for finding the best moves; as many games again compare both, so that the luck by which
+// the best were found does not count.
 func Judge(d Decision, limit simulate.Limit) Loss {
 	l, view := Loss{Decision: d}, Look(&d.Before)
 	found, at := Advise(view, d.Moves, limit, uint64(d.At))
@@ -66,10 +66,10 @@ func Judge(d Decision, limit simulate.Limit) Loss {
 	return l
 }
 
-// Slip is how many places a decision has to cost to be told: less may be chance.
+// Slip is the smallest number of places that a decision must cost to be shown as a mistake; less may be chance.
 const Slip = 0.1
 
-// Costly returns the indices of the costliest of some decisions, worst first, at most so many.
+// Costly returns the indices of the costliest decisions, worst first, at most most.
 func Costly(judged []Loss, most int) []int {
 	return simulate.Costliest(judged, func(l *Loss) float64 { return l.Places }, Slip, most)
 }

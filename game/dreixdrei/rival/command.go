@@ -12,7 +12,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// Command returns DREI x DR3I for package game/command.
+// Command returns the commands of DREI x DR3I for package game/command.
 func Command() command.Game {
 	return command.Game{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,
@@ -39,7 +39,7 @@ const notation = `notation of records of DREI x DR3I:
   1: D 9          a turn: the seat, then its moves
 `
 
-// deal returns a record without moves of the deal that a code names, or of a new one for two.
+// deal returns a record without moves. parts is the code of its deal; if it is empty, the seed chooses a deal for two players.
 func deal(parts []string, seed uint64) (string, error) {
 	code, err := record.NewCode(2, 1, 0, seed)
 	if len(parts) > 0 {
@@ -60,7 +60,7 @@ func replay(text string) (r command.Replay[dreixdrei.Position, dreixdrei.Move, d
 	return command.ReplayOf(g.Deal.Position, g.Steps(), record.IsTurnEnd)
 }
 
-// hint returns the options of the player to move at the end of a record, with their chances by games that are played on.
+// hint returns the options of the player to move at the end of a record, with their chances in games played to the end.
 func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	r, err := replay(text)
 	if err != nil {
@@ -81,7 +81,7 @@ func commandOption(moves []dreixdrei.Move, a *Advice) command.Option {
 	return command.OptionOf(moves, simulate.Chance{Won: a.First, Games: a.Games})
 }
 
-// analyse judges the decisions of a seat, from 1, in a record, by the chance of the first place.
+// analyse judges the decisions of a seat in a record by the chance of the first place. Seats count from 1.
 func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	r, err := replay(text)
 	if err != nil {
@@ -101,7 +101,7 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	return a, nil
 }
 
-// difference names what a decision and the best one differ in.
+// difference returns the name of the difference between the first moves of a decision and of the best one.
 func difference(played, best *dreixdrei.Move) string {
 	special := func(m *dreixdrei.Move) bool { return m.Action == dreixdrei.LayCards && !m.Kind().IsNumber() }
 	switch {
@@ -119,10 +119,10 @@ func difference(played, best *dreixdrei.Move) string {
 	return "cards"
 }
 
-// measured returns the players whose strength can be measured: the computer players, and those that only measure.
+// measured returns the players that a simulation can have, also those that only serve to measure others.
 func measured() []string { return append([]string{Random, Greedy}, Names()...) }
 
-// readSetup defines the flags of a simulation and returns a function that makes the setup of them once they are parsed.
+// readSetup defines the flags of a simulation and returns a function that makes its setup once they are parsed.
 func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
 	sets := flags.Int("sets", 0, "")
 	count := flags.Int("count", StrongGames, "")
@@ -154,7 +154,7 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 	}
 }
 
-// simulated returns the result of a game of a simulation. Who starts moves on from game to game.
+// simulated plays a game of a simulation and returns its result. The starting seat moves on with the number of the game.
 func simulated(sets int, seats []string, players []Player, number int, deal, chance uint64) (r simulate.Result, err error) {
 	code, err := record.NewCode(len(seats), sets, dreixdrei.Seat(number%len(seats)), deal)
 	if err != nil {

@@ -1,16 +1,16 @@
-// Package rival holds the computer players of DREI x DR3I. They see what their seat may see, and remember which cards
-// others were seen to take (D 19).
+// Package rival holds the computer players of DREI x DR3I. They see what their seat may see, and remember which cards they
+// saw other seats pick up (D 19).
 //
-// A Loss is what a decision of a match cost: after it a seat won less often or was last more often than after the best ones, where games were
-// played on after both in the same worlds. It knows no more than the seat did (D 19).
+// A Loss is the price of a decision in a match: how much less often a seat wins, or how much more often it comes last, than after the best
+// decision. Both are compared by games played to their end in the same worlds, which use no more than the seat knew (D 19).
 //
-// Command has what the commands of the program need of the game, hints and simulations too.
+// Command connects the game to the commands of the program, for hints and simulations.
 //
-// Greedy is the measure for all of them: it lays the lowest number that fits, all cards of it, keeps specials, and takes up
-// only if it must. Easy is Greedy with slips. Fair weighs a low card against the chance that the next seat is stuck. Strong
-// tries moves in worlds that agree with all it knows, played on by Fair at all seats.
+// All players are measured against Greedy: it lays all cards of the lowest number that fits, keeps specials, and picks up
+// the pile only if it must. Easy is Greedy with slips. Fair weighs a low card against the chance that the next seat is stuck.
+// Strong tries moves in worlds that agree with all it knows, and lets Fair play each game to its end at all seats.
 //
-// Shares of first and last places among seats of one other kind, with 95 % intervals (dreist simulate -game dreixdrei):
+// Shares of first and last places against players of one other kind, with 95 % intervals (dreist simulate -game dreixdrei):
 //
 //	Easy against Random, two seats     99.0 [98.5, 99.4] first   n = 2000
 //	Easy against Fair, two seats       24.4 [23.8, 25.0] first   n = 20000
@@ -22,10 +22,9 @@
 //	Strong among five Fair              6.0 [4.1, 8.8] last      n = 400*
 //	Strong against Strong, two seats    0.0 [0.0, 0.4] undecided n = 1000
 //
-// Easy and Fair are of the phrase "fair shares what hinders", Strong against Fair of "strong against the fair that shares", Strong against
-// Strong, with 20 games a decision, of "no circle lasts". The lines with * are of before Fair shared what hinders: then it won 0.5 % less
-// against Greedy.
+// The phrases are "fair shares what hinders" for Easy and Fair, "strong against the fair that shares" for Strong against Fair, and "no circle
+// lasts" for Strong against Strong, with 20 games per decision. The lines with * were measured before Fair shared what hinders, when it won
+// 0.5 % less against Greedy.
 //
-// A View is all that a player is given. The package uses no clock, and only the randomness it is given: thinking is limited
-// by a number of games.
+// A player decides by a View and a seed alone. The package uses no clock: thinking is limited by a number of games.
 package rival

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// fair is greedy, but once the draw pile is nearly empty it weighs a low card against the chance that the next seat is stuck.
+// fair is greedy until the draw pile is nearly empty. Then it weighs a low card against the chance that the next seat is stuck.
 type fair struct{}
 
 func (fair) Moves(v View, seed uint64) []dreixdrei.Move {
@@ -17,16 +17,16 @@ func (fair) Moves(v View, seed uint64) []dreixdrei.Move {
 	return []dreixdrei.Move{fairMove(&v.position, v.chance(seed))}
 }
 
-// What fair weighs, in steps of a number.
+// The weights of fair, in the unit of its costs: laying a number costs its value.
 const (
-	stuckWorth = 4 // that the next seat is stuck
-	cardWorth  = 2 // and each card that it takes up then, shared by all others: it hinders only one of them
+	stuckWorth = 4 // the value of a stuck next seat
+	cardWorth  = 2 // the value of each card that it picks up then, divided by the number of opponents, since only one of them is hindered
 )
 
-// nearlyEmpty is the cards of a draw pile with which fair begins to weigh.
+// nearlyEmpty is the largest draw pile with which fair weighs cards.
 const nearlyEmpty = 3
 
-// special returns what a special is worth keeping.
+// special returns the cost of laying a special.
 func special(k dreixdrei.Kind) float64 {
 	switch k {
 	case dreixdrei.Restart:
@@ -37,7 +37,7 @@ func special(k dreixdrei.Kind) float64 {
 	return 14
 }
 
-// fairMove returns the move of fair after the exchange.
+// fairMove returns the move of fair once swapping is over.
 func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	if p.DrawSize() > nearlyEmpty || p.Turned() != dreixdrei.NoCard || p.Idle() >= patience {
 		return greedyMove(p, rng)
@@ -76,12 +76,12 @@ func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	return without(p)
 }
 
-// crowd is what all may know of the cards that the next seat can lay.
+// crowd is the common knowledge about the cards that the next seat can lay.
 type crowd struct {
-	known  [dreixdrei.Joker + 1]bool // it has one of these
-	unseen [dreixdrei.Joker + 1]int  // cards that may be anywhere
-	all    int
-	cards  int // of the seat that are unseen, one that it turns up among them
+	known  [dreixdrei.Joker + 1]bool // the kinds that the seat is known to have
+	unseen [dreixdrei.Joker + 1]int  // the number of cards of each kind that may be anywhere
+	all    int                       // the number of all cards that may be anywhere
+	cards  int                       // the number of unknown cards that the seat can lay, or 1 if it turns over a card
 }
 
 func crowdOf(p *dreixdrei.Position) (c crowd) {
@@ -116,7 +116,7 @@ func crowdOf(p *dreixdrei.Position) (c crowd) {
 	return c
 }
 
-// fitting returns the least card that the seat is known to have and that meets a demand, NoKind if there is none.
+// fitting returns the lowest kind that the seat is known to have and that meets a demand, or NoKind.
 func (c *crowd) fitting(demand dreixdrei.Kind) dreixdrei.Kind {
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
 		if c.known[k] && k.CanMeet(demand) {
@@ -126,7 +126,7 @@ func (c *crowd) fitting(demand dreixdrei.Kind) dreixdrei.Kind {
 	return dreixdrei.NoKind
 }
 
-// stuck returns the chance that the next seat has nothing that meets a demand.
+// stuck returns the chance, 0 to 1, that the next seat has no card that meets a demand.
 func (c *crowd) stuck(demand dreixdrei.Kind) float64 {
 	misfits := c.all
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {

@@ -6,11 +6,11 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// patience is after how many turns without progress players lay at random now and then, so that no circle lasts (D 17). With nothing but
-// random cards, hands that are large stay so.
+// After too many turns without progress, players now and then lay a random card so that the game does not run in a circle (D 17). They do so
+// only now and then: with random cards alone large hands never shrink.
 const (
-	patience = 20
-	randomly = 4 // one laying of so many
+	patience = 20 // the number of turns without progress before that
+	randomly = 4  // one of this many moves is random then
 )
 
 // random plays any move.
@@ -24,7 +24,7 @@ func (random) Moves(v View, seed uint64) []dreixdrei.Move {
 	return []dreixdrei.Move{moves[v.chance(seed).IntN(len(moves))]}
 }
 
-// greedy lays the lowest number that fits, all cards of it, then a special; it takes up only if it must.
+// greedy lays all cards of the lowest number that fits, otherwise a special; it picks up the pile only if it must.
 type greedy struct{}
 
 func (greedy) Moves(v View, seed uint64) []dreixdrei.Move {
@@ -34,7 +34,7 @@ func (greedy) Moves(v View, seed uint64) []dreixdrei.Move {
 	return []dreixdrei.Move{greedyMove(&v.position, v.chance(seed))}
 }
 
-// greedyMove returns the move of greedy after the exchange.
+// greedyMove returns the move of greedy once swapping is over.
 func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	if p.Turned() != dreixdrei.NoCard {
 		return dreixdrei.Name(dreixdrei.Delete)
@@ -58,7 +58,7 @@ func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	return without(p)
 }
 
-// without returns what to do without a number or a special that fits: a JOKER, a face-down card, or taking up.
+// without returns the move without a number or special that fits: it lays a JOKER, turns over a card, or picks up the pile.
 func without(p *dreixdrei.Position) dreixdrei.Move {
 	if h := holding(p, dreixdrei.Joker); h.all() > 0 {
 		return dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.NamedFace(dreixdrei.Delete), Open: h.hand == 0})
@@ -69,7 +69,7 @@ func without(p *dreixdrei.Position) dreixdrei.Move {
 	return dreixdrei.Take()
 }
 
-// lowest and highest return the numbers that meet a demand.
+// lowest returns the lowest number that meets a demand.
 func lowest(demand dreixdrei.Kind) dreixdrei.Kind {
 	if demand == dreixdrei.Seven {
 		return dreixdrei.Lowest
@@ -77,6 +77,7 @@ func lowest(demand dreixdrei.Kind) dreixdrei.Kind {
 	return max(demand, dreixdrei.Lowest)
 }
 
+// highest returns the highest number that meets a demand.
 func highest(demand dreixdrei.Kind) dreixdrei.Kind {
 	if demand == dreixdrei.Seven {
 		return dreixdrei.Seven
@@ -84,7 +85,7 @@ func highest(demand dreixdrei.Kind) dreixdrei.Kind {
 	return dreixdrei.Highest
 }
 
-// held is how many cards of a kind the seat to move may lay.
+// held is the number of cards of a kind that the seat to move may lay, by where they are.
 type held struct{ hand, open int }
 
 func holding(p *dreixdrei.Position, k dreixdrei.Kind) held {
@@ -98,7 +99,7 @@ func holding(p *dreixdrei.Position, k dreixdrei.Kind) held {
 
 func (h held) all() int { return h.hand + h.open }
 
-// lay lays so many of the cards, those of the hand first.
+// lay returns the move that lays n of the cards, those in the hand first.
 func (h held) lay(k dreixdrei.Kind, n int) dreixdrei.Move {
 	var pieces [dreixdrei.MostEqual]dreixdrei.Piece
 	for i := range n {
@@ -107,7 +108,7 @@ func (h held) lay(k dreixdrei.Kind, n int) dreixdrei.Move {
 	return dreixdrei.Lay(pieces[:n]...)
 }
 
-// anyLay returns one laying of all cards of a kind at random.
+// anyLay returns a random move that lays cards without a JOKER; ok is false if nothing fits.
 func anyLay(p *dreixdrei.Position, rng *rand.Rand) (m dreixdrei.Move, ok bool) {
 	demand, _ := p.Demand()
 	n := 0
@@ -121,7 +122,7 @@ func anyLay(p *dreixdrei.Position, rng *rand.Rand) (m dreixdrei.Move, ok bool) {
 	return m, n > 0
 }
 
-// exchange returns the swaps that leave the best three of six cards open, and the end of the exchange.
+// exchange returns the swaps after which the best three of the six cards lie open, and the end of swapping.
 func exchange(p *dreixdrei.Position) []dreixdrei.Move {
 	var moves []dreixdrei.Move
 	for q := *p; ; {
@@ -146,10 +147,10 @@ func exchange(p *dreixdrei.Position) []dreixdrei.Move {
 	}
 }
 
-// easy is greedy with slips: it then lays a single card of any kind that fits.
+// easy is greedy with slips. A slip lays random cards that fit.
 type easy struct{}
 
-// easySlips is how many of a hundred layings are slips.
+// easySlips is the percentage of moves that are slips.
 const easySlips = 45
 
 func (easy) Moves(v View, seed uint64) []dreixdrei.Move {

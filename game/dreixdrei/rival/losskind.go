@@ -2,29 +2,29 @@ package rival
 
 import "dreist/game/dreixdrei"
 
-// LossKind is what a decision did where another is better.
+// LossKind is the kind of mistake in a decision: how it differs from the better one.
 type LossKind string
 
 // The kinds of losses.
 const (
-	ExchangeLoss LossKind = "exchange" // it exchanged other cards
-	TookLoss     LossKind = "took"     // it took up the pile instead of laying
-	LaidLoss     LossKind = "laid"     // it laid instead of taking up the pile
-	SpecialLoss  LossKind = "special"  // it laid a special where a number is better
-	NumberLoss   LossKind = "number"   // it laid a number where a special is better
-	MoreLoss     LossKind = "more"     // it laid more cards of the same kind
-	FewerLoss    LossKind = "fewer"    // it laid fewer of them
-	HighLoss     LossKind = "high"     // it laid higher ones
-	LowLoss      LossKind = "low"      // it laid lower ones
-	OtherLoss    LossKind = "other"
+	ExchangeLoss LossKind = "exchange" // other cards were swapped
+	TookLoss     LossKind = "took"     // the pile was picked up, laying is better
+	LaidLoss     LossKind = "laid"     // cards were laid, picking up the pile is better
+	SpecialLoss  LossKind = "special"  // a special was laid, a number is better
+	NumberLoss   LossKind = "number"   // a number was laid, a special is better
+	MoreLoss     LossKind = "more"     // too many cards of the right kind were laid
+	FewerLoss    LossKind = "fewer"    // too few cards of the right kind were laid
+	HighLoss     LossKind = "high"     // a number was laid, a lower one is better
+	LowLoss      LossKind = "low"      // a number was laid, a higher one is better
+	OtherLoss    LossKind = "other"    // any other difference
 )
 
-// LossKinds returns all kinds.
+// LossKinds returns all kinds of losses.
 func LossKinds() []LossKind {
 	return []LossKind{ExchangeLoss, TookLoss, LaidLoss, SpecialLoss, NumberLoss, MoreLoss, FewerLoss, HighLoss, LowLoss, OtherLoss}
 }
 
-// Kind returns what was done where the better way does something else.
+// Kind returns how the moves played differ from the better ones.
 func (l *Loss) Kind() LossKind {
 	if len(l.Moves) == 0 || len(l.Better) == 0 {
 		return OtherLoss

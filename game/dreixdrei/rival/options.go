@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// options returns what the seat to move may try: each set of open cards in the exchange, else moves that differ in more
-// than the names of many JOKERs.
+// options returns the moves that the seat to move tries: swaps to each set of open cards, otherwise single moves that differ
+// in more than the names of many JOKERs.
 func (s *strong) options(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
 	if p.IsSwapping() {
 		return exchanges(p)
@@ -31,8 +31,7 @@ func (s *strong) options(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
 	return all
 }
 
-// sensible reports whether a laying is worth trying: without JOKERs, with a single one, or with all cards that mean the
-// same.
+// sensible reports whether cards are worth laying: without a JOKER, a JOKER alone, or all JOKERs with all cards of the kind.
 func sensible(p *dreixdrei.Position, m *dreixdrei.Move) bool {
 	jokers := 0
 	for _, c := range m.Pieces() {
@@ -51,12 +50,12 @@ func sensible(p *dreixdrei.Position, m *dreixdrei.Move) bool {
 	return n == holding(p, k).all()+holding(p, dreixdrei.Joker).all()
 }
 
-// useful reports whether a lone JOKER is worth naming so.
+// useful reports whether a kind is worth being the name of a JOKER that is laid alone.
 func useful(k dreixdrei.Kind) bool {
 	return k == dreixdrei.Seven || k >= dreixdrei.Highest
 }
 
-// exchanges returns one way to each set of open cards.
+// exchanges returns swaps to each possible set of open cards, one choice each.
 func exchanges(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
 	s := p.Turn()
 	var cards []dreixdrei.Kind
@@ -79,7 +78,7 @@ func exchanges(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
 	return all
 }
 
-// swapsTo returns the swaps that leave three cards open, and the end of the exchange: the best card first, for the least one.
+// swapsTo returns the swaps after which three wanted cards lie open, and the end of swapping. The best card is swapped first, for the worst.
 func swapsTo(p dreixdrei.Position, want [3]dreixdrei.Kind) (moves []dreixdrei.Move) {
 	s := p.Turn()
 	for {

@@ -13,22 +13,22 @@ const (
 	Strong = "strong"
 )
 
-// The kinds of players to measure others against.
+// The kinds of players that only serve to measure others.
 const (
 	Random = "random"
 	Greedy = "greedy"
 )
 
-// Names returns the kinds of all computer players, weakest first.
+// Names returns the kinds of computer players that a person can play against, weakest first.
 func Names() []string { return []string{Easy, Fair, Strong} }
 
 // Player decides for a seat.
 type Player interface {
-	// Moves returns the next moves of the seat to move, whose view it is, at least one: up to the end of the exchange, or one.
+	// Moves returns the next moves of the seat to move, which v belongs to: all moves up to the end of swapping, otherwise one move.
 	Moves(v View, seed uint64) []dreixdrei.Move
 }
 
-// New returns a player of a kind, also of those that only measure. Strong plays that many games on for a decision.
+// New returns a player of a kind. games is the number of games that Strong plays for each decision. The error is for an unknown kind.
 func New(kind string, games int) (Player, error) {
 	switch kind {
 	case Random:
@@ -48,11 +48,11 @@ func New(kind string, games int) (Player, error) {
 // Game is a finished game.
 type Game struct {
 	Moves []dreixdrei.Move
-	Turns int // without the exchange
+	Turns int // the number of turns, without swapping
 	End   dreixdrei.Position
 }
 
-// Play plays a game to its end. Chance follows from the seed. An illegal move of a player is an error.
+// Play lets players play a game to its end; the seed decides all chance. An illegal move of a player is an error.
 func Play(p dreixdrei.Position, players []Player, seed uint64) (Game, error) {
 	var g Game
 	for !p.IsOver() {

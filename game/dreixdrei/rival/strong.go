@@ -7,27 +7,27 @@ import (
 	"dreist/game/simulate"
 )
 
-// StrongGames is how many games Strong plays on for a decision unless it is told otherwise.
+// StrongGames is the usual number of games that Strong plays for a decision.
 const StrongGames = 1000
 
-// What a game played on is worth.
+// The weights in the score of a game.
 const (
-	placeWorth = 1000 // each place
-	turnCost   = 2    // each turn, against dawdling
+	placeWorth = 1000 // the gain of each better place
+	turnCost   = 2    // the cost of each move, against dawdling
 )
 
-// strong tries its moves in worlds that agree with all that its seat may know, played on by fair at all seats.
+// strong tries its moves in worlds that agree with all that its seat may know, and lets fair play each game to its end at all seats.
 type strong struct {
 	games int
-	moves []dreixdrei.Move
+	moves []dreixdrei.Move // reused memory
 }
 
-// option is what to try: moves up to the end of the exchange, or one move.
+// option is a choice to try: moves up to the end of swapping, or one move.
 type option struct {
 	moves  []dreixdrei.Move
-	first  *int // games with the first place
-	last   *int // games with the last place
-	places *int // sum of the places
+	first  *int // the number of games with the first place
+	last   *int // the number of games with the last place
+	places *int // the sum of the places
 }
 
 func (s *strong) Moves(v View, seed uint64) []dreixdrei.Move {
@@ -38,7 +38,7 @@ func (s *strong) Moves(v View, seed uint64) []dreixdrei.Move {
 	return s.try(&v, nil, simulate.Limit{Games: s.games}, true, rng)[0].Option.moves
 }
 
-// try tries what a view allows, and what is asked for, and returns it, best first.
+// try tries the options of a view, and the moves asked if any, and returns them, best first.
 func (s *strong) try(v *View, asked []dreixdrei.Move, limit simulate.Limit, onlyBest bool, rng *rand.Rand) []simulate.Trial[option] {
 	var trials []simulate.Trial[option]
 	found := asked == nil
@@ -60,7 +60,7 @@ func trialOf(moves []dreixdrei.Move, asked bool) simulate.Trial[option] {
 	return simulate.Trial[option]{Option: option{moves, new(int), new(int), new(int)}, Asked: asked}
 }
 
-// tryOptions tries options in worlds that agree with a view, and sorts them, best first.
+// tryOptions plays games after options in worlds that agree with a view, and sorts the options, best first.
 func tryOptions(v *View, trials []simulate.Trial[option], limit simulate.Limit, onlyBest bool, rng *rand.Rand) {
 	var world dreixdrei.Position
 	var luck uint64
@@ -89,7 +89,7 @@ func tryOptions(v *View, trials []simulate.Trial[option], limit simulate.Limit, 
 	})
 }
 
-// finish plays a position to its end by fair at all seats and returns how many moves that took.
+// finish lets fair play a game to its end at all seats and returns the number of moves.
 func finish(p *dreixdrei.Position, rng *rand.Rand) (moves int) {
 	for ; !p.IsOver(); moves++ {
 		m := dreixdrei.EndSwap()
@@ -103,7 +103,7 @@ func finish(p *dreixdrei.Position, rng *rand.Rand) (moves int) {
 	return moves
 }
 
-// sameEnd reports whether two ways lead to the same position.
+// sameEnd reports whether moves a and b lead to the same position.
 func sameEnd(p dreixdrei.Position, a, b []dreixdrei.Move) bool {
 	q := p
 	for _, m := range a {

@@ -6,14 +6,14 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// View is what a seat may know (D 19). Positions that look equal to the seat have equal views: where the cards that it
-// cannot see are is not in it.
+// View is the knowledge of a seat about a position (D 19): which cards are hidden, but not where each of them is. Positions
+// that look equal to the seat have equal views.
 type View struct {
 	seat     dreixdrei.Seat
-	position dreixdrei.Position // hidden cards dealt out in the order of kinds
+	position dreixdrei.Position // with the hidden cards dealt out in the order of kinds
 }
 
-// Look returns what the seat to move may know of a position.
+// Look returns the view of the seat to move.
 func Look(p *dreixdrei.Position) View {
 	v := View{seat: p.Turn(), position: *p}
 	var memory [dreixdrei.Deck]dreixdrei.Card
@@ -21,7 +21,7 @@ func Look(p *dreixdrei.Position) View {
 	return v
 }
 
-// chance returns randomness that follows from the view and a seed, the same for positions that look the same.
+// chance returns a generator that depends only on the view and a seed.
 func (v *View) chance(seed uint64) *rand.Rand {
 	const prime = 1099511628211 // of the hash FNV-1a
 	h := uint64(14695981039346656037)
@@ -41,9 +41,9 @@ func (v *View) chance(seed uint64) *rand.Rand {
 // dreamer imagines worlds that agree with all that a seat may know.
 type dreamer struct {
 	view   *View
-	hidden []dreixdrei.Card // but those that are known
-	known  [dreixdrei.MaxSeats][]dreixdrei.Card
-	order  []dreixdrei.Card // memory
+	hidden []dreixdrei.Card                     // the cards that may be anywhere
+	known  [dreixdrei.MaxSeats][]dreixdrei.Card // the cards that other seats are known to hold
+	order  []dreixdrei.Card                     // reused memory
 }
 
 func newDreamer(v *View) *dreamer {
@@ -60,7 +60,7 @@ func newDreamer(v *View) *dreamer {
 	return d
 }
 
-// hold sets a card of a kind aside for a seat that is known to hold one.
+// hold moves a card of a kind from hidden to the known cards of a seat.
 func (d *dreamer) hold(s dreixdrei.Seat, k dreixdrei.Kind) {
 	for i, c := range d.hidden {
 		if c.Kind() == k {
@@ -71,7 +71,7 @@ func (d *dreamer) hold(s dreixdrei.Seat, k dreixdrei.Kind) {
 	}
 }
 
-// imagine returns a world.
+// imagine returns a random world.
 func (d *dreamer) imagine(rng *rand.Rand) dreixdrei.Position {
 	p := d.view.position
 	rng.Shuffle(len(d.hidden), func(i, j int) { d.hidden[i], d.hidden[j] = d.hidden[j], d.hidden[i] })

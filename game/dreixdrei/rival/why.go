@@ -10,25 +10,25 @@ import (
 // Reason is why a hint recommends moves. It uses only what the rules show and every player may know.
 type Reason struct {
 	Kind ReasonKind
-	// CardKind is the kind of the card that the reason is about, NoKind if it is about none.
+	// CardKind is the kind of the card that the reason is about, or NoKind.
 	CardKind dreixdrei.Kind
-	// SecondKind is the kind of the cards that are kept, or got rid of next, or NoKind.
+	// SecondKind is the kind of the cards that are kept or laid next, or NoKind.
 	SecondKind dreixdrei.Kind
 	// HeldCount is the number of cards of SecondKind in the hand.
 	HeldCount int
-	// GainedCount is the number of cards that come to the hand and fit nearly always.
+	// GainedCount is the number of picked-up cards that nearly always fit.
 	GainedCount int
-	// Demand is what the pile demands afterwards, NoKind if it demands nothing.
+	// Demand is the number that the pile demands afterwards, NoKind if it demands nothing.
 	Demand dreixdrei.Kind
-	// Count is the number of cards in the pile before; see also the kinds.
+	// Count is the number of cards in the pile before the moves; for Matches, the number of equal open cards.
 	Count int
 	// Pile is the number of cards in the pile afterwards.
 	Pile int
 	// LaidCount is the number of cards that are laid.
 	LaidCount int
-	// Jokers is the number of JOKERs among them.
+	// Jokers is the number of JOKERs among the laid cards.
 	Jokers int
-	// DrawnCount is the number of cards that the seat draws for those it lays.
+	// DrawnCount is the number of cards that the seat draws after laying.
 	DrawnCount int
 	// FaceDown is the number of face-down cards that the seat has afterwards.
 	FaceDown int
@@ -40,11 +40,11 @@ type Reason struct {
 	Tenths int
 	// HandSize is the number of cards in the hand afterwards.
 	HandSize int
-	// Swaps is the number of swaps.
+	// Swaps is the number of cards that are swapped.
 	Swaps int
 	// NextSeat is the seat that follows.
 	NextSeat dreixdrei.Seat
-	// IsNextHandEmpty is true if the hand of NextSeat is empty then.
+	// IsNextHandEmpty is true if the seat's own hand is empty afterwards.
 	IsNextHandEmpty bool
 	// MustLayAgain is true if the seat lays again at once.
 	MustLayAgain bool
@@ -52,7 +52,7 @@ type Reason struct {
 	IsStuckTwiceAsOften bool
 	// OtherSpendsLastSpecials is true if the other moves lay the last specials.
 	OtherSpendsLastSpecials bool
-	// HasNumbers is true if the seat has numbers that it might lay if they fitted.
+	// HasNumbers is true if the seat has numbers that it could lay if they fitted.
 	HasNumbers bool
 	// FewNumbersFit is true if few numbers fit for NextSeat.
 	FewNumbersFit bool
@@ -60,21 +60,22 @@ type Reason struct {
 	AnyFitsAfterRestart bool
 	// HasSpecials is true if NextSeat has specials that fit.
 	HasSpecials bool
-	// ExhaustedNumbers are the numbers of which all cards have left the game.
+	// ExhaustedNumbers are the numbers whose cards have all left the game.
 	ExhaustedNumbers Kinds
-	// KeptCards are left in the hand and fit more often than some of FrontCards.
+	// KeptCards are the cards that stay in the hand although they fit more often than the lowest of FrontCards.
 	KeptCards Cards
-	// FrontCards are the cards that a swap brings to the front.
+	// FrontCards are the cards that swaps bring from the hand to the front.
 	FrontCards Cards
-	// HandCards are the cards that a swap brings to the hand.
+	// HandCards are the cards that swaps bring from the front to the hand.
 	HandCards Cards
-	Other     Other
+	// Other describes the moves that the reason compares with.
+	Other Other
 }
 
-// Kinds is a set of numbers.
+// Kinds is a set of numbers, indexed by Kind.
 type Kinds [dreixdrei.Highest + 1]bool
 
-// outOf returns the numbers of which all cards have left the game.
+// outOf returns the numbers whose cards have all left the game.
 func outOf(p *dreixdrei.Position) (out Kinds) {
 	var gone [dreixdrei.Highest + 1]int
 	for _, c := range p.GoneCards() {
@@ -88,78 +89,78 @@ func outOf(p *dreixdrei.Position) (out Kinds) {
 	return out
 }
 
-// Cards are kinds of cards of an exchange, lowest first, NoKind where there are fewer.
+// Cards holds the kinds of up to three cards, lowest first. Unused entries are NoKind.
 type Cards [dreixdrei.Places]dreixdrei.Kind
 
-// All returns the kinds of the cards.
+// All returns the kinds without the unused entries.
 func (c *Cards) All() []dreixdrei.Kind {
 	return slices.DeleteFunc(slices.Clone(c[:]), func(k dreixdrei.Kind) bool { return k == dreixdrei.NoKind })
 }
 
-// Other is what a reason compares with.
+// Other describes the moves that a reason compares with.
 type Other struct {
-	// TakesPile is true if the pile is picked up.
+	// TakesPile is true if they pick up the pile.
 	TakesPile bool
-	// Kind is the kind of the card that is laid, NoKind if none is.
+	// Kind is the kind of the card that they lay, or NoKind.
 	Kind dreixdrei.Kind
-	// Name is what a JOKER is named.
+	// Name is the name of a JOKER that they lay, or NoKind.
 	Name dreixdrei.Kind
-	// LaidCount is the number of cards that are laid.
+	// LaidCount is the number of cards that they lay.
 	LaidCount int
-	// DrawnCount is the number of cards that the seat draws for them.
+	// DrawnCount is the number of cards that the seat draws after laying.
 	DrawnCount int
 	// HandSize is the number of cards in the hand afterwards.
 	HandSize int
-	// Tenths is the estimated probability, as in Reason.
+	// Tenths is the estimated probability of the reason's event after these moves, in tenths.
 	Tenths int
 	// NeverHappens is true if that probability is 0.
 	NeverHappens bool
-	// FittingKind is a card that everybody knows NextSeat to hold and that fits then, or NoKind.
+	// FittingKind is the kind of a card that fits afterwards and that everybody knows NextSeat to hold, or NoKind.
 	FittingKind dreixdrei.Kind
 }
 
 // ReasonKind is the kind of a reason.
 type ReasonKind uint8
 
-// The kinds of reasons.
+// The kinds of reasons. “Other” in their comments means the moves that a reason compares with.
 const (
-	Tried      ReasonKind = iota // the games tried ended best with it: there is nothing that can be seen
-	GoesOut                      // the seat has no cards left then, and Place is its own
-	Finishes                     // only HeldCount of SecondKind, specials, are left: it goes out with its next turn
-	Blocks                       // the next seat has nothing that fits, and takes up Pile cards, or at most specials, if HasSpecials says so
-	Hinders                      // it has nothing that fits more often, Tenths, than after the other way
-	Clears                       // a DELETE: SecondKind, a number that does not fit, can be laid next, or the next face-down card is sure to fit
-	Opens                        // the seat may use its open cards then (phase 2)
-	Uncovers                     // no open card is left then (phase 3)
-	Several                      // more cards are laid at once than the other way
-	Helps                        // a special, CardKind, that none of its numbers could replace: Count cards need not be taken up
-	Smallest                     // SecondKind, which the other way lays, fits on more numbers than CardKind, which of all that fit now fits least often
-	KeepsSeven                   // SecondKind, a 7, which the other way lays, is kept: it lets no higher number follow
-	Keeps                        // HeldCount of SecondKind are kept, high numbers or specials, which the other way lays, too
-	OnlyFit                      // nothing else fits
-	Fours                        // taking up, four of CardKind come together and leave the game
-	Gains                        // taking up, GainedCount specials or equal high numbers come to the hand, CardKind among them
-	Spares                       // taking up few cards, SecondKind, a special, is kept: nothing else fits
-	Risks                        // a face-down card is turned up that fits, Tenths
-	Saves                        // exchanging, FrontCards becomes open and replaces HandCards, which fits less
-	Matches                      // exchanging, Count equal numbers, CardKind, lie open then, which can be laid at once, and SecondKind, a special
-	Arms                         // exchanging, HandCards, strong cards, comes to a hand of small numbers, or a special to one without
-	Ready                        // no exchange: no card of the hand is worth more than an open one
+	Tried      ReasonKind = iota // the games ended best after the moves, and the rules show no reason
+	GoesOut                      // the seat has no cards left afterwards and gets Place
+	Finishes                     // only HeldCount specials, SecondKind, are left: the seat finishes with its next turn
+	Blocks                       // the next seat has no card that fits and picks up Pile cards; with HasSpecials it may have specials
+	Hinders                      // the next seat is stuck more often, Tenths, than after the other moves
+	Clears                       // after a DELETE SecondKind, which does not fit now, can be laid, or the next face-down card surely fits
+	Opens                        // the seat may use its open cards afterwards (phase 2)
+	Uncovers                     // the seat has no open card left afterwards (phase 3)
+	Several                      // more cards are laid together than by the other moves
+	Helps                        // a special, CardKind, is laid because no number fits, so that Count cards need not be picked up
+	Smallest                     // CardKind fits on the fewest numbers of all cards that fit now; SecondKind, laid by the other moves, on more
+	KeepsSeven                   // the 7, SecondKind, laid by the other moves, is kept: no higher number may follow it
+	Keeps                        // HeldCount of SecondKind, high numbers or specials laid by the other moves, are kept
+	OnlyFit                      // no other card fits
+	Fours                        // picking up the pile brings four of CardKind together, which leave the game
+	Gains                        // picking up the pile brings GainedCount specials or equal high numbers to the hand, such as CardKind
+	Spares                       // picking up a small pile keeps SecondKind, a special; no number fits
+	Risks                        // a face-down card is turned over, which fits with the probability Tenths
+	Saves                        // swapping brings FrontCards to the front for HandCards, which fit less often
+	Matches                      // swapping brings together Count equal open numbers, CardKind, to be laid together, and maybe a special, SecondKind
+	Arms                         // swapping brings HandCards, strong cards, to a hand of small numbers, or a special to a hand without one
+	Ready                        // no swap: no card of the hand is better than an open one
 
 	ReasonKinds = int(iota)
 )
 
 const (
-	high  = 9 // the number from which on numbers are high
-	small = 6 // and up to which they are small
+	high  = 9 // the lowest of the high numbers
+	small = 6 // the highest of the small numbers
 )
 
-// Explain returns the best of the ways that were advised for which something can be said, and what: of ways that are about as good as the
-// best, one with a reason. other is the way that the reason compares with, if any.
+// Explain returns the moves that a hint recommends, the moves that it compares them with, if any, and the reason. Of moves that are about as
+// good as the best, it prefers those with a reason that can be shown.
 func Explain(v View, all []Advice) (best, other []dreixdrei.Move, r Reason) {
 	alike := alikePlaces * float64(v.position.Seats())
 	best = all[0].Moves
-	if decided(all) { // a card is rather laid than the pile taken
+	if decided(all) { // lay a card rather than pick up the pile
 		at := slices.IndexFunc(all, func(a Advice) bool { return a.Moves[0].Action == dreixdrei.LayCards })
 		return all[max(at, 0)].Moves, nil, Reason{}
 	}
@@ -178,7 +179,7 @@ func Explain(v View, all []Advice) (best, other []dreixdrei.Move, r Reason) {
 	return best, other, r
 }
 
-// first returns the first way that a reason can be held against, and the reason.
+// first returns the first moves in comparison with which the advice at an index has a reason, and the reason.
 func (v *View) first(all []Advice, at int) (other []dreixdrei.Move, r Reason) {
 	for _, other = range v.others(all, at) {
 		if r = ReasonFor(*v, all[at].Moves, other); r.Kind != Tried {
@@ -188,13 +189,13 @@ func (v *View) first(all []Advice, at int) (other []dreixdrei.Move, r Reason) {
 	return other, r
 }
 
-// decided reports whether all ways end the same, so that nothing speaks for any of them.
+// decided reports whether the place is the same after all moves.
 func decided(all []Advice) bool {
 	return len(all) > 1 && !slices.ContainsFunc(all, func(a Advice) bool { return a.Place != all[0].Place })
 }
 
-// weak reports whether a reason is only given where no other way that is as good has a better one: it gives away cards that fit often, or
-// does not tell all.
+// weak reports whether a reason is only used if other moves that are as good have no better one: the moves give away cards that fit often, or
+// the reason leaves something out.
 func (r *Reason) weak() bool {
 	switch r.Kind {
 	case Several:
@@ -217,11 +218,11 @@ func (r *Reason) weak() bool {
 	return false
 }
 
-// alikePlaces is by how many places, for each seat, ways may differ that are about as good: chance in the games tried accounts for as much.
+// alikePlaces is the difference of mean places, per seat at the table, up to which moves count as equally good; chance alone makes as much.
 const alikePlaces = 0.01
 
-// others returns what to compare a way with: the obvious way; if it is that itself, or there is none, the best of the others, and before it
-// the best laying if that takes up the pile.
+// others returns the moves to compare an advice with: the obvious move, or else the best other moves. If those lay no cards, the best moves that
+// do come before them.
 func (v *View) others(all []Advice, at int) (others [][]dreixdrei.Move) {
 	if o, ok := v.obvious(); ok && o != all[at].Moves[0] && slices.ContainsFunc(all, func(a Advice) bool { return a.Moves[0] == o }) {
 		return [][]dreixdrei.Move{{o}}
@@ -243,7 +244,7 @@ func (v *View) others(all []Advice, at int) (others [][]dreixdrei.Move) {
 	return others
 }
 
-// obvious returns what comes to mind first: to lay all of the lowest number that fits.
+// obvious returns the move that comes to mind first: laying all cards of the lowest number that fits.
 func (v *View) obvious() (m dreixdrei.Move, ok bool) {
 	p := &v.position
 	if fit := numbersOf(p); len(fit) > 0 && !p.IsSwapping() && p.Turned() == dreixdrei.NoCard {
@@ -301,15 +302,15 @@ func ReasonFor(v View, moves, other []dreixdrei.Move) Reason {
 	return c.lay()
 }
 
-// way is what a move leads to.
+// way is a move with its effects.
 type way struct {
 	move  dreixdrei.Move
-	card  dreixdrei.Kind // of what is laid first, NoKind for nothing
-	means dreixdrei.Kind
-	laid  int
+	card  dreixdrei.Kind // the first card that is laid, or NoKind
+	means dreixdrei.Kind // the kind that it means
+	laid  int            // the number of cards that are laid
 	after dreixdrei.Position
-	four  dreixdrei.Kind // four of these leave the game
-	stuck float64        // the chance that the next seat has nothing that fits
+	four  dreixdrei.Kind // the kind of four cards that leave the game, or NoKind
+	stuck float64        // the chance, 0 to 1, that the next seat has no card that fits
 }
 
 func wayOf(p *dreixdrei.Position, m dreixdrei.Move, o *odds) (way, bool) {
@@ -335,7 +336,7 @@ func wayOf(p *dreixdrei.Position, m dreixdrei.Move, o *odds) (way, bool) {
 	return w, true
 }
 
-// odds are what a seat may know of cards that it does not see.
+// odds is what a seat may know about the cards of the next seat, and about a single hidden card.
 type odds struct{ next, hidden crowd }
 
 func oddsOf(v *View) (o odds) {
@@ -361,10 +362,10 @@ func oddsOf(v *View) (o odds) {
 	return o
 }
 
-// tenths returns a chance as times of ten.
+// tenths returns a chance, 0 to 1, in tenths.
 func tenths(chance float64) int { return int(math.Round(10 * chance)) }
 
-// fitting returns the numbers on which a kind may be laid.
+// fitting returns the numbers that a kind may be laid on.
 func fitting(k dreixdrei.Kind) (on []dreixdrei.Kind) {
 	for demand := dreixdrei.Lowest; demand <= dreixdrei.Highest; demand++ {
 		if k.CanMeet(demand) {
@@ -374,25 +375,25 @@ func fitting(k dreixdrei.Kind) (on []dreixdrei.Kind) {
 	return on
 }
 
-// More returns the numbers in the game on which SecondKind may be laid, and CardKind may not.
+// More returns the numbers still in the game on which SecondKind may be laid, but CardKind may not.
 func (r *Reason) More() []dreixdrei.Kind {
 	return slices.DeleteFunc(fitting(r.SecondKind), func(on dreixdrei.Kind) bool { return r.CardKind.CanMeet(on) || r.ExhaustedNumbers[on] })
 }
 
-// IsTurned reports whether CardKind may be laid on a 7, and SecondKind not: there it is the other way round.
+// IsTurned reports whether CardKind may be laid on a 7 but SecondKind may not, the reverse of More.
 func (r *Reason) IsTurned() bool {
 	return r.CardKind.CanMeet(dreixdrei.Seven) && !r.SecondKind.CanMeet(dreixdrei.Seven)
 }
 
-// FittingNumbers returns the numbers on which CardKind may be laid.
+// FittingNumbers returns the numbers that CardKind may be laid on.
 func (r *Reason) FittingNumbers() []dreixdrei.Kind { return fitting(r.CardKind) }
 
-// IsHandRenewed reports whether new cards come to the hand in place of all that are laid.
+// IsHandRenewed reports whether the seat draws a card for each card that it lays.
 func (r *Reason) IsHandRenewed() bool {
 	return r.DrawnCount == r.LaidCount && r.HandSize >= r.Other.HandSize
 }
 
-// Seldom returns the numbers on which CardKind may be laid if SecondKind may be laid on many more, nothing else.
+// Seldom returns the numbers that CardKind may be laid on if they are few and SecondKind is much higher, otherwise nil.
 func (r *Reason) Seldom() []dreixdrei.Kind {
 	if on := fitting(r.CardKind); len(on) <= seldom && r.SecondKind > r.CardKind+2 {
 		return on
@@ -400,7 +401,7 @@ func (r *Reason) Seldom() []dreixdrei.Kind {
 	return nil
 }
 
-// seldom is on how many numbers a number may be laid that fits seldom.
+// seldom is the largest number of fitting numbers with which a card fits seldom.
 const seldom = 4
 
 func demandOf(p *dreixdrei.Position) dreixdrei.Kind {
@@ -419,7 +420,7 @@ func numbersOf(p *dreixdrei.Position) (fit []dreixdrei.Kind) {
 	return fit
 }
 
-// hasNumbers reports whether the seat to move has numbers among the cards that it may lay, whether they fit or not.
+// hasNumbers reports whether the seat to move has numbers among the cards that it may use, whether they fit or not.
 func hasNumbers(p *dreixdrei.Position) bool {
 	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
 		if holding(p, k).all() > 0 {

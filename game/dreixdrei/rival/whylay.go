@@ -6,24 +6,24 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// comparison is a way, and another one that it is held against if there is one.
+// comparison is a recommended move, with another one that it is compared with.
 type comparison struct {
 	p          *dreixdrei.Position
 	odds       *odds
 	own, other way
-	compares   bool
-	r          Reason
+	compares   bool   // there is another move
+	r          Reason // the facts that reasons of all kinds have
 }
 
-// is returns the reason of a kind, with returns it with the cards that it speaks of.
+// is returns the reason of a kind.
 func (c *comparison) is(kind ReasonKind) Reason {
 	r := c.r
 	r.Kind = kind
 	return r
 }
 
-// sure returns the reason of a kind that holds without a comparison: what a JOKER is named the other way is arbitrary, and it may be of the
-// same kind.
+// sure returns the reason of a kind that needs no comparison. It leaves out the other move if that names a JOKER, which is arbitrary, or leads
+// to the same phase.
 func (c *comparison) sure(kind ReasonKind) Reason {
 	r := c.is(kind)
 	if seat := c.p.Turn(); r.Other.Name != dreixdrei.NoKind || c.compares && c.other.after.Phase(seat) == c.own.after.Phase(seat) {
@@ -32,23 +32,24 @@ func (c *comparison) sure(kind ReasonKind) Reason {
 	return r
 }
 
+// with returns the reason of a kind with the second kind of card that it is about.
 func (c *comparison) with(kind ReasonKind, with dreixdrei.Kind, held int) Reason {
 	r := c.is(kind)
 	r.SecondKind, r.HeldCount, r.ExhaustedNumbers = with, held, outOf(c.p)
 	return r
 }
 
-// What counts as hindering the next seat.
+// The limits for reasons to lay cards.
 const (
-	hindersFrom = 0.12 // by so much its chance to be stuck has to grow
-	hindersMost = 0.5  // and so many cards it has to take up more on average
-	blocksFrom  = 2    // cards of a pile that hinder
-	oftenEnough = 2    // times of ten that it happens
-	fewest      = 3    // cards of a pile for which a special is given away
-	largePile   = 6    // cards of a pile from which on a 7 is not saved for a larger one
+	hindersFrom = 0.12 // the least growth of the next seat's chance to be stuck
+	hindersMost = 0.5  // the least growth of the mean number of cards that it picks up
+	blocksFrom  = 2    // the least number of cards in a pile that hinders
+	oftenEnough = 2    // the least probability of being stuck, in tenths
+	fewest      = 3    // the least number of cards in a pile that is worth a special
+	largePile   = 6    // the number of cards in a pile for which a 7 is not kept for a larger pile
 )
 
-// lay returns what speaks for cards that are laid.
+// lay returns the reason for laying cards.
 func (c *comparison) lay() Reason {
 	seat, own, other := c.p.Turn(), &c.own, &c.other
 	begins := func(phase int) bool {
@@ -91,8 +92,8 @@ func (c *comparison) lay() Reason {
 	return c.beforeNumber()
 }
 
-// finishes returns that only equal specials are left, which go together and always fit, and not the other way. It leaves out games that may
-// end before.
+// finishes returns the reason that only equal specials are left, which can be laid together and always fit. There is none if the other move does
+// the same, or if the game may end before the next turn.
 func (c *comparison) finishes() Reason {
 	seat := c.p.Turn()
 	k, held := endsWith(&c.own.after, seat)
@@ -107,7 +108,7 @@ func (c *comparison) finishes() Reason {
 	return c.with(Finishes, k, held)
 }
 
-// endsWith returns the special, and how many of it, if a seat holds nothing else and has no other cards.
+// endsWith returns the special that all cards left to a seat are, and their number; 0 if there are other cards.
 func endsWith(p *dreixdrei.Position, seat dreixdrei.Seat) (k dreixdrei.Kind, held int) {
 	if p.OpenSize(seat)+p.DownSize(seat) > 0 {
 		return dreixdrei.NoKind, 0
@@ -120,7 +121,7 @@ func endsWith(p *dreixdrei.Position, seat dreixdrei.Seat) (k dreixdrei.Kind, hel
 	return dreixdrei.NoKind, 0
 }
 
-// goesOn reports whether another seat has so many face-down cards that the game does not end before the turn comes round.
+// goesOn reports whether another seat has enough face-down cards that the game cannot end before the next turn.
 func (c *comparison) goesOn() bool {
 	for s := range dreixdrei.Seat(c.p.Seats()) {
 		if s != c.p.Turn() && c.own.after.DownSize(s) >= nearlyOut {
@@ -130,7 +131,7 @@ func (c *comparison) goesOn() bool {
 	return false
 }
 
-// blocks reports whether all know the cards of the next seat, and none of them fits, or no number, but one would the other way.
+// blocks reports whether all cards of the next seat are known and no card, or no number, of them fits, but one would fit after the other move.
 func (c *comparison) blocks() bool {
 	goesOn := c.own.means == dreixdrei.Delete || c.other.means == dreixdrei.Delete
 	if goesOn || c.odds.next.cards > 0 || c.r.Pile < blocksFrom || c.own.after.IsOver() {
@@ -140,12 +141,12 @@ func (c *comparison) blocks() bool {
 	return !fits.IsNumber() && (otherwise.IsNumber() || fits == dreixdrei.NoKind && (c.other.laid == 0 || otherwise != fits))
 }
 
-// named reports whether it can be seen what a JOKER is named for, if one is laid.
+// named reports whether the name of a JOKER, if one is laid, needs no reason of its own.
 func (c *comparison) named() bool {
 	return !c.own.joker() || c.own.card.IsNumber() || c.own.means == dreixdrei.Delete
 }
 
-// hinders returns that the next seat has something that fits less often, by enough to matter.
+// hinders returns the reason that the next seat is stuck more often, by enough to matter.
 func (c *comparison) hinders() Reason {
 	more := c.own.stuck - c.other.stuck
 	switch {
@@ -157,7 +158,7 @@ func (c *comparison) hinders() Reason {
 	return Reason{}
 }
 
-// clears returns what a DELETE is good for: it gets rid of one card more.
+// clears returns the reason for a DELETE: one more card can be laid after it.
 func (c *comparison) clears() Reason {
 	seat, demand, after := c.p.Turn(), demandOf(c.p), &c.own.after
 	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
@@ -175,8 +176,8 @@ func (c *comparison) clears() Reason {
 	return Reason{}
 }
 
-// several reports whether all equal numbers are laid at once, more than the other way, and that is of use: fewer cards are left, or cards
-// that fit seldom give way to new ones.
+// several reports whether all equal numbers are laid together, more than by the other move, and that is of use: fewer cards are left, or cards
+// that fit seldom are replaced by new ones.
 func (c *comparison) several() bool {
 	pieces, own, other := c.own.move.Pieces(), c.own.card, c.other.card
 	if len(pieces) < 2 || c.left(own) > 0 || !own.IsNumber() || c.own.joker() || !c.compares || c.other.laid >= len(pieces) {
@@ -198,10 +199,10 @@ func (c *comparison) several() bool {
 	return c.r.DrawnCount == c.r.LaidCount && len(fitting(own)) <= fewer && own != dreixdrei.Seven && c.leastFitting(own)
 }
 
-// fewer is on how many numbers cards may be laid for which new ones are better.
+// fewer is the largest number of fitting numbers with which new cards are better than a card.
 const fewer = 5
 
-// special returns what speaks for a special.
+// special returns the reason for laying a special.
 func (c *comparison) special() Reason {
 	if c.own.move.Action == dreixdrei.LayCards && c.own.laid == 1 && len(numbersOf(c.p)) == 0 && c.r.Count >= fewest {
 		return c.helps()
@@ -209,7 +210,7 @@ func (c *comparison) special() Reason {
 	return c.hinders()
 }
 
-// helps returns that a special is laid where no number fits, and what is kept for it, or hard for the next seat.
+// helps returns the reason for a special that is laid because no number fits. It names the special that is kept, if any.
 func (c *comparison) helps() Reason {
 	r := c.is(Helps)
 	r.CardKind, r.HasNumbers = c.own.card, hasNumbers(c.p)
@@ -236,7 +237,7 @@ func (c *comparison) helps() Reason {
 	return r
 }
 
-// left returns how many cards of a kind the seat has left to lay.
+// left returns the number of cards of a kind that the seat can still lay after the move.
 func (c *comparison) left(k dreixdrei.Kind) int {
 	n := holding(c.p, k).all()
 	for _, piece := range c.own.move.Pieces() {
@@ -247,7 +248,7 @@ func (c *comparison) left(k dreixdrei.Kind) int {
 	return n
 }
 
-// onlyFit reports whether nothing else fits.
+// onlyFit reports whether no other kind of card fits.
 func (c *comparison) onlyFit() bool {
 	if c.left(c.own.card) > 0 {
 		return false // why not all of them?
@@ -260,7 +261,7 @@ func (c *comparison) onlyFit() bool {
 	return c.r.Count > 0
 }
 
-// beforeSpecial returns what speaks for numbers where the other way lays a special.
+// beforeSpecial returns the reason for laying numbers if the other move lays a special.
 func (c *comparison) beforeSpecial() Reason {
 	if r := c.hinders(); r.Kind != Tried {
 		return r
@@ -271,7 +272,7 @@ func (c *comparison) beforeSpecial() Reason {
 	return Reason{}
 }
 
-// keepsSpecial returns that a special is kept, where that matters: the other way would be the last one, or a number may be laid before it.
+// keepsSpecial returns the reason that a special is kept, if that matters: the other move spends the last specials, or numbers are left to lay.
 func (c *comparison) keepsSpecial(k dreixdrei.Kind) Reason {
 	specials, numbers := 0, c.r.DrawnCount
 	for kind := dreixdrei.Lowest; kind <= dreixdrei.Joker; kind++ {
@@ -289,7 +290,7 @@ func (c *comparison) keepsSpecial(k dreixdrei.Kind) Reason {
 	return r
 }
 
-// beforeNumber returns what speaks for numbers where the other way lays others, or another number of them.
+// beforeNumber returns the reason for laying numbers if the other move lays other numbers, or more or fewer of them.
 func (c *comparison) beforeNumber() Reason {
 	own, other := c.own.card, c.other.card
 	if r := c.hinders(); r.Kind != Tried {
@@ -315,20 +316,20 @@ func (c *comparison) beforeNumber() Reason {
 	return Reason{}
 }
 
-// leastFitting reports whether, of the numbers that fit now but some, none fits less often, nor a lower one as often: else that one could
-// be laid for the same reason.
+// leastFitting reports whether no other number that fits now, except some, fits less often, and no lower one as often; otherwise that number
+// could be laid for the same reason.
 func (c *comparison) leastFitting(k dreixdrei.Kind, but ...dreixdrei.Kind) bool {
 	return !slices.ContainsFunc(numbersOf(c.p), func(o dreixdrei.Kind) bool {
 		return !slices.Contains(but, o) && (len(fitting(o)) < len(fitting(k)) || o < k && len(fitting(o)) == len(fitting(k)))
 	})
 }
 
-// joker reports whether a way lays a JOKER.
+// joker reports whether the move lays a JOKER.
 func (w *way) joker() bool {
 	return slices.ContainsFunc(w.move.Pieces(), func(piece dreixdrei.Piece) bool { return piece.Kind == dreixdrei.Joker })
 }
 
-// specials returns how many specials a way lays.
+// specials returns the number of specials that the move lays.
 func (w *way) specials() (n int) {
 	for _, piece := range w.move.Pieces() {
 		if !piece.Kind.IsNumber() {
@@ -338,7 +339,7 @@ func (w *way) specials() (n int) {
 	return n
 }
 
-// hurries reports whether another seat may be out before anything that is kept is of use.
+// hurries reports whether another seat may finish before a kept card is of use.
 func (c *comparison) hurries() bool {
 	for s := range dreixdrei.Seat(c.p.Seats()) {
 		if s != c.p.Turn() && !c.p.IsFinished(s) && c.p.HandSize(s)+c.p.OpenSize(s)+c.p.DownSize(s) <= nearlyOut {
@@ -348,5 +349,5 @@ func (c *comparison) hurries() bool {
 	return false
 }
 
-// nearlyOut is how many cards are left to a seat that may soon be out.
+// nearlyOut is the largest number of cards of a seat that may soon finish.
 const nearlyOut = 2

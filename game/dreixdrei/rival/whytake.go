@@ -6,17 +6,17 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// How many cards are taken up for what is among them, or to keep a special.
+// The limits for reasons to pick up the pile.
 const (
-	mostForGain   = 7 // for each special
-	mostForHigh   = 3 // for high numbers
-	mostToSpare   = 5
-	mostWithFours = 10                 // of the hand, once four equal cards have left
-	few           = 5                  // cards of a pile with a single special
-	fitsNearly    = dreixdrei.Kind(11) // numbers from this one on fit nearly always
+	mostForGain   = 7                  // the largest number of cards in the pile for each special, if it has several
+	few           = 5                  // the largest number of cards in the pile with a single special
+	mostForHigh   = 3                  // the largest number of cards in the pile for high numbers
+	mostToSpare   = 5                  // the largest number of cards in the pile to keep a special
+	mostWithFours = 10                 // the largest hand once four equal cards have left the game
+	fitsNearly    = dreixdrei.Kind(11) // the lowest of the numbers that nearly always fit
 )
 
-// take returns what speaks for taking up the pile.
+// take returns the reason for picking up the pile.
 func (c *comparison) take() Reason {
 	if c.own.four != dreixdrei.NoKind {
 		if c.r.HandSize > mostWithFours {
@@ -64,7 +64,7 @@ func (c *comparison) take() Reason {
 	return Reason{}
 }
 
-// onlySpecial reports whether the seat to move could lay no other special.
+// onlySpecial reports whether the seat to move has no other special to lay.
 func (c *comparison) onlySpecial(only dreixdrei.Kind) bool {
 	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
 		if k != only && holding(c.p, k).all() > 0 {
@@ -74,7 +74,7 @@ func (c *comparison) onlySpecial(only dreixdrei.Kind) bool {
 	return true
 }
 
-// turn returns what speaks for turning up a face-down card.
+// turn returns the reason for turning over a face-down card.
 func (c *comparison) turn() Reason {
 	r, stuck := c.is(Risks), c.odds.hidden.stuck(demandOf(c.p))
 	if r.Tenths = min(max(tenths(1-stuck), 1), 9); stuck == 0 {
@@ -83,7 +83,7 @@ func (c *comparison) turn() Reason {
 	return r
 }
 
-// whyExchange returns what speaks for an exchange, for all that it swaps.
+// whyExchange returns the reason for swaps, all of them together.
 func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	seat, end := p.Turn(), *p
 	for _, m := range moves {
@@ -95,7 +95,7 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	front, back := moved(p, &end), moved(&end, p)
 	r.Swaps = copy(r.FrontCards[:], front)
 	copy(r.HandCards[:], back)
-	best, idle, kept := dreixdrei.NoKind, dreixdrei.NoKind, []dreixdrei.Kind(nil) // idle is no better in the hand than in front
+	best, idle, kept := dreixdrei.NoKind, dreixdrei.NoKind, []dreixdrei.Kind(nil) // kept cards fit more often than front[0], idle ones do not
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
 		for range min(p.HandCount(seat, k), end.HandCount(seat, k)) {
 			best = k
@@ -124,7 +124,7 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	return r
 }
 
-// moved returns the kinds of the cards that lie open in one position more than in another, lowest first.
+// moved returns the kinds of the cards that lie open in to but not in from, lowest first.
 func moved(from, to *dreixdrei.Position) (all []dreixdrei.Kind) {
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
 		for range to.OpenCount(from.Turn(), k) - from.OpenCount(from.Turn(), k) {
@@ -134,10 +134,10 @@ func moved(from, to *dreixdrei.Position) (all []dreixdrei.Kind) {
 	return all
 }
 
-// matchesFrom is the number from which on equal ones are worth bringing together: smaller ones fit seldom.
+// matchesFrom is the lowest number worth bringing together with equal ones; smaller numbers fit seldom.
 const matchesFrom = dreixdrei.Kind(8)
 
-// saves reports whether cards fit so much more often than others, each than one of these, that they are the better ones for the end.
+// saves reports whether each card of front fits so much more often than the card of back at its index that it is better for the end.
 func saves(front, back []dreixdrei.Kind) bool {
 	for i, of := range front {
 		if more := len(fitting(of)) - len(fitting(back[i])); of < back[i] || more < 1 || more == 1 && of <= high {
@@ -147,7 +147,7 @@ func saves(front, back []dreixdrei.Kind) bool {
 	return true
 }
 
-// leastOpen returns the least of the open cards.
+// leastOpen returns the lowest kind of a seat's open cards.
 func leastOpen(p *dreixdrei.Position, seat dreixdrei.Seat) dreixdrei.Kind {
 	least := dreixdrei.Joker
 	for _, c := range p.Open(seat) {
@@ -156,12 +156,12 @@ func leastOpen(p *dreixdrei.Position, seat dreixdrei.Seat) dreixdrei.Kind {
 	return least
 }
 
-// noSpecial reports whether a hand holds numbers only.
+// noSpecial reports whether a hand has only numbers.
 func noSpecial(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
 	return !slices.ContainsFunc(p.AppendHand(nil, seat), func(c dreixdrei.Card) bool { return !c.Kind().IsNumber() })
 }
 
-// onlySmall reports whether a hand holds small numbers only.
+// onlySmall reports whether a hand has only small numbers.
 func onlySmall(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
 	for _, c := range p.AppendHand(nil, seat) {
 		if c.Kind() > small {
@@ -171,8 +171,8 @@ func onlySmall(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
 	return true
 }
 
-// matched returns the highest number of which an exchange brings more to the open cards, and how many lie there then, if more of these are
-// equal than before.
+// matched returns the highest number that swaps bring together among the open cards, and how many of it lie open then. It returns NoKind unless
+// more open cards are equal than before.
 func matched(p, end *dreixdrei.Position) (of dreixdrei.Kind, n int) {
 	kinds := 0
 	for k := dreixdrei.Lowest; k.IsKnown(); k++ {
