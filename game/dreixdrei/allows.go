@@ -26,7 +26,7 @@ func (p *Position) Refusal(m Move) *Refusal {
 	return r
 }
 
-// reason returns why a move is not allowed, and the card of a laying at fault.
+// reason returns why a move is not allowed. odd is the index of the laid card at fault (Refusal.Odd).
 func (p *Position) reason(m *Move) (reason Reason, odd int) {
 	exchanges := m.Action == SwapCards || m.Action == EndExchange
 	switch {
@@ -94,7 +94,7 @@ func (p *Position) layReason(m *Move) (reason Reason, odd int) {
 			return NotEqual, i
 		}
 	}
-	var plain, jokers [2]int // from the hand and of the open cards
+	var plain, jokers [2]int // the number of cards from the hand and of open cards
 	closed := p.Phase(p.turn) == 1
 	for i, c := range pieces {
 		from := 0
@@ -119,7 +119,7 @@ func (p *Position) layReason(m *Move) (reason Reason, odd int) {
 	return p.fits(kind), 0
 }
 
-// fits returns why a kind may not be laid on the pile.
+// fits returns why a kind may not be laid on the pile, Allowed if it may.
 func (p *Position) fits(k Kind) Reason {
 	if !k.IsNumber() {
 		return Allowed

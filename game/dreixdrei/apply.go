@@ -1,7 +1,7 @@
 package dreixdrei
 
-// Apply returns the position after a move and what happened. A move that is not allowed returns the position unchanged
-// and a *Refusal as the error.
+// Apply returns the position after a move and the events of the move. If the move is not allowed the position is
+// unchanged and the error is a *Refusal.
 func Apply(p Position, m Move) (Position, []Event, error) {
 	if r := p.Refusal(m); r != nil {
 		return p, nil, r
@@ -11,8 +11,8 @@ func Apply(p Position, m Move) (Position, []Event, error) {
 	return p, j.events, nil
 }
 
-// Play applies a move to the position in place and tells nothing of what happened: Apply for those who search or
-// simulate. A move that is not allowed changes nothing and returns a *Refusal as the error.
+// Play changes the position by a move and makes no events, for searches and simulations. If the move is not allowed
+// nothing changes and the error is a *Refusal.
 func (p *Position) Play(m Move) error {
 	if reason, _ := p.reason(&m); reason != Allowed {
 		return p.Refusal(m)
@@ -63,7 +63,7 @@ func leftmost(places *[Places]Card, k Kind) int {
 	return -1
 }
 
-// endExchange lets the next seat exchange; after the last one the seat that starts lays (D 4).
+// endExchange ends the swapping of a seat. The next seat swaps; after the last one the starting seat lays (D 4).
 func (p *Position) endExchange(j *journal) {
 	seat := p.turn
 	p.turn = p.NextSeat(seat)
@@ -94,7 +94,7 @@ func (p *Position) lay(m *Move, j *journal) {
 	p.laid(kind, laid, j)
 }
 
-// put lays a card on the pile; a JOKER gets its name.
+// put lays a card on the pile. name is the name of a JOKER.
 func (p *Position) put(c Card, name Kind) {
 	p.pile[p.size] = c
 	p.size++
@@ -103,7 +103,7 @@ func (p *Position) put(c Card, name Kind) {
 	}
 }
 
-// turnUp turns up one of the face-down cards that are left (D 12).
+// turnUp turns over one of the remaining face-down cards; nth counts them from 0 on the left (D 12).
 func (p *Position) turnUp(nth int, j *journal) {
 	s, place := p.turn, 0
 	for ; nth > 0 || p.down[s][place] == NoCard; place++ {
@@ -126,7 +126,7 @@ func (p *Position) turnUp(nth int, j *journal) {
 	}
 }
 
-// layTurned lays a card that was turned up.
+// layTurned lays a card that was turned over.
 func (p *Position) layTurned(c Card, name Kind, j *journal) {
 	p.put(c, name)
 	var laid []LaidCard
@@ -137,8 +137,8 @@ func (p *Position) layTurned(c Card, name Kind, j *journal) {
 	p.laid(face.Means(), laid, j)
 }
 
-// laid tells of cards that were laid, and does what follows: a DELETE clears the pile, the hand is filled up, and the
-// turn ends unless a DELETE lets it go on (D 13, D 16).
+// laid reports cards that were laid and makes the changes that follow: a DELETE clears the pile, the hand is filled up,
+// and the turn ends unless a DELETE continues it (D 13, D 16).
 func (p *Position) laid(kind Kind, laid []LaidCard, j *journal) {
 	s := p.turn
 	if j != nil {
@@ -163,7 +163,7 @@ func (p *Position) laid(kind Kind, laid []LaidCard, j *journal) {
 	}
 }
 
-// clear removes the pile from the game.
+// clear removes the cards of the pile from the game.
 func (p *Position) clear(j *journal) {
 	if j != nil {
 		add(j, PileDeleted{Seat: p.turn, Cards: append([]Card(nil), p.Pile()...)})
@@ -180,13 +180,14 @@ func (p *Position) emptyPile() {
 	p.size, p.names = 0, [copies]Kind{}
 }
 
-// remove notes that a card has left the game.
+// remove adds a card to those that have left the game.
 func (p *Position) remove(c Card) {
 	p.gone[p.away] = c
 	p.away++
 }
 
-// take puts the pile into the hand, with a card that was turned up and did not fit (D 9, D 12), and ends the turn.
+// take moves the pile to the hand and ends the turn. misfit is a card turned over that did not fit and goes with it, or
+// NoCard (D 9, D 12).
 func (p *Position) take(misfit Card, j *journal) {
 	s := p.turn
 	if j != nil {
@@ -207,7 +208,7 @@ func (p *Position) take(misfit Card, j *journal) {
 	p.endTurn(j)
 }
 
-// setAside removes each four equal cards in the hand from the game (D 10).
+// setAside removes four equal cards in the hand from the game, as often as there are four (D 10).
 func (p *Position) setAside(j *journal) {
 	s := p.turn
 	for k := Lowest; k <= Joker; k++ {
@@ -226,7 +227,7 @@ func (p *Position) setAside(j *journal) {
 	}
 }
 
-// fill fills the hand up from the draw pile (D 8), and notes the phase that begins.
+// fill fills the hand up from the draw pile (D 8) and reports new phases.
 func (p *Position) fill(j *journal) {
 	s := p.turn
 	var drawn []Card

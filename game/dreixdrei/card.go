@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// Kind is a number, 3 to 12, or a special. NoKind stands where there is none.
+// Kind is the kind of a card: a number, 3 to 12, or a special.
 type Kind uint8
 
-// The kinds. The numbers between Lowest and Highest are what they say.
+// The kinds. Each number has its own value as a Kind; NoKind is no card or no demand.
 const (
 	NoKind    Kind = 0
 	Lowest    Kind = 3
@@ -20,7 +20,7 @@ const (
 	Restart   Kind = 15
 	Joker     Kind = 16
 
-	Kinds = int(Joker-Lowest) + 1 // how many there are
+	Kinds = int(Joker-Lowest) + 1 // the number of kinds
 )
 
 const specialLetters = "DIRJ"
@@ -57,10 +57,10 @@ func (k Kind) IsNumber() bool { return k >= Lowest && k <= Highest }
 // IsKnown reports whether there is such a kind.
 func (k Kind) IsKnown() bool { return k >= Lowest && k <= Joker }
 
-// IsNameable reports whether a JOKER may be named so (D 15).
+// IsNameable reports whether the kind may be the name of a JOKER (D 15).
 func (k Kind) IsNameable() bool { return k.IsKnown() && k != Joker }
 
-// Copies returns how many cards of the kind so many sets have (D 2).
+// Copies returns the number of cards of the kind in a number of sets (D 2).
 func (k Kind) Copies(sets int) int {
 	if k == Joker {
 		return 3 * sets
@@ -70,24 +70,24 @@ func (k Kind) Copies(sets int) int {
 
 // The sizes of the material (D 2, D 3).
 const (
-	Colours = 4
-	MaxSets = 2
-	SetSize = 55
-	Deck    = MaxSets * SetSize
+	Colours = 4                 // the number of colours
+	MaxSets = 2                 // the largest number of sets
+	SetSize = 55                // the number of cards in a set
+	Deck    = MaxSets * SetSize // the largest number of cards in a game
 )
 
-// Card is one single card: its kind and which of the equal cards it is. NoCard stands where there is none. Colours please
-// the eye and mean nothing, as does which of equal cards is which.
+// Card is a single card. Besides its kind it has a number that distinguishes it from equal cards and decides its colour;
+// the rules use neither.
 type Card uint8
 
 // NoCard is no card.
 const NoCard Card = 0
 
-const copies = 8 // places for equal cards
+const copies = 8 // the largest number of equal cards, a power of 2
 
 func cardOf(k Kind, copy int) Card { return Card(int(k-Lowest)*copies + copy + 1) }
 
-// Kind returns what the card is.
+// Kind returns the kind of the card, NoKind for NoCard.
 func (c Card) Kind() Kind {
 	if c == NoCard {
 		return NoKind
@@ -95,25 +95,25 @@ func (c Card) Kind() Kind {
 	return Lowest + Kind((c-1)/copies)
 }
 
-// Copy tells equal cards apart, from 0. It is 0 for NoCard.
+// Copy returns the number of the card among equal ones, from 0. It is 0 for NoCard.
 func (c Card) Copy() int { return int(max(c, 1)-1) % copies }
 
-// Colour is one of four, from 0.
+// Colour returns the card's colour, 0 to 3.
 func (c Card) Colour() int { return c.Copy() % Colours }
 
 // String returns the kind of the card.
 func (c Card) String() string { return c.Kind().String() }
 
-// Face is a card as it lies on the pile: a JOKER with its name, and any other card by itself.
+// Face is the meaning of a card on the pile: its kind and, for a JOKER, its name.
 type Face struct{ Kind, Name Kind }
 
-// FaceOf returns the face of a card that is no JOKER.
+// FaceOf returns the face of a card that is not a JOKER.
 func FaceOf(k Kind) Face { return Face{Kind: k} }
 
 // NamedFace returns the face of a JOKER with a name.
 func NamedFace(name Kind) Face { return Face{Joker, name} }
 
-// Means returns the kind that the card obeys: its name if it is a JOKER.
+// Means returns the kind by whose rules the card counts: the name of a JOKER, otherwise its kind.
 func (f Face) Means() Kind {
 	if f.Kind == Joker {
 		return f.Name
@@ -121,7 +121,7 @@ func (f Face) Means() Kind {
 	return f.Kind
 }
 
-// valid reports whether there is such a face.
+// valid reports whether a card can have the face.
 func (f Face) valid() bool {
 	return f.Kind.IsKnown() && (f.Kind == Joker) == (f.Name != NoKind) && f.Means().IsNameable()
 }
@@ -143,10 +143,10 @@ func ParseFace(text string) (Face, bool) {
 	return f, f.valid() && named == (f.Kind == Joker)
 }
 
-// set is a set of cards; equal ones share a byte.
+// set is a set of cards. Each kind has a byte, with a bit for each of its cards.
 type set struct{ low, high uint64 }
 
-const half = 64 / copies // kinds in a word
+const half = 64 / copies // the number of kinds in a word
 
 func (s *set) add(c Card)    { *s.word(c.Kind()) |= 1 << (uint(c-1) % 64) }
 func (s *set) remove(c Card) { *s.word(c.Kind()) &^= 1 << (uint(c-1) % 64) }
@@ -162,15 +162,15 @@ func (s *set) size() int { return bits.OnesCount64(s.low) + bits.OnesCount64(s.h
 
 func (s *set) empty() bool { return s.low|s.high == 0 }
 
-// of returns which copies of a kind are there.
+// of returns the copies of a kind in the set, one bit each.
 func (s *set) of(k Kind) uint8 { return uint8(*s.word(k) >> (uint(k-Lowest) * copies % 64)) }
 
 func (s *set) count(k Kind) int { return bits.OnesCount8(s.of(k)) }
 
-// first returns the leftmost card of a kind that is there.
+// first returns the leftmost card of a kind in the set.
 func (s *set) first(k Kind) Card { return cardOf(k, bits.TrailingZeros8(s.of(k))) }
 
-// appendTo appends the cards of the set in the order of kinds.
+// appendTo appends the cards of the set to dst in the order of kinds.
 func (s *set) appendTo(dst []Card) []Card {
 	for i, word := range [2]uint64{s.low, s.high} {
 		for ; word != 0; word &= word - 1 {

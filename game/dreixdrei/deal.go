@@ -5,25 +5,26 @@ import (
 	"slices"
 )
 
-// Deal is what a game starts from, by kinds. Cards that occur nowhere are out of play. Colours are given out per kind in
-// the order of the face-down, open and hand cards of seat 1, those of seat 2 and so on, the draw pile, the pile and the
-// cards that left.
+// Deal is the start of a game: the kinds of all cards by where they lie. Cards that are missing do not take part. The
+// cards of a kind get their colours in the order of the face-down, open and hand cards of seat 1, those of seat 2 and so
+// on, the draw pile, the pile and the cards that left.
 type Deal struct {
-	Seats    int  // 2 to 10
-	Sets     int  // 1 or 2
-	Starts   Seat // who starts, also in the exchange
-	Exchange bool // the exchange is still to come
-	// One list for each seat.
-	Down, Open, Hand [][]Kind
-	Draw             []Kind // top card first
-	Pile             []Face // lowest card first
-	Gone             []Kind // earliest first
-	Finished         []Seat // seats that are out, first one first
-	// Opened tells for each seat that it has begun phase 2, where its cards leave that open (D 11); nil means for none.
+	Seats    int      // the number of seats, 2 to 10
+	Sets     int      // the number of sets, 1 or 2
+	Starts   Seat     // the seat that starts, also with swapping
+	Exchange bool     // the seats have not swapped yet
+	Down     [][]Kind // the face-down cards of each seat
+	Open     [][]Kind // the open cards of each seat
+	Hand     [][]Kind // the hand of each seat
+	Draw     []Kind   // the draw pile, top card first
+	Pile     []Face   // the pile, lowest card first
+	Gone     []Kind   // the cards that left the game, earliest first
+	Finished []Seat   // the finished seats in the order of their places
+	// Opened is true for each seat that has reached phase 2 although it holds cards again (D 11); nil is false for all.
 	Opened []bool
 }
 
-// UsualSets returns how many sets so many seats play with (D 3).
+// UsualSets returns the number of sets that a number of seats plays with (D 3).
 func UsualSets(seats int) int {
 	if seats > 4 {
 		return 2
@@ -31,8 +32,8 @@ func UsualSets(seats int) int {
 	return 1
 }
 
-// NewDeal shuffles the cards by a seed and deals them. There have to be seats for them: MinSeats to MaxSeats, up to four
-// with one set.
+// NewDeal shuffles the cards by a seed and deals them. The sets must suffice for the seats: one set for up to four seats,
+// two for up to MaxSeats.
 func NewDeal(seats, sets int, starts Seat, seed uint64) Deal {
 	d := Deal{Seats: seats, Sets: sets, Starts: starts, Exchange: true, Draw: Shuffled(sets, seed)}
 	for range seats {
@@ -45,8 +46,9 @@ func NewDeal(seats, sets int, starts Seat, seed uint64) Deal {
 	return d
 }
 
-// Shuffled returns all cards of so many sets in the order of a seed, the same on every machine and in every later version:
-// a Fisher–Yates shuffle driven by the SplitMix64 generator. Rules import nothing of ours, so each game has its own.
+// Shuffled returns all cards of a number of sets, shuffled by a seed. The order is the same on every machine and in every
+// later version: a Fisher–Yates shuffle driven by the SplitMix64 generator. Rules import no other package of this program,
+// so each game has its own shuffle.
 func Shuffled(sets int, seed uint64) []Kind {
 	var deck []Kind
 	for k := Lowest; k <= Joker; k++ {
@@ -64,26 +66,26 @@ func Shuffled(sets int, seed uint64) []Kind {
 	return deck
 }
 
-// DealError is the error of a deal that there is not.
+// DealError is the error for an impossible deal.
 type DealError struct {
-	List string // the tag of a record that holds the flaw: Open, Hand, Discard, Places or Starts; empty for all of the deal
-	Seat Seat   // whose it is, NoSeat if nobody's
-	Card int    // index of the card at fault, -1 for all of the list
-	Flaw string // in plain English
+	List string // the tag of the record at fault: Open, Hand, Discard, Places or Starts; empty for the whole deal
+	Seat Seat   // the seat that the list belongs to, or NoSeat
+	Card int    // the index of the card at fault, -1 for the whole list
+	Flaw string // the reason in plain English
 }
 
-// Error returns the flaw, with the package that found it.
+// Error returns the flaw after the name of the package.
 func (e *DealError) Error() string { return "dreixdrei: deal: " + e.Flaw }
 
-// Text says why there is no such deal.
+// Text returns the flaw alone.
 func (e *DealError) Text() string { return e.Flaw }
 
-// flaw returns the error of a list of nobody, or of all of a deal.
+// flaw returns the error for a list that belongs to no seat, or for the whole deal.
 func flaw(list, format string, values ...any) *DealError {
 	return &DealError{List: list, Seat: NoSeat, Card: -1, Flaw: fmt.Sprintf(format, values...)}
 }
 
-// Position returns the position before the first move. Its error is a *DealError.
+// Position returns the position before the first move. The error is a *DealError.
 func (d Deal) Position() (Position, error) {
 	p := Position{seats: uint8(d.Seats), sets: uint8(d.Sets), starts: d.Starts, turn: d.Starts, exchange: d.Exchange}
 	for _, check := range []func() *DealError{d.checkSizes, d.checkExchange, d.checkHands, d.checkPile} {
@@ -129,7 +131,7 @@ func (d Deal) Position() (Position, error) {
 	return p, nil
 }
 
-// checkSizes finds wrong sizes, cards that do not exist, and more of a kind than there are.
+// checkSizes finds wrong sizes, unknown kinds, and too many cards of a kind.
 func (d Deal) checkSizes() *DealError {
 	switch {
 	case d.Seats < MinSeats || d.Seats > MaxSeats:
@@ -160,7 +162,7 @@ func (d Deal) checkSizes() *DealError {
 	return nil
 }
 
-// checkExchange finds what cannot be before the exchange.
+// checkExchange finds lists that are impossible before the seats have swapped.
 func (d Deal) checkExchange() *DealError {
 	if !d.Exchange {
 		return nil
@@ -180,7 +182,7 @@ func (d Deal) checkExchange() *DealError {
 	return nil
 }
 
-// checkHands finds hands that are too short, then hands that no game leads to.
+// checkHands finds hands that are too small, then hands with four equal cards.
 func (d Deal) checkHands() *DealError {
 	for s, hand := range d.Hand {
 		if len(d.Draw) > 0 && len(hand) < FullHand {
@@ -198,7 +200,7 @@ func (d Deal) checkHands() *DealError {
 	return nil
 }
 
-// checkPile finds a card that could not be laid on those below it.
+// checkPile finds a card of the pile that does not fit on the cards below it.
 func (d Deal) checkPile() *DealError {
 	for i, f := range d.Pile {
 		if !f.valid() || f.Means() == Delete || !f.Means().CanMeet(DemandOf(d.Pile[:i])) {
@@ -208,7 +210,7 @@ func (d Deal) checkPile() *DealError {
 	return nil
 }
 
-// checkSeats finds seats that should be out or should not, and one that cannot start.
+// checkSeats finds wrong finished seats, and a starting seat that cannot start.
 func (d Deal) checkSeats(p *Position) *DealError {
 	var out [MaxSeats]bool
 	for _, s := range d.Finished {
@@ -233,5 +235,5 @@ func (d Deal) checkSeats(p *Position) *DealError {
 	return nil
 }
 
-// wrongPlaces is the flaw of a deal's Finished.
+// wrongPlaces is the flaw of a wrong Deal.Finished.
 const wrongPlaces = "these are not the seats without cards"

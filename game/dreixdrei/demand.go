@@ -1,7 +1,7 @@
 package dreixdrei
 
-// Demand returns the number that the pile demands and where the card that makes the demand lies on the pile, from 0. A
-// pile that demands nothing has NoKind and -1.
+// Demand returns the number that the pile demands, and the index in Pile of the card with that number. It returns NoKind
+// and -1 if the pile demands nothing.
 func (p *Position) Demand() (number Kind, at int) {
 	for i := int(p.size) - 1; i >= 0; i-- {
 		switch k := p.Face(p.pile[i]).Means(); k {
@@ -15,8 +15,8 @@ func (p *Position) Demand() (number Kind, at int) {
 	return NoKind, -1
 }
 
-// CanMeet reports whether a card that is, or is named, a kind may be laid where a number is demanded; NoKind demands
-// nothing.
+// CanMeet reports whether a card of the kind, or a JOKER with its name, may be laid if the pile demands a number; NoKind
+// is no demand.
 func (k Kind) CanMeet(demand Kind) bool {
 	switch {
 	case !k.IsNumber() || demand == NoKind:
@@ -27,7 +27,7 @@ func (k Kind) CanMeet(demand Kind) bool {
 	return k >= demand
 }
 
-// DemandOf returns what a pile of faces demands, lowest first.
+// DemandOf returns the number that a pile demands, NoKind if it demands nothing. The lowest card comes first.
 func DemandOf(pile []Face) Kind {
 	for i := len(pile) - 1; i >= 0; i-- {
 		if k := pile[i].Means(); k == Restart {

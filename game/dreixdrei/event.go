@@ -1,14 +1,15 @@
 package dreixdrei
 
-// Event is one thing that happened, in the past tense; the closed set below is all there is. A sequence of events tells
-// everything that changed.
+// Event is a change that a move made, named in the past tense. No types outside of this file are events. The events of a
+// move describe everything that changed.
 type Event interface{ event() }
 
-// CardsSwapped tells that a seat exchanged a hand card for an open one; the hand card lies open on the place now.
+// CardsSwapped reports that a seat swapped a hand card for an open card.
 type CardsSwapped struct {
-	Seat       Seat
-	Hand, Open Card // where they were before
-	Place      int  // from 0
+	Seat  Seat
+	Hand  Card // the card that was in the hand and now lies open
+	Open  Card // the card that lay open and is now in the hand
+	Place int  // the spot of the open card, from 0
 }
 
 // LaidCard is a card that was laid.
@@ -16,11 +17,11 @@ type LaidCard struct {
 	Card Card
 	Face Face
 	From Source
-	// Place is where an open card lay, from 0. CardTurnedUp tells it of a face-down one.
+	// Place is the spot where an open card lay, from 0; for a face-down card see CardTurnedUp.
 	Place int
 }
 
-// Source is where a card that is laid comes from.
+// Source names the cards of a seat from which a card is laid.
 type Source uint8
 
 // The sources.
@@ -30,76 +31,76 @@ const (
 	FromDown
 )
 
-// CardsLaid tells that a seat laid cards of one kind, in this order.
+// CardsLaid reports that a seat laid cards, in this order.
 type CardsLaid struct {
 	Seat  Seat
-	Kind  Kind // what they mean
+	Kind  Kind // the kind that all of them mean (Face.Means)
 	Cards []LaidCard
 }
 
-// JokerNamed tells what JOKERs are named. They are laid next.
+// JokerNamed reports the name of JOKERs. They are laid next.
 type JokerNamed struct {
 	Seat  Seat
 	Name  Kind
 	Cards []Card
 }
 
-// HandFilled tells that a seat drew these cards, in this order (D 8). Left is how many the draw pile still holds.
+// HandFilled reports that a seat drew cards, in this order (D 8).
 type HandFilled struct {
 	Seat  Seat
 	Cards []Card
-	Left  int
+	Left  int // the number of cards left in the draw pile
 }
 
-// PileDeleted tells that the pile left the game, lowest card first and the DELETEs last.
+// PileDeleted reports that the cards of the pile left the game. The lowest card comes first, the DELETEs last.
 type PileDeleted struct {
 	Seat  Seat
 	Cards []Card
 }
 
-// PileTaken tells that a seat took the pile into its hand, lowest card first.
+// PileTaken reports that a seat picked up the pile. The lowest card comes first.
 type PileTaken struct {
 	Seat   Seat
 	Cards  []Card
-	Misfit Card // the turned-up card that went with it, NoCard without one
+	Misfit Card // the card turned over that did not fit and went to the hand, too, or NoCard
 }
 
-// FourSetAside tells that four equal cards left a hand, and the game (D 10).
+// FourSetAside reports that four equal cards left the game from a hand (D 10).
 type FourSetAside struct {
 	Seat  Seat
 	Kind  Kind
 	Cards [4]Card
 }
 
-// CardTurnedUp tells that a seat turned up a face-down card. If it fits, it is laid next, a JOKER once it is named; else
-// it goes to the hand with the pile.
+// CardTurnedUp reports that a seat turned over a face-down card. If it fits it is laid next, a JOKER once it is named;
+// otherwise it goes to the hand with the pile.
 type CardTurnedUp struct {
 	Seat  Seat
 	Card  Card
-	Place int // from 0
+	Place int // the spot of the card, from 0
 	Fits  bool
 }
 
-// PhaseReached tells that a seat begins phase 2 or 3.
+// PhaseReached reports that a seat starts phase 2 or 3.
 type PhaseReached struct {
 	Seat  Seat
 	Phase int
 }
 
-// SeatOut tells that a seat has no cards left, and its place.
+// SeatOut reports that a seat has no cards left.
 type SeatOut struct {
 	Seat  Seat
-	Place int
+	Place int // its result, from 1
 }
 
-// TurnEnded tells that a seat ended its turn, or its exchange.
+// TurnEnded reports that a seat ended its turn, or finished swapping.
 type TurnEnded struct {
 	Seat     Seat
-	Exchange bool
-	Next     Seat // NoSeat after the end
+	Exchange bool // the seat finished swapping
+	Next     Seat // the seat to move, NoSeat after the end
 }
 
-// GameEnded tells who was left and lost, NoSeat in an undecided game (D 17).
+// GameEnded reports the seat that has cards left and lost, NoSeat in an undecided game (D 17).
 type GameEnded struct{ Loser Seat }
 
 func (CardsSwapped) event() {}
@@ -115,13 +116,13 @@ func (SeatOut) event()      {}
 func (TurnEnded) event()    {}
 func (GameEnded) event()    {}
 
-// journal collects events. Searches pass nil for it, so that nothing is collected and nothing allocated.
+// journal collects events. Searches pass nil for it, which collects and allocates nothing.
 type journal struct {
 	events []Event
-	phases [MaxSeats]int // as told
+	phases [MaxSeats]int // the phases reported so far
 }
 
-// add notes what happened where there is a journal; only there is an Event made of it.
+// add adds an event to a journal. Without one it does not convert e to an Event, which would allocate.
 func add[E Event](j *journal, e E) {
 	if j != nil {
 		j.events = append(j.events, e)

@@ -5,61 +5,62 @@ import (
 	"strings"
 )
 
-// Action is what a move does.
+// Action is the kind of a move.
 type Action uint8
 
 // The actions.
 const (
-	SwapCards   Action = iota + 1 // exchange a hand card for an open one
-	EndExchange                   // end the exchange of the seat
+	SwapCards   Action = iota + 1 // swap a hand card for an open one
+	EndExchange                   // end the swapping of the seat
 	LayCards                      // lay cards of one kind
-	TakePile                      // take up the pile
-	TurnCard                      // turn up a face-down card
-	NameJoker                     // name the JOKER just turned up
+	TakePile                      // pick up the pile
+	TurnCard                      // turn over a face-down card
+	NameJoker                     // name the JOKER just turned over
 )
 
-// Piece is a card of a laying: its face, and whether it is an open card.
+// Piece is a card to be laid.
 type Piece struct {
 	Face
-	Open bool
+	Open bool // it is an open card, not a hand card
 }
 
-// Move is one decision of the seat to move. Make it with Swap, Done, Lay, Take, TurnUp or Name.
+// Move is one decision of the seat to move. Swap, EndSwap, Lay, Take, TurnUp and Name make moves.
 type Move struct {
-	Action     Action
-	Hand, Open Kind  // of SwapCards
-	Name       Kind  // of NameJoker
-	Place      uint8 // of TurnCard: which of the face-down cards that are left, from 0 on the left
-	count      uint8
-	pieces     [MostEqual]Piece
+	Action Action
+	Hand   Kind  // the hand card of SwapCards
+	Open   Kind  // the open card of SwapCards
+	Name   Kind  // the name of NameJoker
+	Place  uint8 // the card of TurnCard among the face-down cards left, from 0 on the left
+	count  uint8
+	pieces [MostEqual]Piece
 }
 
-// Swap exchanges a hand card for an open card.
+// Swap returns the move that swaps a hand card for an open card.
 func Swap(hand, open Kind) Move { return Move{Action: SwapCards, Hand: hand, Open: open} }
 
-// EndSwap ends the exchange of the seat.
+// EndSwap returns the move that ends the swapping of the seat.
 func EndSwap() Move { return Move{Action: EndExchange} }
 
-// Lay lays cards in this order, at most MostEqual.
+// Lay returns the move that lays cards in this order, at most MostEqual.
 func Lay(pieces ...Piece) Move {
 	m := Move{Action: LayCards, count: uint8(min(len(pieces), MostEqual+1))}
 	copy(m.pieces[:], pieces)
 	return m
 }
 
-// Take takes up the pile.
+// Take returns the move that picks up the pile.
 func Take() Move { return Move{Action: TakePile} }
 
-// TurnUp turns up one of the face-down cards that are left, from 0 on the left.
+// TurnUp returns the move that turns over one of the face-down cards left; nth counts them from 0 on the left.
 func TurnUp(nth int) Move { return Move{Action: TurnCard, Place: uint8(min(max(nth, 0), 255))} }
 
-// Name names the JOKER just turned up.
+// Name returns the move that names the JOKER just turned over.
 func Name(k Kind) Move { return Move{Action: NameJoker, Name: k} }
 
-// Pieces returns the cards of a laying, lowest first. The slice is the move's own memory and must not be changed.
+// Pieces returns the cards to be laid, lowest first. The slice shares the move's memory and must not be changed.
 func (m *Move) Pieces() []Piece { return m.pieces[:min(int(m.count), MostEqual)] }
 
-// Kind returns what the first card of a laying means.
+// Kind returns the kind that the first card to be laid means.
 func (m *Move) Kind() Kind { return m.pieces[0].Means() }
 
 // String returns the move as records write it.

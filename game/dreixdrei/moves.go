@@ -1,7 +1,7 @@
 package dreixdrei
 
-// AppendMoves appends every move of the seat to move to dst. A laying with other orders of the same cards is not listed
-// again: cards of the hand come first, JOKERs last.
+// AppendMoves appends every allowed move to dst. Cards that are laid together are listed in one order only: the hand cards
+// first, JOKERs last.
 func (p *Position) AppendMoves(dst []Move) []Move {
 	s := p.turn
 	switch {
@@ -41,7 +41,7 @@ func (p *Position) appendSwaps(dst []Move) []Move {
 	return dst
 }
 
-// AppendLays appends every laying that is allowed, see AppendMoves.
+// AppendLays appends every allowed move that lays cards, see AppendMoves.
 func (p *Position) AppendLays(dst []Move) []Move {
 	if p.IsOver() || p.exchange || p.turned != NoCard {
 		return dst
@@ -80,7 +80,7 @@ func (p *Position) appendLaysOf(dst []Move, k Kind) []Move {
 	return dst
 }
 
-// add adds equal pieces to a laying.
+// add adds n equal pieces to a move that lays cards.
 func (m *Move) add(n int, c Piece) {
 	for range n {
 		m.pieces[m.count] = c

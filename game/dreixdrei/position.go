@@ -4,86 +4,86 @@ package dreixdrei
 const (
 	MinSeats  = 2
 	MaxSeats  = 10
-	Places    = 3 // for face-down cards with open ones on them
-	FullHand  = 3 // to how many cards a hand is filled up
-	MostEqual = 14
-	Circle    = 200 // turns in a row without progress that end a game (D 17)
+	Places    = 3   // the spots of a seat for a face-down card with an open one on it
+	FullHand  = 3   // the number of cards to which a hand is filled up
+	MostEqual = 14  // the largest number of cards that can be laid together
+	Circle    = 200 // the turns in a row without progress that end a game (D 17)
 )
 
-// Seat counts the players clockwise from 0. Records count them from 1.
+// Seat is the number of a player, clockwise from 0. Records count from 1.
 type Seat int8
 
-// NoSeat stands where there is no player.
+// NoSeat is no player.
 const NoSeat Seat = -1
 
-// Position is everything the rules know at one moment. It is a comparable value: copying it copies a struct, and two
-// positions with the same cards in the same places are equal. Make one with Deal.Position.
+// Position is the state of a game between two moves. It is a comparable value: positions with the same cards in the same
+// spots are equal. Deal.Position makes one.
 type Position struct {
-	draw, pile, gone [Deck]Card // of the draw pile the last is the top card
-	left, size, away uint8      // how many cards these hold
-	names            [copies]Kind
+	draw, pile, gone [Deck]Card   // the top card of the draw pile comes last
+	left, size, away uint8        // the number of cards in draw, pile and gone
+	names            [copies]Kind // the names of JOKERs on the pile, by Card.Copy
 
 	hand       [MaxSeats]set
 	open, down [MaxSeats][Places]Card
-	known      [MaxSeats]uint64 // four bits for each kind
+	known      [MaxSeats]uint64 // see KnownCount; four bits for each kind
 
-	opened uint16 // seats that have begun phase 2, from the lowest bit
-	out    [MaxSeats]Seat
-	outs   uint8
+	opened uint16         // the seats that have reached phase 2, from the lowest bit
+	out    [MaxSeats]Seat // the finished seats, in order
+	outs   uint8          // their number
 
 	seats, sets  uint8
 	starts, turn Seat
 	exchange     bool
-	again        bool // a DELETE was laid in this turn, which goes on
-	progress     bool // made in this turn
+	again        bool // a DELETE was laid in this turn, which continues
+	progress     bool // progress was made in this turn (D 17)
 	undecided    bool
-	idle         uint8 // turns without progress
-	turned       Card  // the JOKER that waits for its name
+	idle         uint8 // see Idle
+	turned       Card  // see Turned
 }
 
 // Seats returns the number of players.
 func (p *Position) Seats() int { return int(p.seats) }
 
-// Sets returns how many sets of cards are played with.
+// Sets returns the number of card sets in the game.
 func (p *Position) Sets() int { return int(p.sets) }
 
 // Turn returns the seat to move, NoSeat after the end.
 func (p *Position) Turn() Seat { return p.turn }
 
-// Starts returns the seat that starts.
+// Starts returns the seat that starts the game.
 func (p *Position) Starts() Seat { return p.starts }
 
 // IsOver reports whether the game has ended.
 func (p *Position) IsOver() bool { return p.turn == NoSeat }
 
-// IsUndecided reports whether the game has ended because nothing went on (D 17).
+// IsUndecided reports whether the game has ended because Circle turns made no progress (D 17).
 func (p *Position) IsUndecided() bool { return p.undecided }
 
-// IsSwapping reports whether the exchange is still under way.
+// IsSwapping reports whether the seats still swap cards before the first turn.
 func (p *Position) IsSwapping() bool { return p.exchange }
 
-// MustLayAgain reports whether the seat to move has laid a DELETE and goes on (D 13).
+// MustLayAgain reports whether the seat to move has laid a DELETE and continues its turn (D 13).
 func (p *Position) MustLayAgain() bool { return p.again }
 
-// Turned returns the turned-up JOKER that waits for its name, NoCard if there is none.
+// Turned returns the JOKER that was turned over and needs a name, or NoCard.
 func (p *Position) Turned() Card { return p.turned }
 
-// Idle returns how many turns in a row have passed without progress (D 17).
+// Idle returns the number of turns in a row without progress (D 17).
 func (p *Position) Idle() int { return int(p.idle) }
 
-// HandSize returns how many cards a seat has in the hand.
+// HandSize returns the number of cards in a hand.
 func (p *Position) HandSize(s Seat) int { return p.hand[s].size() }
 
-// HandCount returns how many cards of a kind a seat has in the hand.
+// HandCount returns the number of cards of a kind in a hand.
 func (p *Position) HandCount(s Seat, k Kind) int { return p.hand[s].count(k) }
 
-// AppendHand appends the hand of a seat to dst, in the order of kinds, of equal cards the leftmost first.
+// AppendHand appends the hand of a seat to dst in the order of kinds; equal cards from left to right.
 func (p *Position) AppendHand(dst []Card, s Seat) []Card { return p.hand[s].appendTo(dst) }
 
-// Open returns the places of a seat's open cards from left to right, with NoCard on those that are empty.
+// Open returns the open cards of a seat from left to right, NoCard for an empty spot.
 func (p *Position) Open(s Seat) [Places]Card { return p.open[s] }
 
-// OpenCount returns how many open cards of a kind a seat has.
+// OpenCount returns the number of open cards of a kind that a seat has.
 func (p *Position) OpenCount(s Seat, k Kind) (n int) {
 	for _, c := range p.open[s] {
 		if c != NoCard && c.Kind() == k {
@@ -93,13 +93,13 @@ func (p *Position) OpenCount(s Seat, k Kind) (n int) {
 	return n
 }
 
-// FaceDown returns the places of a seat's face-down cards from left to right, with NoCard on those that are empty.
+// FaceDown returns the face-down cards of a seat from left to right, NoCard for an empty spot.
 func (p *Position) FaceDown(s Seat) [Places]Card { return p.down[s] }
 
-// OpenSize returns how many open cards a seat has.
+// OpenSize returns the number of open cards that a seat has.
 func (p *Position) OpenSize(s Seat) int { return count(p.open[s]) }
 
-// DownSize returns how many face-down cards a seat has.
+// DownSize returns the number of face-down cards that a seat has.
 func (p *Position) DownSize(s Seat) int { return count(p.down[s]) }
 
 func count(places [Places]Card) (n int) {
@@ -111,12 +111,12 @@ func count(places [Places]Card) (n int) {
 	return n
 }
 
-// KnownCount returns how many cards of a kind everybody knows a seat to hold in the hand, having seen it take them (D 19).
+// KnownCount returns the number of cards of a kind in a hand that everybody knows, having seen them come there (D 19).
 func (p *Position) KnownCount(s Seat, k Kind) int {
 	return int(p.known[s] >> (4 * uint(k-Lowest)) & 15)
 }
 
-// DrawSize returns how many cards the draw pile holds.
+// DrawSize returns the number of cards in the draw pile.
 func (p *Position) DrawSize() int { return int(p.left) }
 
 // AppendDraw appends the draw pile to dst, top card first.
@@ -127,13 +127,13 @@ func (p *Position) AppendDraw(dst []Card) []Card {
 	return dst
 }
 
-// PileSize returns how many cards lie on the pile.
+// PileSize returns the number of cards in the pile.
 func (p *Position) PileSize() int { return int(p.size) }
 
-// Pile returns the cards of the pile, lowest first. The slice is the position's own memory and must not be changed.
+// Pile returns the cards of the pile, lowest first. The slice shares the position's memory and must not be changed.
 func (p *Position) Pile() []Card { return p.pile[:p.size] }
 
-// Face returns a card as it lies on the pile, a JOKER with its name.
+// Face returns the face of a card on the pile.
 func (p *Position) Face(c Card) Face {
 	if c.Kind() == Joker {
 		return NamedFace(p.names[c.Copy()])
@@ -141,11 +141,11 @@ func (p *Position) Face(c Card) Face {
 	return FaceOf(c.Kind())
 }
 
-// GoneCards returns the cards that left the game, earliest first. The slice is the position's own memory and must not be
+// GoneCards returns the cards that left the game, earliest first. The slice shares the position's memory and must not be
 // changed.
 func (p *Position) GoneCards() []Card { return p.gone[:p.away] }
 
-// Phase returns the phase of a seat, 1 to 3. A seat that is out is in phase 3.
+// Phase returns the phase of a seat, 1 to 3. A finished seat is in phase 3.
 func (p *Position) Phase(s Seat) int {
 	switch {
 	case p.left == 0 && p.open[s] == [Places]Card{}:
@@ -161,11 +161,11 @@ func (p *Position) IsFinished(s Seat) bool {
 	return p.hand[s].empty() && p.open[s] == [Places]Card{} && p.down[s] == [Places]Card{} && (p.turned == NoCard || p.turn != s)
 }
 
-// Finished returns the seats that are out, first one first. The slice is the position's own memory and must not be
-// changed.
+// Finished returns the finished seats in the order of their places. The slice shares the position's memory and must not
+// be changed.
 func (p *Position) Finished() []Seat { return p.out[:p.outs] }
 
-// Loser returns the seat that was left at the end, NoSeat before it and in an undecided game.
+// Loser returns the seat that has cards left at the end, NoSeat before the end and in an undecided game.
 func (p *Position) Loser() Seat {
 	if p.IsOver() && !p.undecided {
 		for s := range Seat(p.seats) {
@@ -177,8 +177,8 @@ func (p *Position) Loser() Seat {
 	return NoSeat
 }
 
-// Place returns the place of a seat, 1 to the number of seats, 0 while it plays. Seats that are left share the last
-// place (D 18).
+// Place returns the result of a seat, from 1 for the first place, or 0 while it plays. Seats with cards left at the end
+// share the last place (D 18).
 func (p *Position) Place(s Seat) int {
 	for i, finished := range p.Finished() {
 		if finished == s {
@@ -191,7 +191,7 @@ func (p *Position) Place(s Seat) int {
 	return 0
 }
 
-// NextSeat returns the seat clockwise of another that still plays.
+// NextSeat returns the next seat clockwise that still has cards; at least one seat must have.
 func (p *Position) NextSeat(s Seat) Seat {
 	for {
 		s++

@@ -2,8 +2,8 @@ package dreixdrei
 
 import "slices"
 
-// AppendHidden appends the cards that a seat cannot see to dst, in the order of kinds, of equal cards the leftmost first:
-// hands of others, all face-down cards and the draw pile (D 19). It is known which cards are in play.
+// AppendHidden appends the cards that a seat cannot see to dst, in the order of kinds: the hands of others, all face-down
+// cards and the draw pile (D 19). A seat may know which cards these are, but not where each of them is.
 func (p *Position) AppendHidden(dst []Card, from Seat) []Card {
 	first := len(dst)
 	for s := range Seat(p.seats) {
@@ -21,9 +21,8 @@ func (p *Position) AppendHidden(dst []Card, from Seat) []Card {
 	return dst
 }
 
-// Redeal replaces the cards that a seat cannot see by others, which must be as many: first those of the other hands,
-// clockwise from seat 1, then the face-down cards likewise, then the draw pile, top card first. Nothing that the seat sees
-// changes.
+// Redeal replaces the cards that a seat cannot see by as many others: first the other hands from seat 1 on, then the
+// face-down cards of all seats from seat 1 on, then the draw pile, top card first. The seat sees no change.
 func (p *Position) Redeal(from Seat, cards []Card) {
 	for s := range Seat(p.seats) {
 		if s == from {

@@ -2,29 +2,29 @@ package dreixdrei
 
 import "fmt"
 
-// Reason says why a move is not allowed. The zero Reason means that it is.
+// Reason is why a move is not allowed. The zero Reason allows it.
 type Reason uint8
 
-// The reasons.
+// The reasons why a move is not allowed.
 const (
 	Allowed       Reason = iota
-	Lower                // lower than the demand
-	AboveSeven           // higher than 7 on a 7
-	NotEqual             // cards of different kinds together (D 6)
-	OpenClosed           // an open card in phase 1
-	HandFirst            // a face-down card with hand or open cards left, or cards left to draw
-	JokerWaits           // anything else while a turned-up JOKER waits for its name
+	Lower                // the card is lower than the number that the pile demands
+	AboveSeven           // the card is higher than 7, and the pile demands a 7
+	NotEqual             // the cards to be laid are of different kinds (D 6)
+	OpenClosed           // an open card may not be laid in phase 1
+	HandFirst            // a face-down card may not be turned over before hand, open cards and draw pile are used up
+	JokerWaits           // the JOKER that was turned over needs a name first
 	NothingToTake        // the pile is empty
-	ExchangeFirst        // anything else before the exchange is over
-	ExchangeOver         // exchanging after it
+	ExchangeFirst        // the seats still swap cards
+	ExchangeOver         // the seats swap no more
 	NotYourTurn          // another seat is to move
 	GameOver             // the game has ended
-	NotInHand            // the seat to move does not hold the card, or not so many of it
-	NotOpen              // it has no such open card, or not so many of it
-	NoSuchCard           // it has not so many face-down cards
-	TurnOver             // the turn has ended already
-	NoJoker              // no JOKER waits for a name
-	UnknownMove          // no such move
+	NotInHand            // the seat to move has no such card in its hand, or too few of them
+	NotOpen              // the seat to move has no such open card, or too few of them
+	NoSuchCard           // the seat to move has no such face-down card
+	TurnOver             // the turn has ended
+	NoJoker              // no JOKER needs a name
+	UnknownMove          // the rules have no such move
 )
 
 var reasons = [...]struct{ name, text string }{
@@ -48,32 +48,37 @@ var reasons = [...]struct{ name, text string }{
 	UnknownMove:   {"unknown-move", "no such move"},
 }
 
-// Name returns the word by which examples and texts call the reason.
+// Name returns the reason's name in examples and texts.
 func (r Reason) Name() string { return reasons[r].name }
 
 // String returns the reason in plain English.
 func (r Reason) String() string { return reasons[r].text }
 
-// Refusal is the error of a move that is not allowed. The position stays as it was.
+// Refusal is the error for a move that is not allowed. The position stays as it was.
 type Refusal struct {
 	Move   Move
 	Reason Reason
-	// Demand is the number that the pile demands, and Cause the card that makes the demand (Lower, AboveSeven).
+	// Demand is the number that the pile demands (Lower, AboveSeven).
 	Demand Kind
-	Cause  Card
-	// Odd is the first card of a laying that is not like those before it, from 0 (NotEqual), or the seat does not have
-	// (NotInHand, NotOpen).
+	// Cause is the card of the pile with that number (Lower, AboveSeven).
+	Cause Card
+	// Odd is the index of the first card to be laid that differs from those before it (NotEqual) or that the seat does not
+	// have (NotInHand, NotOpen).
 	Odd int
-	// Drawing, Holding and Opened tell what is still left of draw pile, hand and open cards (OpenClosed, HandFirst).
-	Drawing, Holding, Opened bool
-	// Joker is the one that waits (JokerWaits).
+	// Drawing is true if the draw pile has cards left (OpenClosed, HandFirst).
+	Drawing bool
+	// Holding is true if the hand has cards left (OpenClosed, HandFirst).
+	Holding bool
+	// Opened is true if the seat has open cards left (OpenClosed, HandFirst).
+	Opened bool
+	// Joker is the card that needs a name (JokerWaits).
 	Joker Card
 }
 
-// Error says which move was refused and why.
+// Error returns the refused move and the reason.
 func (r *Refusal) Error() string { return fmt.Sprintf("dreixdrei: %v: %s", r.Move, r.Text()) }
 
-// Text says why the move was refused, with the numbers at fault.
+// Text returns the reason in plain English, with the number that the pile demands.
 func (r *Refusal) Text() string {
 	if r.Reason == Lower {
 		return fmt.Sprintf("lower than %v", r.Demand)

@@ -8,7 +8,7 @@ func (p *Position) phases() (all [MaxSeats]int) {
 	return all
 }
 
-// tellPhases tells which seats that still have cards have reached another phase.
+// tellPhases reports the seats that still have cards and have reached another phase.
 func (p *Position) tellPhases(j *journal) {
 	if j == nil {
 		return
@@ -22,7 +22,7 @@ func (p *Position) tellPhases(j *journal) {
 	j.phases = now
 }
 
-// leave lets the seat to move go out if it has no cards left (D 16).
+// leave gives the seat to move its place if it has no cards left (D 16), and reports whether it has.
 func (p *Position) leave(j *journal) (out bool) {
 	if out = p.IsFinished(p.turn); out {
 		p.out[p.outs] = p.turn
@@ -33,7 +33,7 @@ func (p *Position) leave(j *journal) (out bool) {
 	return out
 }
 
-// endTurn lets the next seat follow, or ends the game.
+// endTurn passes the turn to the next seat, or ends the game.
 func (p *Position) endTurn(j *journal) {
 	seat := p.turn
 	p.idle++
@@ -58,10 +58,10 @@ func (p *Position) endTurn(j *journal) {
 	}
 }
 
-// know notes that everybody saw a card come to the hand of the seat to move.
+// know adds a card to those in the hand of a seat that everybody knows.
 func (p *Position) know(s Seat, k Kind) { p.known[s] += 1 << (4 * uint(k-Lowest)) }
 
-// forget notes that a card left the hand of a seat: it may have been one that everybody knew.
+// forget removes a card that left the hand of a seat from those that everybody knows, if it may have been one.
 func (p *Position) forget(s Seat, k Kind) {
 	if p.KnownCount(s, k) > 0 {
 		p.known[s] -= 1 << (4 * uint(k-Lowest))
