@@ -5,15 +5,16 @@ import (
 	"dreist/game/thegame"
 )
 
-// Advice is a way to go on with a turn, and how the games ended that were played on after it.
+// Advice is a choice for the rest of a turn, with the results of the games played after it.
 type Advice struct {
-	Moves      []thegame.Move // as of Player.Turn
-	Won, Games int
-	Rest       int // cards in these games together
+	Moves []thegame.Move // as from Player.Turn
+	Won   int            // the number of games won
+	Games int            // the number of games played
+	Rest  int            // the number of cards left in all games together
 }
 
-// Advise returns the ways to go on that Strong tries for the seat to move, best first, tried in so many games together.
-// The one that is asked for, if any, is among them, in as many games as the best; at is its index.
+// Advise tries turns for the seat to move as Strong does, and returns them, best first. limit is for all games together.
+// The moves asked, if any, are among them, with as many games as the best; at is their index.
 func Advise(v View, asked []thegame.Move, limit simulate.Limit, seed uint64) (all []Advice, at int) {
 	s := strong{}
 	for i, t := range s.try(&v, laysOf(asked), limit, false, v.chance(seed)) {
@@ -25,7 +26,7 @@ func Advise(v View, asked []thegame.Move, limit simulate.Limit, seed uint64) (al
 	return all, at
 }
 
-// Compare plays games on after two ways to go on, each in the same worlds.
+// Compare plays a number of games after one and after other, in the same worlds, and returns the results of both.
 func Compare(v View, one, other []thegame.Move, games int, seed uint64) (a, b Advice) {
 	s := strong{}
 	trials := []simulate.Trial[option]{trialOf(laysOf(one), true), trialOf(laysOf(other), true)}
@@ -37,7 +38,7 @@ func Compare(v View, one, other []thegame.Move, games int, seed uint64) (a, b Ad
 	return adviceOf(&v, &trials[0]), adviceOf(&v, &trials[1])
 }
 
-// Expect plays games on after a way to go on, or from the beginning of anybody's turn, in worlds that agree with a view.
+// Expect plays a number of games after moves in worlds that agree with a view. Without moves it may be any seat's turn.
 func Expect(v View, moves []thegame.Move, games int, seed uint64) Advice {
 	s := strong{}
 	trials := []simulate.Trial[option]{trialOf(laysOf(moves), true)}

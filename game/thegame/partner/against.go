@@ -9,34 +9,36 @@ import (
 // Versus is the kind of alternative that a turn is compared with.
 type Versus uint8
 
-// The ways to compare.
+// The kinds of alternatives.
 const (
-	Alone    Versus = iota // there is nothing to compare it with
-	Instead                // with Lays in place of For, Skips numbers are skipped
-	Besides                // the cheapest further card skips so many that Skips are skipped together
-	Further                // Lays, which nobody asks for, are laid, and skip Costs numbers of all
-	Keeps                  // the card of Lays skips nothing, and is kept for what the next turn owes
-	Straight               // without going back at least Skips numbers are skipped
-	Off                    // without the pile of the wish that the turn breaks at least Skips numbers are skipped
-	Only                   // without that pile there is no turn
-	Fewer                  // with Cards alone, which are owed, at least Skips numbers are skipped, hardly fewer or more
+	Alone    Versus = iota // no alternative
+	Instead                // with Lays in place of For, the turn would skip Skips numbers
+	Besides                // with one more card, the cheapest one, the turn would skip Skips numbers
+	Further                // the turn itself lays Lays, which it does not owe; they account for Costs skipped numbers
+	Keeps                  // laying the card in Lays would skip no number, but it is kept for the next turn
+	Straight               // without ten back the turn would skip at least Skips numbers
+	Off                    // without the pile of the broken signal the turn would skip at least Skips numbers
+	Only                   // without the pile of the broken signal no turn is possible
+	Fewer                  // with only the Cards cards owed the turn would skip at least Skips numbers, hardly fewer
 )
 
-// Alternative is what a turn is compared with.
+// Alternative describes what a turn is compared with.
 type Alternative struct {
 	Versus Versus
-	// Lays are the moves of the alternative, in place of For.
-	Lays, For []thegame.Move
-	// Skips is how many numbers the alternative skips.
+	// Lays are the moves of the alternative that differ from the turn; see the kinds.
+	Lays []thegame.Move
+	// For are the moves of the turn that Lays replace (Instead).
+	For []thegame.Move
+	// Skips is the count of numbers that the alternative skips.
 	Skips int
-	// Costs is, for Further, how many numbers all of Lays skip.
+	// Costs is the count of numbers that all of Lays skip (Further).
 	Costs int
-	// Cards is, for Fewer, how many cards the alternative lays.
+	// Cards is the number of cards that the alternative lays (Fewer).
 	Cards int
 }
 
-// counts tells how few numbers a turn skips, against what makes most plain why. Nothing is told where a wish is broken, a card goes back or
-// lies besides and that cannot be told, or where a further card would skip nothing and that cannot.
+// counts sets the reason that a turn skips few numbers, compared with the clearest alternative. It sets none if the turn breaks a signal, goes ten
+// back or lays an extra card and that cannot be explained as well, or if a further card would skip nothing.
 func (t *turn) counts(r *Reason, ways [][]lay) {
 	wishes, kept, back := broken(t.p, t.lays), t.free(), len(r.TenBacks) > 0
 	a, told := Alternative{}, kept == nil
@@ -72,7 +74,7 @@ func (t *turn) counts(r *Reason, ways [][]lay) {
 	r.Kind = t.kind()
 }
 
-// kind returns whether numbers are counted because cards go back or without that.
+// kind returns Back if the turn goes ten back, otherwise Skips.
 func (t *turn) kind() ReasonKind {
 	if len(tricks(t.p, t.lays)) > 0 {
 		return Back
@@ -80,10 +82,10 @@ func (t *turn) kind() ReasonKind {
 	return Skips
 }
 
-// clearlyMore reports whether one turn skips so many more numbers than another that everybody minds.
+// clearlyMore reports whether one turn skips so many more numbers than another that the difference is obvious.
 func clearlyMore(one, other int) bool { return one >= other+2 && 4*one >= 5*other }
 
-// many tells that a turn lays more than it owes for hardly more numbers than the least that what it owes would skip.
+// many sets the reason, if it holds, that a turn lays more cards than it owes but skips hardly more numbers than the cards owed alone.
 func (t *turn) many(r *Reason) {
 	owes := owed(t.p)
 	_, e := best(t.p, owes, owes, anyLay)
@@ -95,7 +97,7 @@ func (t *turn) many(r *Reason) {
 	r.Kind, r.Alternative = t.kind(), Alternative{Versus: Fewer, Skips: e.Skips, Cards: owes}
 }
 
-// backByCore reports whether what is owed makes the room of a turn alone.
+// backByCore reports whether the cards owed alone bring the gain of going ten back.
 func (t *turn) backByCore() bool {
 	switch straight := t.against(Straight, forward); {
 	case len(tricks(t.p, t.core)) != len(tricks(t.p, t.lays)):
@@ -106,8 +108,8 @@ func (t *turn) backByCore() bool {
 	return t.effect.Regains == t.does.Regains && t.effect.room() > 0
 }
 
-// against compares a turn with what else could be laid, of which only some is allowed: Alone where that would leave as much room or bring
-// anything back, Only where there is nothing else.
+// against compares a turn with the best turn of allowed lays. The kind is Alone if that would leave as much room or regain any number, and Only if
+// no such turn is possible.
 func (t *turn) against(v Versus, allowed func(*thegame.Position, lay) bool) Alternative {
 	switch lays, e := best(t.p, max(owed(t.p), 1), mostLaid, allowed); {
 	case lays == nil:
@@ -118,7 +120,7 @@ func (t *turn) against(v Versus, allowed func(*thegame.Position, lay) bool) Alte
 	return Alternative{}
 }
 
-// free returns a further card that would skip nothing where nobody minds, nil if there is none.
+// free returns a further card that would skip no number and break no signal, nil if there is none.
 func (t *turn) free() []lay {
 	if t.end.IsOver() {
 		return nil
@@ -130,8 +132,8 @@ func (t *turn) free() []lay {
 	return one
 }
 
-// instead compares a turn with the way that skips least of those that skip clearly more, and lay one card in place of another or other cards
-// throughout.
+// instead compares a turn with the others that skip clearly more numbers and either replace one card or lay only other cards. Of these it takes the
+// one that skips fewest.
 func (t *turn) instead(ways [][]lay) (a Alternative) {
 	for _, o := range ways {
 		more, less := except(o, t.lays), except(t.lays, o)
@@ -150,14 +152,14 @@ func (t *turn) instead(ways [][]lay) (a Alternative) {
 	return a
 }
 
-// replaced returns lays with one in the place of another.
+// replaced returns lays with by in the place of old.
 func replaced(lays []lay, old, by lay) []lay {
 	lays = slices.Clone(lays)
 	lays[slices.Index(lays, old)] = by
 	return lays
 }
 
-// besides compares a turn with the same and the cheapest further card, where that is dear.
+// besides compares a turn with itself and the cheapest further card, if that would skip too many numbers.
 func (t *turn) besides() (a Alternative) {
 	if t.end.IsOver() {
 		return a
@@ -173,18 +175,17 @@ func (t *turn) besides() (a Alternative) {
 	return Alternative{Versus: Besides, Lays: movesTo(one), Skips: e.Skips}
 }
 
-// Wish is a signal of a seat about a pile.
+// Wish is the signal of a seat about a pile. The zero Wish is no signal.
 type Wish struct {
 	Seat   thegame.Seat
 	Signal thegame.Signal
 	Pile   thegame.Pile
 }
 
-// IsAsked reports whether there is a wish.
+// IsAsked reports whether there is a signal.
 func (w Wish) IsAsked() bool { return w.Signal != thegame.NoSignal }
 
-// broken returns the wishes at a position that lays break, one for each pile, the first one first: a card on a pile to keep off, or
-// a step that is not small in all. A wish to keep off comes before others.
+// broken returns the signals at a position that lays break, at most one for each pile, in the order of lays.
 func broken(p *thegame.Position, lays []lay) (wishes []Wish) {
 	for _, l := range lays {
 		w := brokenBy(p, l)
@@ -195,7 +196,7 @@ func broken(p *thegame.Position, lays []lay) (wishes []Wish) {
 	return wishes
 }
 
-// brokenBy returns the wish at a position that a card breaks.
+// brokenBy returns the signal at a position that a card breaks: KeepOff by any card, SmallStep by a larger step. KeepOff comes first.
 func brokenBy(p *thegame.Position, l lay) (broken Wish) {
 	step := l.pile.Step(p.TopCard(l.pile), l.card)
 	for s := range thegame.Seat(p.Seats()) {

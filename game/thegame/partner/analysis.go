@@ -8,12 +8,12 @@ import (
 
 // Turn is a finished turn of a seat.
 type Turn struct {
-	Number int              // in the match, from 1
-	At     int              // after how many moves of the match its first card was laid
-	Before thegame.Position // then
-	Moves  []thegame.Move   // without signals
-	Drawn  thegame.Position // after it, with the cards drawn and the signals that followed
-	Draws  bool             // cards were drawn
+	Number int              // the number of the turn in the match, from 1
+	At     int              // the number of moves of the match before its first card
+	Before thegame.Position // the position before its first card
+	Moves  []thegame.Move   // the moves of the turn, without signals
+	Drawn  thegame.Position // the position after the turn, with the cards drawn and the signals that followed
+	Draws  bool             // cards were drawn at its end
 }
 
 // TurnsOf returns the finished turns in which a seat laid cards.
@@ -41,16 +41,17 @@ func TurnsOf(start thegame.Position, history []record.Step, seat thegame.Seat) (
 	return turns
 }
 
-// Loss is what a turn cost.
+// Loss is the price of a turn, in cards left at the end of games.
 type Loss struct {
 	Turn
 	Better []thegame.Move // the best turn found
-	Cards  float64        // how many more cards were left after the turn played than after that, on average; 0 if it was as good
-	Left   float64        // how many cards were left after the turn played, on average
-	Luck   float64        // how many fewer cards were left on average once it was seen what was drawn after the turn
+	Cards  float64        // the mean number of cards left more than after Better, 0 if the turn was as good
+	Left   float64        // the mean number of cards left after the turn
+	Luck   float64        // the mean number of cards left less once the cards drawn after the turn were known
 }
 
-// Judge compares a turn with the best one, in so many games. The best is found in games of its own: the luck that made it win them is not counted.
+// Judge compares a turn with the best one. limit is for finding the best turn; as many games again compare both, so that the luck by which it
+// was found does not count.
 func Judge(t Turn, limit simulate.Limit) Loss {
 	l, view := Loss{Turn: t}, Look(&t.Before, t.Before.Turn())
 	l.Luck = luck(t, 2*limit.Games)
@@ -63,7 +64,7 @@ func Judge(t Turn, limit simulate.Limit) Loss {
 	return l
 }
 
-// luck returns how many fewer cards were left on average where it is seen what was drawn after a turn, than where that is hidden.
+// luck returns the mean number of cards left after a turn, less the number if the cards drawn after it are known.
 func luck(t Turn, games int) float64 {
 	if !t.Draws || t.Drawn.IsOver() {
 		return 0
@@ -76,10 +77,10 @@ func luck(t Turn, games int) float64 {
 
 func mean(a *Advice) float64 { return float64(a.Rest) / float64(max(a.Games, 1)) }
 
-// Slip is how many cards a turn has to cost to be told: less may be chance.
+// Slip is the smallest number of cards that a turn must cost to be shown as a mistake; less may be chance.
 const Slip = 1
 
-// Luck returns the luck of all that was drawn after some turns.
+// Luck returns the sum of the luck in some turns, in cards.
 func Luck(judged []Loss) (cards float64) {
 	for i := range judged {
 		cards += judged[i].Luck
@@ -87,7 +88,7 @@ func Luck(judged []Loss) (cards float64) {
 	return cards
 }
 
-// Costly returns the indices of the costliest of some turns, worst first, at most so many.
+// Costly returns the indices of the costliest turns, worst first, at most most.
 func Costly(judged []Loss, most int) []int {
 	return simulate.Costliest(judged, func(l *Loss) float64 { return l.Cards }, Slip, most)
 }

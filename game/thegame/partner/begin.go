@@ -2,23 +2,23 @@ package partner
 
 import "dreist/game/thegame"
 
-// Word is what a seat says about beginning, its hand in sight (G 3).
+// Word is a seat's answer to the question who starts, given when it has seen its hand (G 3).
 type Word uint8
 
-// The words, most willing first.
+// The answers, most willing first.
 const (
 	Gladly Word = iota
 	IfNeedBe
 	RatherNot
 )
 
-// What the cheapest first turn costs at most for each word, per card that it owes.
+// The highest cost of the cheapest first turn for each answer, per card that the turn owes.
 const (
 	gladlyUpTo   = 2
 	ifNeedBeUpTo = 6
 )
 
-// WordOf returns what a computer player says about beginning.
+// WordOf returns the answer of a computer player.
 func WordOf(v View) Word {
 	p := &v.position
 	t := tableOf(p, false)
@@ -33,8 +33,7 @@ func WordOf(v View) Word {
 	return Gladly
 }
 
-// Begins returns who begins where a table of computer players names the seat: the most willing, of several the first
-// from a seat on.
+// Begins returns the seat that starts: the most willing one, of several the first clockwise from a seat on.
 func Begins(words []Word, from thegame.Seat) thegame.Seat {
 	best := from
 	for i := range words {
@@ -45,7 +44,7 @@ func Begins(words []Word, from thegame.Seat) thegame.Seat {
 	return best
 }
 
-// Agree returns who begins a deal for computer players alone: the most willing, of several the first from a seat on.
+// Agree returns the seat that starts a deal between computer players, chosen as by Begins.
 func Agree(d thegame.Deal, from thegame.Seat) (thegame.Seat, error) {
 	p, err := d.Position()
 	if err != nil {

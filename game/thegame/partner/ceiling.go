@@ -6,28 +6,28 @@ import (
 	"dreist/game/thegame"
 )
 
-// The kinds of players that measure how much what is hidden costs: Strong where more than its own hand lies open to it.
-// No game is played with them; New does not know them.
+// The kinds of players that only serve to measure the price of hidden cards: Strong, but it sees more than its own hand.
+// Nobody can play with them; New does not know them.
 const (
 	OpenHands = "open-hands" // sees all hands
-	OpenCards = "open-cards" // sees the order of the draw pile, too
+	OpenCards = "open-cards" // sees all hands and the order of the draw pile
 )
 
-// Ceilings returns the kinds of players for measuring alone, least seeing first.
+// Ceilings returns the kinds of players that only serve to measure. The one that sees less comes first.
 func Ceilings() []string { return []string{OpenHands, OpenCards} }
 
-// NewMeasured returns a player of a kind, those for measuring alone among them.
+// NewMeasured returns a player of a kind as New does, also of the kinds that only serve to measure.
 func NewMeasured(kind string, games int) (Player, error) {
 	switch kind {
 	case OpenHands:
 		return &strong{games: games, sees: allHands}, nil
 	case OpenCards:
-		return &strong{games: 1, sees: allCards}, nil // one way to go on after each turn
+		return &strong{games: 1, sees: allCards}, nil // all games after a turn would be the same
 	}
 	return New(kind, games)
 }
 
-// lookFor returns what a player sees from the seat to move.
+// lookFor returns the view of a player on the seat to move.
 func lookFor(player Player, p *thegame.Position) View {
 	s, ok := player.(*strong)
 	if !ok || s.sees == ownHand {
@@ -40,7 +40,7 @@ func lookFor(player Player, p *thegame.Position) View {
 	return v
 }
 
-// arrangeDeck brings the draw pile into another order, and leaves all hands as they are.
+// arrangeDeck changes the order of the draw pile and leaves all hands as they are.
 func arrangeDeck(p *thegame.Position, from thegame.Seat, arrange func(deck []thegame.Card)) {
 	var memory [thegame.Deck]thegame.Card
 	cards := memory[:0]

@@ -13,7 +13,7 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// Command returns THE GAME for package game/command.
+// Command returns the commands of THE GAME for package game/command.
 func Command() command.Game {
 	return command.Game{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,
@@ -37,7 +37,7 @@ const notation = `notation of records of THE GAME:
   1: 23a .    a turn: the seat, then its moves and anybody's signals in order
 `
 
-// deal returns a record without moves of the deal that a code names, or of a new one for two.
+// deal returns a record without moves. parts is the code of its deal; if it is empty, the seed chooses a deal for two players.
 func deal(parts []string, seed uint64) (string, error) {
 	code, err := record.NewCode(thegame.Base, 2, seed)
 	if len(parts) > 0 {
@@ -58,7 +58,7 @@ func replay(text string) (r command.Replay[thegame.Position, thegame.Move, thega
 	return command.ReplayOf(g.Deal.Position, g.Steps(), func(s *record.Step) bool { return s.Move.Action == thegame.EndTurn })
 }
 
-// hint returns the options of the player to move at the end of a record, with their chances by games that are played on.
+// hint returns the options of the player to move at the end of a record, with their chances in games played to the end.
 func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	r, err := replay(text)
 	if err != nil {
@@ -79,7 +79,7 @@ func commandOption(moves []thegame.Move, a *Advice) command.Option {
 	return command.OptionOf(moves, simulate.Chance{Won: a.Won, Games: a.Games})
 }
 
-// analyse judges the turns of a seat, from 1, in a record.
+// analyse judges the turns of a seat in a record. Seats count from 1.
 func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	r, err := replay(text)
 	if err != nil {
@@ -98,7 +98,7 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	return a, nil
 }
 
-// difference names what a turn and the best one differ in.
+// difference returns the name of the difference between a turn and the best one.
 func difference(before *thegame.Position, played, best []thegame.Move) string {
 	switch goes, should := against(before, played), against(before, best); {
 	case goes > should:
@@ -111,7 +111,7 @@ func difference(before *thegame.Position, played, best []thegame.Move) string {
 	return "cards"
 }
 
-// against counts the cards that a turn lays where another seat asked to keep off.
+// against returns the number of cards that a turn lays although another seat signals to keep off.
 func against(before *thegame.Position, moves []thegame.Move) (n int) {
 	p := *before
 	for _, m := range moves {
@@ -125,10 +125,10 @@ func against(before *thegame.Position, moves []thegame.Move) (n int) {
 	return n
 }
 
-// measuredPlayers returns the players whose strength can be measured: the computer partners, and Strong where it sees more.
+// measuredPlayers returns the players that a simulation can have, also those that only serve to measure.
 func measuredPlayers() []string { return append(Names(), Ceilings()...) }
 
-// readSetup defines the flags of a simulation and returns a function that makes the setup of them once they are parsed.
+// readSetup defines the flags of a simulation and returns a function that makes its setup once they are parsed.
 func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
 	name := flags.String("variant", thegame.Base.String(), "")
 	count := flags.Int("count", StrongGames, "")
@@ -153,7 +153,7 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 	}
 }
 
-// simulated returns the result of a game of a simulation. Who starts moves on from game to game.
+// simulated plays a game of a simulation and returns its result. The number of the game decides which seat is asked first to start.
 func simulated(v thegame.Variant, seats []string, players []Player, number int, deal, chance uint64) (r simulate.Result, err error) {
 	code, err := record.NewCode(v, len(seats), deal)
 	if err != nil {

@@ -1,17 +1,18 @@
-// Package partner holds the computer players of THE GAME. They see what their seat may see (G 17), speak by the three
-// signals and the words about who begins (G 3) alone, and heed the signals of others, a person's like each other's.
+// Package partner holds the computer players of THE GAME. They see what their seat may see (G 17), communicate only by the
+// three signals and by the bids for the start (G 3), and respect the signals of others, of persons as of each other.
 //
-// A Loss is what a turn of a match cost: after it more cards were left than after the best ones, where games were played on after both in the
-// same worlds. Of that the luck of what was drawn is told apart. It knows no more than the seat did (G 17).
+// A Loss is the price of a turn in a match: the number of cards left after it, less the number left after the best turn. Both are compared by
+// games played to their end in the same worlds, which use no more than the seat knew (G 17). The luck of the drawn cards is counted separately.
 //
-// Command has what the commands of the program need of the game, hints and simulations too.
+// Command connects the game to the commands of the program, for hints and simulations.
 //
-// Wishes are the signals that a hand asks for, by published rules, so that a person can rely on them. Easy lays card by
-// card, Fair finds the cheapest way to lay what the turn owes, Strong tries the best of these ways in worlds that agree
+// Wishes returns the signals that suit a hand by published rules, so that a person can rely on them. Easy lays card by card,
+// Fair finds the cheapest way to lay the cards that the turn owes, Strong tries the best of these ways in worlds that agree
 // with all it knows.
 //
-// How strong they are, measured on 2026-11-26 at tables of one to five of one kind: wins in %, for Strong with their 95 %
-// interval (Wilson), rest cards, and n, the games of Strong. A decision of Strong took 20 to 30 ms on a core of 2.8 GHz.
+// Their strength was measured on 2026-11-26 at tables of one to five players of one kind: wins in %, for Strong with the
+// 95 % interval (Wilson), the mean number of cards left, and n, the games of Strong. A decision of Strong took 20 to 30 ms on
+// a core of 2.8 GHz.
 //
 //	             Easy           Fair          Strong                       n
 //	base 1     0.4  26.2      3.5  17.4     23.8 [19.8, 28.2]   9.3   400*
@@ -29,17 +30,16 @@
 //
 //	dreist simulate -game thegame -seats strong,… -variant V -games 25 -seed S -json
 //
-// but those with * other deals, and their rest cards are of fewer games.
+// except the lines with *, which had other deals and counted the cards left in fewer games.
 //
-// For measuring there are two players more, which see what no partner may see: the ceilings of the same search. OpenHands
-// sees all hands, OpenCards the order of the draw pile, too (200 games each with the same command and seeds, OpenCards with
-// one; wins, interval, rest cards). So what is hidden in the hands costs Strong most of the games that it loses.
+// Two more players only serve to measure. They see what no partner may see and are the upper limits of the same search:
+// OpenHands sees all hands, OpenCards also the order of the draw pile (200 games each with the same command and seeds,
+// OpenCards with one; wins, interval, cards left). Most of the games that Strong loses it loses because hands are hidden.
 //
 //	             open-hands                   open-cards
 //	base 2    93.5 [89.2, 96.2]   0.2     99.5 [97.2, 99.9]    0.0
 //	base 3    95.5 [91.7, 97.6]   0.1     99.5 [97.2, 99.9]    0.0
 //	base 4    99.0 [96.4, 99.7]   0.0    100.0 [98.1, 100.0]   0.0
 //
-// A View is all that a player is given. The package uses no clock, and only the randomness it is given: thinking is
-// limited by a number of games.
+// A player decides by a View and a seed alone. The package uses no clock: thinking is limited by a number of games.
 package partner

@@ -6,17 +6,17 @@ import (
 	"dreist/game/thegame"
 )
 
-// Effect is what laying cards does to the piles, in numbers that lie nowhere after it.
+// Effect is the effect of laying cards on the numbers that are not laid yet.
 type Effect struct {
-	Skips   int  // so many fitted a pile, and do not now
-	Regains int  // so many fit a pile, and did not before
-	twice   bool // a number counts for two piles, so that who counts piles finds another sum
+	Skips   int  // the numbers that fitted on a pile before and no longer do
+	Regains int  // the numbers that did not fit on a pile before and now do
+	twice   bool // a number counts for two piles, so that a player who counts pile by pile gets another sum
 }
 
-// room is how many more numbers fit.
+// room returns the change in the count of numbers that fit.
 func (e Effect) room() int { return e.Regains - e.Skips }
 
-// effectOf returns what lays do to the piles, and the position after them. They can be laid.
+// effectOf returns the effect of lays, which have to be possible, and the position after them.
 func effectOf(p *thegame.Position, lays []lay) (e Effect, end thegame.Position) {
 	end = *p
 	for _, l := range lays {
@@ -25,7 +25,7 @@ func effectOf(p *thegame.Position, lays []lay) (e Effect, end thegame.Position) 
 	return between(p, &end), end
 }
 
-// between returns what was done to the piles from one position to a later one.
+// between returns the effect of the cards laid from one position to a later one.
 func between(p, end *thegame.Position) (e Effect) {
 	var laid, skips, regains cardSet
 	var memory [thegame.Deck]thegame.Card
@@ -58,8 +58,8 @@ func between(p, end *thegame.Position) (e Effect) {
 	return e
 }
 
-// best returns the turn of so many cards, from least to most, after which most numbers fit, of those whose lays are all allowed, and what it
-// does; nil where there is none.
+// best returns the turn of least to most cards after which most numbers fit, and its effect. All its lays must be allowed; it is nil if no turn is
+// possible.
 func best(p *thegame.Position, least, most int, allowed func(p *thegame.Position, l lay) bool) (found []lay, e Effect) {
 	eachTurn(p, 0, nil, most, allowed, func(path []lay, end *thegame.Position) bool {
 		if len(path) >= least {
@@ -72,8 +72,8 @@ func best(p *thegame.Position, least, most int, allowed func(p *thegame.Position
 	return found, e
 }
 
-// eachTurn calls f with a path of lays and each way to go on with it, up to so many cards in all, of lays that are all allowed, until f
-// returns false. It returns what the last f did. The order of piles is no matter, so what follows lies on the pile from or on later ones.
+// eachTurn calls f with path and each path that continues it with allowed lays, up to most cards in all, until f returns false. It returns false
+// then. The order of piles does not matter, so that further cards lie on the pile from or on later ones only.
 func eachTurn(
 	now *thegame.Position, from thegame.Pile, path []lay, most int, allowed func(*thegame.Position, lay) bool,
 	f func(path []lay, end *thegame.Position) bool,
@@ -103,7 +103,7 @@ func anyLay(*thegame.Position, lay) bool { return true }
 // forward allows the lays that do not go back.
 func forward(p *thegame.Position, l lay) bool { return l.pile.Step(p.TopCard(l.pile), l.card) > 0 }
 
-// heeding allows the lays that nobody wishes otherwise at a position.
+// heeding allows the lays that break no signal given at a position.
 func heeding(start *thegame.Position) func(*thegame.Position, lay) bool {
 	return func(_ *thegame.Position, l lay) bool { return !brokenBy(start, l).IsAsked() }
 }

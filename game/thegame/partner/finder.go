@@ -7,36 +7,36 @@ import (
 	"dreist/game/thegame"
 )
 
-// How the finder looks for turns.
+// The limits of the finder.
 const (
-	beam     = 48 // tables that are looked at for each number of cards
-	tried    = 14 // turns that are found
-	extra    = 3  // cards beyond those owed
-	worthOne = 3  // what a card beyond those owed may cost to count as no dearer
+	beam     = 48 // the number of tables kept for each number of cards
+	tried    = 14 // the largest number of turns found
+	extra    = 3  // the largest number of cards beyond those owed
+	worthOne = 3  // the reduction of the cost for each card beyond those owed
 )
 
-// finder finds the cheapest turns, one for each table that they leave.
+// finder finds the cheapest turns, one for each table that turns can leave.
 type finder struct {
-	now, next []reached
-	ends      []reached // of turns
+	now, next []reached // tables with a number of cards laid, and with one more
+	ends      []reached // tables at which a turn may end
 }
 
-// reached is a table at the end of some cards laid.
+// reached is a table after some cards were laid.
 type reached struct {
 	table
 	lays [thegame.MaxHand]lay
-	n    int
+	n    int // the number of lays
 	cost int
 	key  endKey
 }
 
-// endKey tells tables apart that a turn can leave.
+// endKey is equal for tables that make no difference at the end of a turn.
 type endKey struct {
 	shown [thegame.Piles]thegame.Card
 	laid  cardSet
 }
 
-// turns returns the cheapest ways to lay the rest of a turn; where none lays what is owed, those that lay most.
+// turns returns the cheapest ways to lay the rest of a turn. If no way lays the cards owed, it returns the ways that lay most.
 func (f *finder) turns(p *thegame.Position) [][]lay {
 	owed := owed(p)
 	start := reached{table: tableOf(p, true)}
@@ -61,7 +61,7 @@ func (f *finder) turns(p *thegame.Position) [][]lay {
 	return found
 }
 
-// expand replaces the tables by the cheapest of those with one card more.
+// expand replaces the tables by the cheapest tables with one more card laid.
 func (f *finder) expand() {
 	f.next = f.next[:0]
 	for i := range f.now {
@@ -81,7 +81,7 @@ func (f *finder) expand() {
 	f.now, f.next = f.next, f.now
 }
 
-// add adds a table with one card more, unless another way to it costs no more.
+// add adds a table with one more card laid, unless another way to it costs no more.
 func (f *finder) add(r *reached, h int, on thegame.Pile, cost int) {
 	key := r.key
 	key.shown[on] = r.hand[h]

@@ -8,13 +8,13 @@ import (
 
 // Game is a finished game.
 type Game struct {
-	Moves []thegame.Move // signals among them
-	Turns int            // ended or won
+	Moves []thegame.Move // all moves, also signals
+	Turns int            // the number of turns, without one that lost the game
 	End   thegame.Position
 }
 
-// Play plays a game to its end. Chance follows from the seed. Where silent is set nobody signals. An illegal move of a
-// player is an error.
+// Play lets players play a game to its end; the seed decides all chance. With silent, no seat gives signals. An illegal move
+// of a player is an error.
 func Play(p thegame.Position, players []Player, seed uint64, silent bool) (Game, error) {
 	var g Game
 	do := func(m thegame.Move) error {

@@ -16,7 +16,7 @@ func (s *cardSet) has(c thegame.Card) bool { return s[c>>6]>>(c&63)&1 != 0 }
 
 func (s *cardSet) join(o cardSet) { s[0], s[1] = s[0]|o[0], s[1]|o[1] }
 
-// steps returns the cards whose step on a pile is within bounds.
+// steps returns the cards whose step on a pile is from one number to another, both included.
 func steps(on thegame.Pile, shown thegame.Card, from, to int) (s cardSet) {
 	for step := from; step <= to; step++ {
 		c := int(shown) + step
@@ -30,18 +30,18 @@ func steps(on thegame.Pile, shown thegame.Card, from, to int) (s cardSet) {
 	return s
 }
 
-// dreamer imagines worlds that agree with all that a seat may know: which cards are hidden, and what the signals of the
-// others say of their hands.
+// dreamer imagines worlds that agree with all that a seat may know: which cards are hidden, and what the signals of others
+// reveal of their hands.
 type dreamer struct {
 	view   *View
 	hidden []thegame.Card
 	tells  [thegame.MaxSeats]tells
 }
 
-// tells is what the signals of a seat say of its hand.
+// tells holds what the signals of a seat reveal of its hand.
 type tells struct {
-	lacks cardSet   // it holds none of these
-	holds []cardSet // and at least one of each of these
+	lacks cardSet   // cards that it does not have
+	holds []cardSet // sets of which it has at least one card each
 }
 
 func newDreamer(v *View) *dreamer {
@@ -57,10 +57,10 @@ func newDreamer(v *View) *dreamer {
 			speaks = speaks || p.Signal(s, on) != thegame.NoSignal
 		}
 		if s == v.seat || !speaks {
-			continue // who never signals may be a person who does not
+			continue // a seat without any signal may be a person who never gives one
 		}
 		for on := range thegame.Pile(thegame.Piles) {
-			if p.Signal(s, on) != thegame.NoSignal || p.LaidCount() == 0 { // else it may have fallen in this turn
+			if p.Signal(s, on) != thegame.NoSignal || p.LaidCount() == 0 { // otherwise a card of this turn may have removed it
 				d.tells[s].add(on, p.TopCard(on), p.Signal(s, on))
 			}
 		}
@@ -68,7 +68,7 @@ func newDreamer(v *View) *dreamer {
 	return d
 }
 
-// add adds what a signal says by the published rules.
+// add adds what a signal reveals by the published rules.
 func (t *tells) add(on thegame.Pile, shown thegame.Card, s thegame.Signal) {
 	near := steps(on, shown, nearest, nearest)
 	if trick := on.TenBackCard(shown); trick != thegame.NoCard {
@@ -93,7 +93,7 @@ func (t *tells) add(on thegame.Pile, shown thegame.Card, s thegame.Signal) {
 	t.lacks.join(fair)
 }
 
-// imagine returns a world.
+// imagine returns a random world.
 func (d *dreamer) imagine(rng *rand.Rand) thegame.Position {
 	p := d.view.position
 	var memory, order [thegame.Deck]thegame.Card
@@ -129,13 +129,13 @@ func (d *dreamer) imagine(rng *rand.Rand) thegame.Position {
 	return p
 }
 
-// hand is a hand that is imagined.
+// hand is an imagined hand.
 type hand struct {
 	cards [thegame.MaxHand]thegame.Card
 	n     int
 }
 
-// take moves a free card to the hand and returns those that are left, in another order.
+// take moves a free card to the hand and returns the free cards that are left, in another order.
 func (h *hand) take(free []thegame.Card, i int) []thegame.Card {
 	h.cards[h.n] = free[i]
 	h.n++
@@ -144,7 +144,7 @@ func (h *hand) take(free []thegame.Card, i int) []thegame.Card {
 	return free[:last]
 }
 
-// pick takes what the signals say that the hand holds, as far as that can be.
+// pick takes a card of each set that the hand has by its signals, as far as possible.
 func (h *hand) pick(free []thegame.Card, size int, t *tells) []thegame.Card {
 	for _, wanted := range t.holds {
 		met := slices.ContainsFunc(h.cards[:h.n], wanted.has)
@@ -158,7 +158,7 @@ func (h *hand) pick(free []thegame.Card, size int, t *tells) []thegame.Card {
 	return free
 }
 
-// fill takes cards until the hand is full, those that it lacks by its signals only where there are no others.
+// fill takes cards until the hand is full. It takes cards that the hand lacks by its signals only if no others are left.
 func (h *hand) fill(free []thegame.Card, size int, lacks cardSet) []thegame.Card {
 	for i := 0; h.n < size && i < len(free); {
 		if lacks.has(free[i]) {

@@ -2,22 +2,22 @@ package partner
 
 import "dreist/game/thegame"
 
-// LossKind is what a turn did where another is better.
+// LossKind is the kind of mistake in a turn: how it differs from the better one.
 type LossKind string
 
 // The kinds of losses.
 const (
-	TrickLoss LossKind = "trick" // it left out a backwards trick
-	MoreLoss  LossKind = "more"  // it laid more cards
-	FewerLoss LossKind = "fewer" // it laid fewer
-	FarLoss   LossKind = "far"   // it went farther on, with as many cards
-	OtherLoss LossKind = "other" // it laid others, or elsewhere
+	TrickLoss LossKind = "trick" // the turn missed a ten back
+	MoreLoss  LossKind = "more"  // the turn laid too many cards
+	FewerLoss LossKind = "fewer" // the turn laid too few cards
+	FarLoss   LossKind = "far"   // the turn laid as many cards, but with larger steps in all
+	OtherLoss LossKind = "other" // any other difference
 )
 
-// LossKinds returns all kinds.
+// LossKinds returns all kinds of losses.
 func LossKinds() []LossKind { return []LossKind{TrickLoss, MoreLoss, FewerLoss, FarLoss, OtherLoss} }
 
-// Kind returns what was done where the better turn does something else.
+// Kind returns how the turn differs from the better one.
 func (l *Loss) Kind() LossKind {
 	tricks, lays, steps := sums(l.Before, l.Moves)
 	better, fewer, near := sums(l.Before, l.Better)
@@ -34,7 +34,7 @@ func (l *Loss) Kind() LossKind {
 	return OtherLoss
 }
 
-// sums returns how many backwards tricks and lays a turn has, and how far these go on together.
+// sums returns the number of ten backs and of laid cards in a turn, and the sum of all steps.
 func sums(p thegame.Position, moves []thegame.Move) (tricks, lays, steps int) {
 	for _, m := range moves {
 		next, events, err := thegame.Apply(p, m)

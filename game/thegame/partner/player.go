@@ -19,12 +19,13 @@ func Names() []string { return []string{Easy, Fair, Strong} }
 
 // Player decides for a seat.
 type Player interface {
-	// Turn returns the rest of the turn of the seat to move, whose view it is: the cards in order, then the end of the
-	// turn. A turn that wins or loses the game has no end.
+	// Turn returns the remaining moves in the turn of the seat to move, which v belongs to: cards, then the end of the turn
+	// unless the cards end the game.
 	Turn(v View, seed uint64) []thegame.Move
 }
 
-// New returns a player of a kind. Strong plays that many games on for a decision.
+// New returns a player of a kind. games is the number of games that Strong plays for each decision. The error is for an
+// unknown kind.
 func New(kind string, games int) (Player, error) {
 	switch kind {
 	case Easy:
@@ -37,7 +38,7 @@ func New(kind string, games int) (Player, error) {
 	return nil, fmt.Errorf("partner: there is no player %q", kind)
 }
 
-// movesOf returns the moves of a turn: its cards, and its end unless the game ends before.
+// movesOf returns the moves of a turn that lays cards, with its end unless the cards end the game.
 func movesOf(p thegame.Position, lays []lay) []thegame.Move {
 	moves := make([]thegame.Move, 0, len(lays)+1)
 	for _, l := range lays {
@@ -53,9 +54,9 @@ func movesOf(p thegame.Position, lays []lay) []thegame.Move {
 	return moves
 }
 
-// thrifty finds the cheapest way to lay what the turn owes, and goes on while that costs next to nothing.
+// thrifty finds the cheapest way to lay the cards that the turn owes, and lays more as long as they cost next to nothing.
 type thrifty struct {
-	heeds bool
+	heeds bool // it respects signals
 	ways  ways
 	lays  []lay
 }
@@ -66,11 +67,11 @@ func (f *thrifty) Turn(v View, _ uint64) []thegame.Move {
 	return movesOf(v.position, f.lays)
 }
 
-// greedy lays the cheapest card, one after the other, what the turn owes and then while a card follows at once or goes
-// back. Now and then, by its share of slips in a hundred, it takes the second best.
+// greedy lays the cheapest card, one after the other: the cards that the turn owes, and further cards that make a step of 1
+// or go ten back.
 type greedy struct {
-	heeds bool
-	slips int
+	heeds bool // it respects signals
+	slips int  // the percentage of cards for which it takes the second best
 }
 
 func (g greedy) Turn(v View, seed uint64) []thegame.Move {
@@ -87,7 +88,7 @@ func (g greedy) Turn(v View, seed uint64) []thegame.Move {
 	}
 }
 
-// next returns the card to lay, its index in the hand and its cost, noFit where no card fits.
+// next returns the card to lay, its index in the hand and its cost, which is noFit if no card fits.
 func (g greedy) next(t *table, rng *rand.Rand) (best lay, at, cost int) {
 	var second lay
 	secondAt, secondCost := 0, noFit
@@ -109,10 +110,10 @@ func (g greedy) next(t *table, rng *rand.Rand) (best lay, at, cost int) {
 	return best, at, cost
 }
 
-// easy is greedy, heeds signals, and slips.
+// easy is greedy with slips. It respects signals.
 type easy struct{}
 
-// easySlips makes up for what heeding signals gains.
+// easySlips is the percentage of slips that makes up for the gain by respecting signals.
 const easySlips = 8
 
 func (easy) Turn(v View, seed uint64) []thegame.Move {

@@ -7,16 +7,16 @@ import (
 	"dreist/game/thegame"
 )
 
-// StrongGames is how many games Strong plays on for a decision unless it is told otherwise.
+// StrongGames is the usual number of games that Strong plays for a decision.
 const StrongGames = 800
 
-// winBonus is how many laid cards a win is worth besides its own.
+// winBonus is the value of a win in laid cards, on top of the cards themselves.
 const winBonus = 10
 
-// strong tries the cheapest turns in worlds that agree with all that its seat may know, played on by Fair at all seats.
+// strong tries the cheapest turns in worlds that agree with all that its seat may know, and lets Fair play each game to its end at all seats.
 type strong struct {
 	games  int
-	sees   sight // more than its own hand for measuring alone
+	sees   sight // only its own hand, except for measuring
 	finder finder
 	player playout
 }
@@ -29,15 +29,15 @@ func (s *strong) Turn(v View, seed uint64) []thegame.Move {
 // option is a turn to try.
 type option struct {
 	lays []lay
-	won  *int // games
-	rest *int // cards in all games together
+	won  *int // the number of games won
+	rest *int // the number of cards left in all games together
 }
 
 func trialOf(lays []lay, asked bool) simulate.Trial[option] {
 	return simulate.Trial[option]{Option: option{lays, new(int), new(int)}, Asked: asked}
 }
 
-// try tries the turns that a view allows, and one that is asked for, and returns them, best first.
+// try tries the cheapest turns of a view, and the turn asked if any, and returns them, best first.
 func (s *strong) try(v *View, asked []lay, limit simulate.Limit, onlyBest bool, rng *rand.Rand) []simulate.Trial[option] {
 	turns := s.finder.turns(&v.position)
 	var trials []simulate.Trial[option]
@@ -56,7 +56,7 @@ func (s *strong) try(v *View, asked []lay, limit simulate.Limit, onlyBest bool, 
 	return trials
 }
 
-// play tries turns in worlds that agree with a view, and sorts them, best first.
+// play plays games after turns in worlds that agree with a view, and sorts the turns, best first.
 func (s *strong) play(v *View, trials []simulate.Trial[option], limit simulate.Limit, onlyBest bool, rng *rand.Rand) {
 	var world thegame.Position
 	dreamer := newDreamer(v)
@@ -82,7 +82,7 @@ func (s *strong) play(v *View, trials []simulate.Trial[option], limit simulate.L
 	})
 }
 
-// sameEnd reports whether two ways of laying leave the same table.
+// sameEnd reports whether lays a and b leave the same table.
 func sameEnd(p *thegame.Position, a, b []lay) bool {
 	if len(a) != len(b) {
 		return false
@@ -103,13 +103,13 @@ func sameEnd(p *thegame.Position, a, b []lay) bool {
 	return x.shown == y.shown
 }
 
-// playout plays games on by Fair at all seats.
+// playout lets Fair play games at all seats.
 type playout struct {
 	ways ways
 	lays []lay
 }
 
-// finish plays a position to its end, from the beginning of a turn.
+// finish plays a game from the start of a turn to its end.
 func (f *playout) finish(p *thegame.Position) {
 	for !p.IsOver() {
 		if p.Seats() > 1 {

@@ -2,35 +2,35 @@ package partner
 
 import "dreist/game/thegame"
 
-// How dear it is to go against the signals of others, in steps.
+// The cost of going against the signals of others, in steps.
 const (
 	againstKeepOff   = 12
 	againstSmallStep = 3
-	smallEnough      = 2 // a step that SmallStep allows
+	smallEnough      = 2 // the largest step that SmallStep allows at no cost
 )
 
-// Until what cost a turn goes on that owes nothing more: for one card, and for two together.
+// The highest cost of further cards in a turn that owes nothing more.
 const (
-	oneMore = 2
-	twoMore = 0
+	oneMore = 2 // for one card
+	twoMore = 0 // for two cards together
 )
 
-// lay is a card on a pile.
+// lay is a card laid on a pile.
 type lay struct {
 	card thegame.Card
 	pile thegame.Pile
 }
 
-// table is what the seat to move has before it: its hand, what the piles show, and which of them others wish to keep.
+// table holds what the seat to move needs for its turn: its hand, the numbers that the piles show, and the price of signals.
 type table struct {
 	hand  [thegame.MaxHand]thegame.Card
-	held  int
+	held  int // the number of cards in the hand
 	shown [thegame.Piles]thegame.Card
-	dear  [thegame.Piles]int // what any step costs more
-	wide  [thegame.Piles]int // what a step that is not small costs more
+	dear  [thegame.Piles]int // the extra cost of any step
+	wide  [thegame.Piles]int // the extra cost of a step that is not small
 }
 
-// tableOf returns the table of the seat to move, which heeds signals or does not.
+// tableOf returns the table of the seat to move. With heeds, it respects the signals of others.
 func tableOf(p *thegame.Position, heeds bool) (t table) {
 	seat := p.Turn()
 	t.held = copy(t.hand[:], p.Hand(seat))
@@ -54,7 +54,7 @@ func tableOf(p *thegame.Position, heeds bool) (t table) {
 // noFit is the cost of a card that does not fit.
 const noFit = 1 << 20
 
-// cost returns what a card costs on a pile: its step, and more where another seat has a wish.
+// cost returns the cost of a card on a pile: its step, and the extra cost of signals; noFit if it does not fit.
 func (t *table) cost(c thegame.Card, on thegame.Pile) int {
 	step := on.Step(t.shown[on], c)
 	if step <= 0 && step != -thegame.TrickSize {
@@ -67,7 +67,7 @@ func (t *table) cost(c thegame.Card, on thegame.Pile) int {
 	return cost
 }
 
-// lay lays the card at an index of the hand. Signals on the pile fall.
+// lay lays the card at an index of the hand, which removes signals about the pile.
 func (t *table) lay(i int, on thegame.Pile) {
 	t.shown[on], t.dear[on], t.wide[on] = t.hand[i], 0, 0
 	t.held--
@@ -78,11 +78,11 @@ func (t *table) lay(i int, on thegame.Pile) {
 type ways struct {
 	tables     [thegame.MaxHand + 1]table // by the number of cards laid; kept here so that searching allocates nothing
 	path, best [thegame.MaxHand]lay
-	length     int // of the best: how many cards it lays
-	cost       int
+	length     int // the number of cards in best
+	cost       int // the cost of best
 }
 
-// find returns the cheapest way to lay that many cards, as many as can be laid if there is none; found is how many.
+// find finds the cheapest way to lay a number of cards, or as many as possible. found is the number of cards laid.
 func (w *ways) find(t *table, cards int) (found int) {
 	w.length, w.cost = 0, noFit
 	w.tables[0] = *t
@@ -90,7 +90,7 @@ func (w *ways) find(t *table, cards int) (found int) {
 	return w.length
 }
 
-// within finds the cheapest way to lay that many cards for a cost up to a limit; ok is false if there is none.
+// within finds the cheapest way to lay a number of cards; ok is false if it costs more than limit.
 func (w *ways) within(t *table, cards, limit int) (ok bool) {
 	if cards > t.held {
 		return false
@@ -125,7 +125,7 @@ func (w *ways) search(depth, cards, cost int) {
 	}
 }
 
-// follow lays the best way and appends it to the lays of a turn.
+// follow lays the cards of the best way on the table and appends them to lays.
 func (w *ways) follow(t *table, lays []lay) []lay {
 	for _, l := range w.best[:w.length] {
 		for i, c := range t.hand[:t.held] {
@@ -139,7 +139,7 @@ func (w *ways) follow(t *table, lays []lay) []lay {
 	return lays
 }
 
-// appendTurn appends the rest of a cheap turn to lays: what is owed, then cards as long as they cost next to nothing.
+// appendTurn appends the rest of a cheap turn to lays: the cards owed, then cards as long as they cost next to nothing.
 func (w *ways) appendTurn(lays []lay, t *table, owed int) []lay {
 	if owed > 0 {
 		w.find(t, owed)
@@ -154,5 +154,5 @@ func (w *ways) appendTurn(lays []lay, t *table, owed int) []lay {
 	return lays
 }
 
-// owed returns how many cards the turn still owes.
+// owed returns the number of cards that the turn still owes.
 func owed(p *thegame.Position) int { return max(p.Minimum()-p.LaidCount(), 0) }

@@ -6,15 +6,15 @@ import (
 	"dreist/game/thegame"
 )
 
-// View is what a seat may know (G 17). Positions that look equal to the seat have equal views: where the cards that it
-// cannot see are is not in it.
+// View is the knowledge of a seat about a position (G 17): which cards are hidden, but not where each of them is. Positions
+// that look equal to the seat have equal views.
 type View struct {
 	seat     thegame.Seat
-	position thegame.Position // hidden cards dealt out in ascending order
+	position thegame.Position // with the hidden cards dealt out in ascending order
 	sees     sight
 }
 
-// sight is which cards lie open to a seat.
+// sight is the set of cards that a seat sees. Only players that serve to measure see more than their own hand.
 type sight uint8
 
 const (
@@ -23,7 +23,7 @@ const (
 	allCards
 )
 
-// Look returns what a seat may know of a position.
+// Look returns the view of a seat.
 func Look(p *thegame.Position, from thegame.Seat) View {
 	v := View{seat: from, position: *p}
 	var memory [thegame.Deck]thegame.Card
@@ -31,13 +31,13 @@ func Look(p *thegame.Position, from thegame.Seat) View {
 	return v
 }
 
-// Seat returns whose view it is.
+// Seat returns the seat that has the view.
 func (v *View) Seat() thegame.Seat { return v.seat }
 
 // Hand returns the seat's hand, read-only.
 func (v *View) Hand() []thegame.Card { return v.position.Hand(v.seat) }
 
-// chance returns randomness that follows from the view and a seed, the same for positions that look the same.
+// chance returns a generator that depends only on the view and a seed.
 func (v *View) chance(seed uint64) *rand.Rand {
 	const prime = 1099511628211 // of the hash FNV-1a
 	h := uint64(14695981039346656037)

@@ -6,8 +6,8 @@ import (
 	"dreist/game/thegame"
 )
 
-// waysOf returns the lays of the other ways that are still to be laid, without those that come to the same as some lays. Ways that lay
-// something else than what lies there already are left out.
+// waysOf returns the lays of other turns that are still possible and differ from lays. Cards that lie already are left out, and so are turns of
+// which fewer cards lie already than of another.
 func waysOf(p *thegame.Position, others [][]thegame.Move, lays []lay) (ways [][]lay) {
 	lie := 0
 	for _, o := range others {
@@ -24,7 +24,7 @@ func waysOf(p *thegame.Position, others [][]thegame.Move, lays []lay) (ways [][]
 	return ways
 }
 
-// leftOf returns the moves of a way without those cards that lie already where it lays them.
+// leftOf returns the moves of a turn without cards that lie already where it lays them.
 func leftOf(p *thegame.Position, way []thegame.Move) (left []thegame.Move) {
 	var memory [thegame.Deck]thegame.Card
 	for _, m := range way {
@@ -45,7 +45,8 @@ func fits(p *thegame.Position, lays []lay) bool {
 	return true
 }
 
-// aligned returns a way, with bare piles exchanged so that it has as much as it can in common with lays: which of two begins is no matter.
+// aligned returns way, with empty piles of one direction swapped so that it has as much as possible in common with lays. It makes no difference
+// which of two empty piles gets the first card.
 func aligned(p *thegame.Position, lays, way []lay) (best []lay) {
 	best = way
 	for _, swaps := range []thegame.PileSet{0b0011, 0b1100, 0b1111} {
@@ -65,7 +66,7 @@ func aligned(p *thegame.Position, lays, way []lay) (best []lay) {
 	return best
 }
 
-// except returns the lays that others have not.
+// except returns the lays that are not among others.
 func except(lays, others []lay) (left []lay) {
 	for _, l := range lays {
 		if !slices.Contains(others, l) {
@@ -75,7 +76,7 @@ func except(lays, others []lay) (left []lay) {
 	return left
 }
 
-// sharedCards returns how many cards of lays others lay as well.
+// sharedCards returns the number of cards that both lays and others lay.
 func sharedCards(lays, others []lay) (n int) {
 	for _, l := range lays {
 		if slices.ContainsFunc(others, func(o lay) bool { return o.card == l.card }) {

@@ -6,76 +6,78 @@ import (
 	"dreist/game/thegame"
 )
 
-// Reason is why a hint recommends a turn, as far as the hand, the piles and the laid cards show it.
+// Reason is why a hint recommends a turn. It uses only the hand, the piles and the signals that the player sees.
 type Reason struct {
 	Kind ReasonKind
 	// Pile is the pile that the reason is about.
 	Pile thegame.Pile
 	// Card is the hand card that the reason is about.
 	Card thegame.Card
-	// TenBacks are the moves of the turn that go back.
+	// TenBacks are the moves of the turn that go ten back.
 	TenBacks []thegame.Move
-	// Wish is the signal that the turn respects, if Kind is Spares, or that it breaks.
+	// Wish is the signal that the turn respects, if Kind is Spares, or otherwise breaks.
 	Wish Wish
-	// Gain is how many numbers fit again once Card goes back.
+	// Gain is the number of numbers that will fit again once Card goes ten back.
 	Gain int
-	// IsBackPrepared is true if the first of TenBacks cannot go back before the turn.
+	// IsBackPrepared is true if another card of the turn makes the first of TenBacks possible.
 	IsBackPrepared bool
-	// EndsTurn is true if the turn ends.
+	// EndsTurn is true if the hint is to end the turn.
 	EndsTurn bool
-	// OwesNothing is true if nothing is owed any more.
+	// OwesNothing is true if the turn owed no more cards before the hint.
 	OwesNothing bool
-	// IsFirstNear is true if the first card is a small step.
+	// IsFirstNear is true if the first card makes a small step.
 	IsFirstNear bool
-	// IsFirstNearest is true if no card is nearer than the first.
+	// IsFirstNearest is true if no card can make a smaller step than the first.
 	IsFirstNearest bool
-	// SkipsFewest is true if no turn skips fewer numbers.
+	// SkipsFewest is true if no other turn skips fewer numbers.
 	SkipsFewest bool
-	Effect      Effect
+	// Effect is the effect of the turn.
+	Effect Effect
+	// Alternative describes the turn that the hint compares with.
 	Alternative Alternative
 }
 
 // ReasonKind is the kind of a reason.
 type ReasonKind uint8
 
-// The kinds of reasons. A way has the first that holds.
+// The kinds of reasons. A turn has the first that holds.
 const (
-	Tried    ReasonKind = iota // the games tried ended best with it
-	Wins                       // it lays all that is left
-	Must                       // nothing else lays what is owed
-	Stops                      // it ends the turn: each further card skips what does not pay
-	Spares                     // it heeds Wish, and the way that skips least does not
-	Prepares                   // Card can go back on the pile in a later turn
-	Back                       // TenBacks go back, and nothing leaves more room
-	Skips                      // nothing skips less
+	Tried    ReasonKind = iota // the games ended best after the turn, and the table shows no reason
+	Wins                       // the turn lays all cards that are left
+	Must                       // no other cards can be laid as the turn owes them
+	Stops                      // the turn ends, because each further card would skip too many numbers
+	Spares                     // the turn respects Wish; the turn that skips fewest numbers does not
+	Prepares                   // Card can go ten back on Pile in a later turn
+	Back                       // TenBacks go ten back, and hardly any turn leaves more numbers that fit
+	Skips                      // no turn leaves more numbers that fit
 )
 
-// HasReason reports whether anything but the simulated games recommends the turn.
+// HasReason reports whether the hint can give a reason besides the games played.
 func (r *Reason) HasReason() bool { return r.Kind != Tried }
 
-// The measures of reasons.
+// The limits for reasons.
 const (
-	dearEach  = 4 // what a further card skips at least not to pay
-	lowEach   = 2 // what a card that is not owed skips at most to be laid
-	nearlyAll = 2 // by how many numbers another turn may leave more room than one that makes room
-	mostNamed = 3 // how many cards of another way a sentence has room for
-	mostLaid  = 3 // how many cards a turn may have to be compared with all others
+	dearEach  = 4 // the least count of numbers skipped by a further card that does not pay
+	lowEach   = 2 // the largest count of numbers skipped by each card that is not owed
+	nearlyAll = 2 // the largest count of numbers by which another turn may leave more room than one that goes ten back
+	mostNamed = 3 // the largest number of cards of another turn that a sentence names
+	mostLaid  = 3 // the largest number of cards in turns that are compared with all others
 )
 
-// turn is a way to go on, with what it does.
+// turn is a recommended turn with its effects.
 type turn struct {
 	p      *thegame.Position
 	lays   []lay
 	effect Effect
 	end    thegame.Position
-	core   []lay  // of lays: what is owed, or one card where nothing is
-	extra  []lay  // of lays: the others
-	does   Effect // of core alone
-	least  []lay  // the turn after which most numbers fit, of what is owed up to mostLaid cards
-	room   Effect // of least
+	core   []lay  // the part of lays that the turn owes, or one card if it owes nothing
+	extra  []lay  // the rest of lays
+	does   Effect // the effect of core alone
+	least  []lay  // the turn of mostLaid cards or fewer after which most numbers fit
+	room   Effect // the effect of least
 }
 
-// ReasonFor returns what speaks for a way to go on, against others, best first.
+// ReasonFor returns the reason to prefer the moves of a turn over others, which come best first.
 func ReasonFor(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 	p := v.position
 	t := turn{p: &p, lays: laysOf(moves)}
@@ -99,7 +101,7 @@ func ReasonFor(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 	return r
 }
 
-// facts returns what a turn is like by itself.
+// facts returns a reason without a kind, with everything that needs no comparison.
 func (t *turn) facts() Reason {
 	first := t.lays[0]
 	step, least := first.pile.Step(t.p.TopCard(first.pile), first.card), leastStep(t.p)
@@ -111,8 +113,8 @@ func (t *turn) facts() Reason {
 	return r
 }
 
-// divide tells what is owed from what is laid besides; ok is false where that is dear, where another card would be cheaper, or where what
-// belongs together is too much to be compared.
+// divide splits a turn into the cards it owes and extra ones. ok is false if the extra cards skip too many numbers, if another card would be better
+// than one of them, or if the cards owed are too many to be compared.
 func (t *turn) divide() (ok bool) {
 	owes := max(owed(t.p), 1)
 	t.core, t.does = t.lays, t.effect
@@ -132,7 +134,7 @@ func (t *turn) divide() (ok bool) {
 	return true
 }
 
-// cheapest returns so many cards of a turn that go by themselves and leave most room, and the others.
+// cheapest returns the given number of cards of a turn that can be laid alone and leave most room, their effect, and the other cards.
 func (t *turn) cheapest(cards int) (core, extra []lay, does Effect) {
 	for set := range 1 << len(t.lays) {
 		var in, out []lay
@@ -153,7 +155,7 @@ func (t *turn) cheapest(cards int) (core, extra []lay, does Effect) {
 	return core, extra, does
 }
 
-// cheaper reports whether another card of the hand, laid last, would leave more room in place of one of these.
+// cheaper reports whether another card of the hand, laid last in place of one of lays, would leave more room.
 func (t *turn) cheaper(lays []lay) bool {
 	for _, x := range lays {
 		rest := except(t.lays, []lay{x})
@@ -170,7 +172,7 @@ func (t *turn) cheaper(lays []lay) bool {
 	return false
 }
 
-// onlyWay reports whether what is owed cannot be laid but by lays of a turn.
+// onlyWay reports whether no other cards can be laid as the turn owes them.
 func (t *turn) onlyWay() bool {
 	owes := owed(t.p)
 	return owes > 0 && len(t.lays) == owes && eachTurn(t.p, 0, nil, owes, anyLay, func(path []lay, _ *thegame.Position) bool {
@@ -178,7 +180,7 @@ func (t *turn) onlyWay() bool {
 	})
 }
 
-// stops returns what speaks for ending a turn.
+// stops returns the reason for ending a turn.
 func stops(p *thegame.Position) Reason {
 	r := Reason{EndsTurn: true}
 	one, e := best(p, 1, mostLaid, anyLay)
@@ -189,7 +191,8 @@ func stops(p *thegame.Position) Reason {
 	return r
 }
 
-// spares tells of a pile that a turn keeps off because of what another seat wishes, where the way that skips least goes against that.
+// spares sets the reason that a turn keeps off a pile as another seat's signal asks, unlike the turn that skips fewest numbers. It reports whether
+// that reason holds.
 func (t *turn) spares(r *Reason) bool {
 	_, heeded := best(t.p, max(owed(t.p), 1), mostLaid, heeding(t.p))
 	more := except(t.least, t.lays)
@@ -210,8 +213,8 @@ func (t *turn) spares(r *Reason) bool {
 	return true
 }
 
-// prepares tells of a card of the hand that goes back after a turn on a pile on which it did not before, and by that makes up for what the
-// turn skips more than it must.
+// prepares sets the reason that a card of the hand can go ten back after the turn, which makes up for the numbers that the turn skips needlessly. It
+// reports whether that reason holds.
 func (t *turn) prepares(r *Reason) bool {
 	if t.end.IsOver() {
 		return false
@@ -229,7 +232,7 @@ func (t *turn) prepares(r *Reason) bool {
 	return false
 }
 
-// tricks returns the cards of a turn that go back.
+// tricks returns the lays that go ten back.
 func tricks(p *thegame.Position, lays []lay) (back []thegame.Move) {
 	q := *p
 	for _, l := range lays {
@@ -241,7 +244,7 @@ func tricks(p *thegame.Position, lays []lay) (back []thegame.Move) {
 	return back
 }
 
-// leastStep returns the smallest step that the seat to move can lay a card in.
+// leastStep returns the smallest step that the seat to move can make, noFit if no card fits.
 func leastStep(p *thegame.Position) int {
 	least := noFit
 	for _, c := range p.Hand(p.Turn()) {
@@ -252,11 +255,11 @@ func leastStep(p *thegame.Position) int {
 	return least
 }
 
-// alike is by how much less the best way may be worth than another to be no better beyond chance, in cards.
+// alike is the difference in worth, in cards, up to which turns count as equally good; chance alone makes as much.
 const alike = 0.35
 
-// Recommend returns, of ways that Advise found, the best for which something speaks that can be told, of those that are about as good as
-// the best; the best where there is none.
+// Recommend returns the moves that a hint recommends, and why. Of turns that are about as good as the best, it prefers the first with a reason that
+// can be shown.
 func Recommend(v View, all []Advice) (moves []thegame.Move, why Reason) {
 	for i := range all {
 		if i > 0 && (all[i].Games < all[0].Games/2 || all[0].worth()-all[i].worth() > alike) {
@@ -281,7 +284,7 @@ func MovesOf(all []Advice) (ways [][]thegame.Move) {
 	return ways
 }
 
-// worth is what Strong goes by: the cards laid on average, and a win besides.
+// worth returns the measure by which Strong chooses, up to a constant: the mean number of laid cards, with a bonus for wins.
 func (a *Advice) worth() float64 {
 	return float64(winBonus*a.Won-a.Rest) / float64(max(a.Games, 1))
 }

@@ -2,17 +2,17 @@ package partner
 
 import "dreist/game/thegame"
 
-// The published rules of signals: how far the best card of a hand goes on.
+// The published rules of signals: the limits for the smallest step that a hand can make on a pile.
 const (
-	nearest = 1  // this step, or the backwards trick: keep off
-	small   = 5  // up to this: only a small step
-	far     = 20 // beyond this: lay here gladly
+	nearest = 1  // up to this step, or with ten back: keep off
+	small   = 5  // up to this step: only a small step
+	far     = 20 // beyond this step: lay here gladly
 )
 
-// Wishes returns the signals that a hand asks for, pile by pile.
+// Wishes returns the signals that suit the hand of a seat, one for each pile.
 func Wishes(p *thegame.Position, seat thegame.Seat) (wishes [thegame.Piles]thegame.Signal) {
 	if len(p.Hand(seat)) == 0 || p.Seats() == 1 {
-		return wishes // it has nothing to lay, or nobody to tell
+		return wishes // nothing to lay, or no other player
 	}
 	for on := range thegame.Pile(thegame.Piles) {
 		wishes[on] = wish(on, p.TopCard(on), p.Hand(seat))
@@ -38,8 +38,8 @@ func wish(on thegame.Pile, shown thegame.Card, hand []thegame.Card) thegame.Sign
 	return thegame.NoSignal
 }
 
-// Speak returns the next move that brings the signals of a seat up to its wishes; ok is false where they are.
-// Computer players set theirs anew at the beginning of each turn.
+// Speak returns the next move that changes a signal of a seat to the one in Wishes; ok is false if all are right. Computer
+// players do so before each turn.
 func Speak(p *thegame.Position, seat thegame.Seat) (m thegame.Move, ok bool) {
 	if p.IsOver() {
 		return m, false
@@ -62,15 +62,15 @@ func speakAll(p *thegame.Position) {
 	}
 }
 
-// Meaning is the key of a sentence that tells what a signal of a computer player means, without a number.
+// Meaning is the key of the sentence that explains a signal of a computer player without naming a number.
 type Meaning string
 
 // The meanings.
 const (
-	MeansKeepOff   Meaning = "signal.keepoff.means"   // a card of the hand goes back there or follows at once
-	MeansSmallStep Meaning = "signal.smallstep.means" // a card of the hand fits there well
-	MeansGladly    Meaning = "signal.gladly.means"    // no card of the hand is near
-	MeansNothing   Meaning = "signal.none.means"      // a card of the hand fits there, not well
+	MeansKeepOff   Meaning = "signal.keepoff.means"   // a card of the hand makes a step of 1 or goes ten back there
+	MeansSmallStep Meaning = "signal.smallstep.means" // a card of the hand makes a small step there
+	MeansGladly    Meaning = "signal.gladly.means"    // no card of the hand makes less than a long step there
+	MeansNothing   Meaning = "signal.none.means"      // the best card of the hand makes a middling step there
 )
 
 // Explain returns the meaning of a signal.
