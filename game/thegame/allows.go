@@ -1,6 +1,6 @@
 package thegame
 
-// Takes returns the piles that take a card as they show now, for any player.
+// Takes returns the piles on which a card fits now, no matter who holds it.
 func (p *Position) Takes(c Card) (piles PileSet) {
 	for on := range Pile(Piles) {
 		if on.CanLay(p.top[on], c) {
@@ -13,7 +13,7 @@ func (p *Position) Takes(c Card) (piles PileSet) {
 // CanMove reports whether a move is allowed.
 func (p *Position) CanMove(m Move) bool { return p.reason(m) == Allowed }
 
-// CanEnd reports whether the seat to move has laid what it owes.
+// CanEnd reports whether the seat to move has laid enough cards to end its turn.
 func (p *Position) CanEnd() bool { return p.reason(End()) == Allowed }
 
 // Refusal returns why a move is not allowed, nil if it is.
@@ -67,7 +67,7 @@ func (p *Position) reason(m Move) Reason {
 	return UnknownMove
 }
 
-// AppendLays appends every card that the seat to move may lay, on every pile that takes it, in the order of the hand.
+// AppendLays appends every allowed move that lays a card, in the order of the hand.
 func (p *Position) AppendLays(dst []Move) []Move {
 	if p.IsOver() {
 		return dst
@@ -80,7 +80,7 @@ func (p *Position) AppendLays(dst []Move) []Move {
 	return dst
 }
 
-// AppendMoves appends every move of the seat to move but signals.
+// AppendMoves appends every allowed move of the seat to move, except signals.
 func (p *Position) AppendMoves(dst []Move) []Move {
 	dst = p.AppendLays(dst)
 	if p.CanEnd() {
@@ -89,8 +89,8 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 	return dst
 }
 
-// IsStranding reports whether a move of the seat to move would leave its turn stuck: it then owes a card and holds none
-// that fits (G 9). Such a move is allowed.
+// IsStranding reports whether a move would lose the game because the seat to move would owe a card and have no card that
+// fits (G 9). Such a move is allowed.
 func (p *Position) IsStranding(m Move) bool {
 	if m.Action != LayCard || !p.CanMove(m) {
 		return false

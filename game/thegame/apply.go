@@ -1,7 +1,7 @@
 package thegame
 
-// Apply returns the position after a move and what happened. A move that is not allowed returns the position unchanged
-// and a *Refusal as the error.
+// Apply returns the position after a move and the events of the move. If the move is not allowed the position is
+// unchanged and the error is a *Refusal.
 func Apply(p Position, m Move) (Position, []Event, error) {
 	if r := p.Refusal(m); r != nil {
 		return p, nil, r
@@ -11,8 +11,8 @@ func Apply(p Position, m Move) (Position, []Event, error) {
 	return p, j.events, nil
 }
 
-// Play applies a move to the position in place and tells nothing of what happened: Apply for those who search or
-// simulate. A move that is not allowed changes nothing and returns a *Refusal as the error.
+// Play changes the position by a move and makes no events, for searches and simulations. If the move is not allowed
+// nothing changes and the error is a *Refusal.
 func (p *Position) Play(m Move) error {
 	if p.reason(m) != Allowed {
 		return p.Refusal(m)
@@ -61,7 +61,7 @@ func (p *Position) dropSignals(on Pile, j *journal) {
 	}
 }
 
-// endTurn fills the hand up and hands the turn on to the next seat clockwise that holds a card (G 6, G 7, G 10).
+// endTurn fills the hand up and passes the turn to the next seat clockwise that has cards (G 6, G 7, G 10).
 func (p *Position) endTurn(j *journal) {
 	seat := p.turn
 	add(j, TurnEnded{Seat: seat, Laid: int(p.laid)})
@@ -78,7 +78,7 @@ func (p *Position) endTurn(j *journal) {
 	p.begin((seat+1)%Seat(p.seats), j)
 }
 
-// begin begins the turn of a seat, or of the next one clockwise that holds a card. Somebody does.
+// begin starts the turn of a seat, or of the next one clockwise that has cards; at least one seat must have.
 func (p *Position) begin(seat Seat, j *journal) {
 	for p.held[seat] == 0 {
 		add(j, SeatPassed{seat})
@@ -92,7 +92,7 @@ func (p *Position) begin(seat Seat, j *journal) {
 	p.loseIfStuck(j)
 }
 
-// loseIfStuck ends the game where the seat to move owes a card and none in its hand fits (G 8).
+// loseIfStuck ends the game if the seat to move owes a card and no card in its hand fits (G 8).
 func (p *Position) loseIfStuck(j *journal) {
 	if p.laid >= p.minimum {
 		return
@@ -121,7 +121,7 @@ func (p *Position) receive(s Seat, c Card) {
 	p.held[s]++
 }
 
-// release takes a card out of a hand; the others keep their order.
+// release removes a card from a hand; the others keep their order.
 func (p *Position) release(s Seat, c Card) {
 	hand := p.Hand(s)
 	to := 0

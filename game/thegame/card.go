@@ -2,15 +2,15 @@ package thegame
 
 import "strconv"
 
-// Card is a number card, 2 to 99; each occurs once. NoCard stands where there is none.
+// Card is the number of a card, 2 to 99; each number occurs once.
 type Card uint8
 
-// The numbers of the cards, and how many there are.
+// The limits of the cards.
 const (
 	NoCard  Card = 0
 	Lowest  Card = 2
 	Highest Card = 99
-	Deck         = int(Highest-Lowest) + 1
+	Deck         = int(Highest-Lowest) + 1 // the number of cards
 )
 
 // String returns the card's number, "-" for NoCard.
@@ -36,8 +36,9 @@ func ParseCard(text string) (Card, bool) {
 	return Card(number), number >= int(Lowest)
 }
 
-// Shuffled returns all cards in the order of a seed, the same on every machine and in every later version: a
-// Fisher–Yates shuffle driven by the SplitMix64 generator. Rules import nothing of ours, so each game has its own.
+// Shuffled returns all cards, shuffled by a seed. The order is the same on every machine and in every later version: a
+// Fisher–Yates shuffle driven by the SplitMix64 generator. Rules import no other package of this program, so each game has
+// its own shuffle.
 func Shuffled(seed uint64) []Card {
 	deck := make([]Card, Deck)
 	for i := range deck {

@@ -2,16 +2,15 @@ package thegame
 
 import "fmt"
 
-// Deal is what a game starts from. Cards that occur nowhere are out of play.
+// Deal is the start of a game. Cards that are missing do not take part.
 type Deal struct {
 	Variant Variant
-	Seats   int  // 1 to 5
-	Starts  Seat // with an empty hand the next one clockwise that holds a card
-	// Deck is the cards face down, top first: the draw pile where there are hands, else everything before the hands are
-	// dealt from it (G 2).
+	Seats   int  // the number of seats, 1 to 5
+	Starts  Seat // the seat that starts; if its hand is empty, the next one clockwise with cards
+	// Deck is the draw pile, top card first. If Hands is nil the hands are still to be dealt from it (G 2).
 	Deck  []Card
-	Hands [][]Card      // nil, or one per seat
-	Piles [Piles][]Card // first laid first
+	Hands [][]Card      // nil, or the hand of each seat
+	Piles [Piles][]Card // the laid cards, first laid first
 }
 
 // NewDeal shuffles the cards by a seed.
@@ -19,7 +18,7 @@ func NewDeal(v Variant, seats int, starts Seat, seed uint64) Deal {
 	return Deal{Variant: v, Seats: seats, Starts: starts, Deck: Shuffled(seed)}
 }
 
-// Dealt returns the same deal with the hands dealt.
+// Dealt returns the deal with Hands. It returns an error if the deck has too few cards for them.
 func (d Deal) Dealt() (Deal, error) {
 	if d.Hands != nil {
 		return d, nil
@@ -35,25 +34,25 @@ func (d Deal) Dealt() (Deal, error) {
 	return d, nil
 }
 
-// DealError is the error of a deal that there is not.
+// DealError is the error for an impossible deal.
 type DealError struct {
-	Hand Seat   // whose hand is wrong, NoSeat if it is the deck or all of the deal
-	Card int    // index of the first card at fault, -1 for all of the cards
-	Flaw string // in plain English
+	Hand Seat   // the seat with a wrong hand, NoSeat for the deck or the whole deal
+	Card int    // the index of the first card at fault, -1 for all cards
+	Flaw string // the reason in plain English
 }
 
-// Error returns the flaw, with the package that found it.
+// Error returns the flaw after the name of the package.
 func (e *DealError) Error() string { return "thegame: deal: " + e.Flaw }
 
-// Text says why there is no such deal.
+// Text returns the flaw alone.
 func (e *DealError) Text() string { return e.Flaw }
 
-// flaw returns the error of the deck or of all of a deal.
+// flaw returns the error for the deck or the whole deal.
 func flaw(format string, values ...any) *DealError {
 	return &DealError{Hand: NoSeat, Card: -1, Flaw: fmt.Sprintf(format, values...)}
 }
 
-// Position returns the position at the beginning of the first turn, in which the seat to move may be stuck already. Its error is a *DealError.
+// Position returns the position at the start of the first turn. The game is lost already if the seat to move is stuck. The error is a *DealError.
 func (d Deal) Position() (Position, error) {
 	p := Position{variant: d.Variant, seats: uint8(d.Seats), turn: NoSeat, stuck: NoSeat}
 	switch {
@@ -94,7 +93,7 @@ func (d Deal) Position() (Position, error) {
 	return p, nil
 }
 
-// check finds hands of a wrong size, and cards that do not exist or occur twice.
+// check finds hands of a wrong size, and unknown or repeated cards.
 func (d Deal) check() error {
 	size, held := d.Variant.HandSize(d.Seats), 0
 	if len(d.Hands) != d.Seats {

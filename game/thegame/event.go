@@ -1,62 +1,62 @@
 package thegame
 
-// Event is one thing that happened, in the past tense; the closed set below is all there is. A sequence of events tells
-// everything that changed: replayed on the position before a move it gives the one after it.
+// Event is a change that a move made, named in the past tense. No types outside of this file are events. The events of a
+// move describe everything that changed.
 type Event interface{ event() }
 
-// CardLaid tells that a card was laid from the hand.
+// CardLaid reports that a card was laid from the hand.
 type CardLaid struct {
 	Seat  Seat
 	Card  Card
 	Pile  Pile
-	On    Card // what the pile showed before: a card or its base number
-	Step  int  // how far it goes on, see Pile.Step
-	Trick bool // it goes back by the backwards trick
+	On    Card // the top card or base number that the pile showed before
+	Step  int  // the step from On to Card, see Pile.Step
+	Trick bool // the card goes ten back
 }
 
-// WishSaid tells that a seat signalled about a pile, or took its signal back.
+// WishSaid reports that a seat gave a signal about a pile, or took it back.
 type WishSaid struct {
 	Seat   Seat
 	Pile   Pile
-	Signal Signal // NoSignal: taken back
-	Before Signal // what stood there, NoSignal for nothing
+	Signal Signal // NoSignal if it was taken back
+	Before Signal // the seat's signal before, NoSignal for no signal
 }
 
-// WishesFell tells that a card laid on a pile removed its signals, one for each seat (G 16).
+// WishesFell reports that a card laid on a pile removed its signals (G 16).
 type WishesFell struct {
 	Pile   Pile
-	Wishes [MaxSeats]Signal
+	Wishes [MaxSeats]Signal // the removed signal of each seat
 }
 
-// TurnEnded tells that a seat ended its turn, and how many cards it had laid.
+// TurnEnded reports that a seat ended its turn.
 type TurnEnded struct {
 	Seat Seat
-	Laid int
+	Laid int // the number of cards laid in the turn
 }
 
-// HandFilled tells that a seat drew these cards, in this order (G 6, G 7). Left is how many the draw pile still holds.
+// HandFilled reports that a seat drew cards, in this order (G 6, G 7).
 type HandFilled struct {
 	Seat  Seat
 	Cards []Card
-	Left  int
+	Left  int // the number of cards left in the draw pile
 }
 
-// SeatPassed tells that a seat without cards is passed over for good (G 10).
+// SeatPassed reports that a seat without cards was skipped. It has no more turns (G 10).
 type SeatPassed struct{ Seat Seat }
 
-// TurnBegan tells who is to move, and how many cards the turn owes.
+// TurnBegan reports that a turn started.
 type TurnBegan struct {
 	Seat    Seat
-	Minimum int
+	Minimum int // the number of cards that the turn owes
 }
 
-// GameWon tells that a seat laid the last of all cards (G 11).
+// GameWon reports that a seat laid the last of all cards (G 11).
 type GameWon struct{ Seat Seat }
 
-// GameLost tells that a seat owes a card and none in its hand fits (G 8), and how many cards are left in all.
+// GameLost reports that a seat owes a card and has no card that fits (G 8).
 type GameLost struct {
 	Seat Seat
-	Rest int
+	Rest int // the number of cards left in all hands and the draw pile
 }
 
 func (CardLaid) event()   {}
@@ -69,10 +69,10 @@ func (TurnBegan) event()  {}
 func (GameWon) event()    {}
 func (GameLost) event()   {}
 
-// journal collects events. Searches pass nil for it, so that nothing is collected and nothing allocated.
+// journal collects events. Searches pass nil for it, which collects and allocates nothing.
 type journal struct{ events []Event }
 
-// add notes what happened where there is a journal; only there is an Event made of it.
+// add adds an event to a journal. Without one it does not convert e to an Event, which would allocate.
 func add[E Event](j *journal, e E) {
 	if j != nil {
 		j.events = append(j.events, e)

@@ -2,37 +2,37 @@ package thegame
 
 import "fmt"
 
-// Action is what a move does.
+// Action is the kind of a move.
 type Action uint8
 
 // The actions.
 const (
 	LayCard Action = iota + 1 // the seat to move lays a card
 	EndTurn                   // the seat to move ends its turn
-	SayWish                   // any seat signals, or takes its signal back
+	SayWish                   // any seat gives a signal, or takes it back
 )
 
-// Move is one decision of a seat. Make it with Lay, End or Say.
+// Move is one decision of a seat. Lay, End and Say make moves.
 type Move struct {
 	Action Action
-	Card   Card   // of LayCard
-	Pile   Pile   // of LayCard and SayWish
-	Seat   Seat   // of SayWish: who signals; NoSeat else: the seat to move
-	Signal Signal // of SayWish; NoSignal takes the one that stands back
+	Card   Card   // the card of LayCard
+	Pile   Pile   // the pile of LayCard or SayWish
+	Seat   Seat   // the seat that signals with SayWish; NoSeat, the seat to move, for other actions
+	Signal Signal // the signal of SayWish; NoSignal takes it back
 }
 
-// Lay lays a hand card on a pile.
+// Lay returns the move that lays a hand card on a pile.
 func Lay(c Card, on Pile) Move { return Move{Action: LayCard, Card: c, Pile: on, Seat: NoSeat} }
 
-// End ends the turn: the hand is filled up, and the next seat follows.
+// End returns the move that ends the turn: the hand is filled up, and the next seat follows.
 func End() Move { return Move{Action: EndTurn, Seat: NoSeat} }
 
-// Say has a seat signal about a pile (G 15, G 16); NoSignal takes the signal that stands back.
+// Say returns the move by which a seat gives a signal about a pile (G 15, G 16); NoSignal takes its signal back.
 func Say(seat Seat, s Signal, about Pile) Move {
 	return Move{Action: SayWish, Seat: seat, Signal: s, Pile: about}
 }
 
-// String returns the move as the record format writes it.
+// String returns the move as records write it.
 func (m Move) String() string {
 	switch m.Action {
 	case LayCard:
@@ -45,7 +45,7 @@ func (m Move) String() string {
 	return "?"
 }
 
-// ParseMove reads a move as the record format writes it.
+// ParseMove reads a move as records write it.
 func ParseMove(text string) (Move, bool) {
 	if text == "." {
 		return End(), true

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Picture returns the position as lines of text, for messages of tests.
+// Picture returns the position as lines of text, for test failures.
 func (p *Position) Picture() string {
 	var b strings.Builder
 	for on := range Pile(Piles) {

@@ -37,7 +37,7 @@ func ParsePile(letter byte) (Pile, bool) {
 // IsAscending reports whether the numbers on the pile grow.
 func (p Pile) IsAscending() bool { return p <= B }
 
-// Base returns the number that the pile shows without cards.
+// Base returns the number that the pile shows while no card lies on it: 1 or 100.
 func (p Pile) Base() Card {
 	if p.IsAscending() {
 		return 1
@@ -45,11 +45,11 @@ func (p Pile) Base() Card {
 	return Highest + 1
 }
 
-// TrickSize is how far the backwards trick goes back.
+// TrickSize is the number by which a card may go back (ten back).
 const TrickSize = 10
 
-// Step returns how far a card goes on from the one that shows, in the pile's direction: 1 or more for a plain step,
-// -TrickSize for the backwards trick. The card fits if the step is one of these.
+// Step returns the distance from the number that the pile shows to a card, in the pile's direction. The card fits if the
+// step is 1 or more, or -TrickSize for ten back.
 func (p Pile) Step(shown, c Card) int {
 	if p.IsAscending() {
 		return int(c) - int(shown)
@@ -57,13 +57,13 @@ func (p Pile) Step(shown, c Card) int {
 	return int(shown) - int(c)
 }
 
-// CanLay reports whether a card may be laid on one that shows (G 4).
+// CanLay reports whether a card fits on the number that the pile shows (G 4).
 func (p Pile) CanLay(shown, c Card) bool {
 	step := p.Step(shown, c)
 	return step > 0 || step == -TrickSize
 }
 
-// TenBackCard returns the card that goes back on one that shows, NoCard where there is none.
+// TenBackCard returns the card that goes ten back from the number that the pile shows, or NoCard.
 func (p Pile) TenBackCard(shown Card) Card {
 	trick := int(shown) - TrickSize
 	if !p.IsAscending() {
@@ -81,7 +81,7 @@ type PileSet uint8
 // Has reports whether a pile is in the set.
 func (s PileSet) Has(p Pile) bool { return s>>p&1 != 0 }
 
-// Len returns how many piles are in the set.
+// Len returns the number of piles in the set.
 func (s PileSet) Len() int { return bits.OnesCount8(uint8(s)) }
 
 // All yields the piles of the set from A to D.

@@ -2,27 +2,26 @@ package thegame
 
 import "slices"
 
-// MaxSeats is the largest table, MaxHand the largest hand.
+// The limits of a table.
 const (
-	MaxSeats = 5
-	MaxHand  = 8
+	MaxSeats = 5 // the largest number of seats
+	MaxHand  = 8 // the largest number of cards in a hand
 )
 
-// Seat counts the players clockwise from 0. The record format counts them from 1.
+// Seat is the number of a player, clockwise from 0. Records count from 1.
 type Seat int8
 
-// NoSeat stands where there is no player.
+// NoSeat is no player.
 const NoSeat Seat = -1
 
-// Position is everything the rules know at one moment. It is a comparable value: copying it copies a struct, and two
-// positions with the same cards in the same places are equal. Make one with Deal.Position.
+// Position is the state of a game between two moves. It is a comparable value: positions with the same cards in the same
+// spots are equal. Deal.Position makes one.
 type Position struct {
-	// The piles and the draw pile are chains: below leads from a card to the one under it.
-	below [Highest + 1]Card
-	top   [Piles]Card // what each pile shows
-	draw  Card        // on top of the draw pile, NoCard where it is empty
+	below [Highest + 1]Card // the card under each card of a pile or the draw pile, NoCard under the lowest
+	top   [Piles]Card       // the top card or base number that each pile shows
+	draw  Card              // the top card of the draw pile, NoCard if it is empty
 	size  [Piles]uint8
-	stock uint8 // cards in the draw pile
+	stock uint8 // the number of cards in the draw pile
 
 	hand    [MaxSeats][MaxHand]Card
 	held    [MaxSeats]uint8
@@ -36,7 +35,7 @@ type Position struct {
 	stuck   Seat
 }
 
-// Variant returns how hard the game is.
+// Variant returns the variant that is played.
 func (p *Position) Variant() Variant { return p.variant }
 
 // Seats returns the number of players.
@@ -51,26 +50,26 @@ func (p *Position) IsOver() bool { return p.turn == NoSeat }
 // IsWon reports whether all cards were laid.
 func (p *Position) IsWon() bool { return p.IsOver() && p.stuck == NoSeat }
 
-// Stuck returns the seat that could not go on, NoSeat unless the game is lost (G 8).
+// Stuck returns the seat that had no card to lay when the game was lost (G 8), otherwise NoSeat.
 func (p *Position) Stuck() Seat { return p.stuck }
 
-// LaidCount returns how many cards the running turn has laid, 0 after the end.
+// LaidCount returns the number of cards laid in this turn, 0 after the end.
 func (p *Position) LaidCount() int { return int(p.laid) }
 
-// Minimum returns how many cards the running turn owes in all, 0 after the end.
+// Minimum returns the number of cards that must be laid in this turn in all, 0 after the end.
 func (p *Position) Minimum() int { return int(p.minimum) }
 
-// HandSize returns to how many cards hands are filled up.
+// HandSize returns the number of cards to which hands are filled up.
 func (p *Position) HandSize() int { return p.variant.HandSize(int(p.seats)) }
 
-// Hand returns a seat's hand in the order in which the cards came. The slice is the position's own memory and must not
-// be changed.
+// Hand returns a seat's hand in the order in which the cards came. The slice shares the position's memory and must not be
+// changed.
 func (p *Position) Hand(s Seat) []Card { return p.hand[s][:p.held[s]] }
 
-// TopCard returns what a pile shows: its top card, or the number of its base card.
+// TopCard returns the number that a pile shows: its top card, or Pile.Base if it has no cards.
 func (p *Position) TopCard(on Pile) Card { return p.top[on] }
 
-// PileSize returns how many cards were laid on a pile.
+// PileSize returns the number of cards on a pile.
 func (p *Position) PileSize(on Pile) int { return int(p.size[on]) }
 
 // AppendPile appends the cards of a pile to dst, first laid first.
@@ -83,7 +82,7 @@ func (p *Position) AppendPile(dst []Card, on Pile) []Card {
 	return dst
 }
 
-// DeckSize returns how many cards the draw pile holds.
+// DeckSize returns the number of cards in the draw pile.
 func (p *Position) DeckSize() int { return int(p.stock) }
 
 // AppendDeck appends the draw pile to dst, top card first.
@@ -94,7 +93,7 @@ func (p *Position) AppendDeck(dst []Card) []Card {
 	return dst
 }
 
-// Rest returns the result of the game: how many cards all hands and the draw pile hold.
+// Rest returns the result of the game: the number of cards left in all hands and the draw pile.
 func (p *Position) Rest() int {
 	rest := int(p.stock)
 	for _, n := range p.held {
@@ -103,7 +102,7 @@ func (p *Position) Rest() int {
 	return rest
 }
 
-// Signal returns the signal of a seat about a pile, NoSignal where none stands.
+// Signal returns the signal of a seat about a pile, or NoSignal.
 func (p *Position) Signal(s Seat, about Pile) Signal { return p.signals[s][about] }
 
 // HasCard reports whether a seat holds a card.

@@ -2,8 +2,8 @@ package thegame
 
 import "slices"
 
-// AppendHidden appends the cards that a seat cannot see to dst, in ascending order: those of the other hands and of the
-// draw pile (G 17). It is known which cards are in play.
+// AppendHidden appends the cards that a seat cannot see to dst, in ascending order: the other hands and the draw pile
+// (G 17). A seat may know which cards these are, but not where each of them is.
 func (p *Position) AppendHidden(dst []Card, from Seat) []Card {
 	first := len(dst)
 	for s := range Seat(p.seats) {
@@ -16,8 +16,8 @@ func (p *Position) AppendHidden(dst []Card, from Seat) []Card {
 	return dst
 }
 
-// Redeal replaces the cards that a seat cannot see by others, which must be as many: first those of the other hands,
-// clockwise from seat 1, then the draw pile, top card first. Nothing that the seat sees changes.
+// Redeal replaces the cards that a seat cannot see by as many others: first the other hands from seat 1 on, then the draw
+// pile, top card first. The seat sees no change.
 func (p *Position) Redeal(from Seat, cards []Card) {
 	for c := p.draw; c != NoCard; {
 		c, p.below[c] = p.below[c], NoCard

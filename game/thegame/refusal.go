@@ -2,22 +2,22 @@ package thegame
 
 import "fmt"
 
-// Reason says why a move is not allowed. The zero Reason means that it is.
+// Reason is why a move is not allowed. The zero Reason allows it.
 type Reason uint8
 
-// The reasons.
+// The reasons why a move is not allowed.
 const (
 	Allowed      Reason = iota
-	NotInHand           // the seat to move does not hold the card
-	TooLow              // not above the card that an ascending pile shows, and not exactly ten below it
-	TooHigh             // not below the card that a descending pile shows, and not exactly ten above it
-	NoSuchPile          // there are four piles
-	MinimumOwed         // ending a turn that owes more cards
-	SameSignal          // the seat's signal stands there already (G 16)
-	NoSignalThen        // the seat has no signal there to take back
-	NoSuchSeat          // nobody sits there
+	NotInHand           // the seat to move does not have the card
+	TooLow              // the card is neither above the number that an ascending pile shows nor exactly ten below it
+	TooHigh             // the card is neither below the number that a descending pile shows nor exactly ten above it
+	NoSuchPile          // there are only four piles
+	MinimumOwed         // the turn cannot end before more cards are laid
+	SameSignal          // the seat has given this signal already (G 16)
+	NoSignalThen        // the seat has no signal about the pile to take back
+	NoSuchSeat          // the game has fewer seats
 	GameOver            // the game has ended
-	UnknownMove         // no such move
+	UnknownMove         // the rules have no such move
 )
 
 var reasonTexts = [...]string{
@@ -37,22 +37,26 @@ var reasonTexts = [...]string{
 // String returns the reason in plain English.
 func (r Reason) String() string { return reasonTexts[r] }
 
-// Refusal is the error of a move that is not allowed. The position stays as it was.
+// Refusal is the error for a move that is not allowed. The position stays as it was.
 type Refusal struct {
 	Move   Move
 	Reason Reason
-	// Shown is what the pile of a card shows, and Trick the card that would go back there, NoCard where none would.
-	Shown, Trick Card
-	// Takes are the piles that take the card instead, none where it is not in the hand.
+	// Shown is the number that the pile shows (TooLow, TooHigh).
+	Shown Card
+	// Trick is the card that would go ten back on the pile, or NoCard (TooLow, TooHigh).
+	Trick Card
+	// Takes are the piles on which the card fits (TooLow, TooHigh).
 	Takes PileSet
-	// Laid is how many cards the turn has laid, and Owed how many it owes in all (MinimumOwed).
-	Laid, Owed int
+	// Laid is the number of cards laid in the turn (MinimumOwed).
+	Laid int
+	// Owed is the number of cards that must be laid in the turn in all (MinimumOwed).
+	Owed int
 }
 
-// Error says which move was refused and why.
+// Error returns the refused move and the reason.
 func (r *Refusal) Error() string { return fmt.Sprintf("thegame: %v: %s", r.Move, r.Text()) }
 
-// Text says why the move was refused, with the cards and numbers at fault.
+// Text returns the reason in plain English, with the cards and numbers at fault.
 func (r *Refusal) Text() string {
 	than := "not below"
 	switch r.Reason {

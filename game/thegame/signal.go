@@ -2,10 +2,10 @@ package thegame
 
 import "strings"
 
-// Signal is a wish of a seat about a pile (G 15), the only way to speak while the game runs.
+// Signal is a wish of a seat about a pile (G 15). Players may say nothing else during a game.
 type Signal uint8
 
-// The signals; NoSignal takes one back.
+// The signals. NoSignal takes a signal back.
 const (
 	NoSignal  Signal = iota
 	KeepOff          // please keep off
@@ -15,7 +15,7 @@ const (
 
 const signalLetters = "-!~+"
 
-// String returns the signal's letter in the record format.
+// String returns the signal's sign in records.
 func (s Signal) String() string {
 	if int(s) >= len(signalLetters) {
 		return "?"
@@ -23,7 +23,7 @@ func (s Signal) String() string {
 	return signalLetters[s : s+1]
 }
 
-// ParseSignal reads the letter of a signal, "-" being NoSignal.
+// ParseSignal reads the sign of a signal; "-" is NoSignal.
 func ParseSignal(letter byte) (Signal, bool) {
 	i := strings.IndexByte(signalLetters, letter)
 	return Signal(max(i, 0)), i >= 0

@@ -1,19 +1,19 @@
 package thegame
 
-// Variant is how hard the game is, one choice for the whole table (G 13).
+// Variant is the difficulty of a game, the same for all seats (G 13).
 type Variant uint8
 
-// The variants: Pro owes three cards a turn instead of two, ProSmall in addition deals one card less to each hand.
+// The variants.
 const (
-	Base Variant = iota
-	Pro
-	ProSmall
-	Variants = 3
+	Base     Variant = iota
+	Pro              // each turn owes three cards instead of two
+	ProSmall         // as Pro, and hands have one card less
+	Variants = 3     // the number of variants
 )
 
 var variantNames = [Variants]string{"base", "pro", "pro-small"}
 
-// String returns the variant's name in the record format.
+// String returns the variant's name in records.
 func (v Variant) String() string {
 	if v >= Variants {
 		return "?"
@@ -31,7 +31,7 @@ func ParseVariant(name string) (Variant, bool) {
 	return Base, false
 }
 
-// Minimum returns how many cards a turn owes while there is a draw pile.
+// Minimum returns the number of cards that each turn owes while there is a draw pile.
 func (v Variant) Minimum() int {
 	if v == Base {
 		return 2
@@ -39,7 +39,7 @@ func (v Variant) Minimum() int {
 	return 3
 }
 
-// HandSize returns how many cards a hand of that many seats is dealt and filled up to.
+// HandSize returns the number of cards to which hands are dealt and filled up with a number of seats.
 func (v Variant) HandSize(seats int) int {
 	size := max(MaxHand+1-seats, 6)
 	if v == ProSmall {
