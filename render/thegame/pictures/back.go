@@ -10,8 +10,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Back returns the back of every card: two arrows with faces, one up and one down, over rows of small ones with the heads of the four
-// characters between. It has no upper end.
+// Back returns the back of every card: an arrow up and one down, with faces, over rows of small arrows and heads of the four characters. It
+// looks the same upside down.
 func Back(w int) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	ground, thread := art.RGB(0xB4552B), art.RGB(0xC76C40)
@@ -43,8 +43,8 @@ func smallArrow() *paint.Path {
 	return paint.Start(0, -5).Line(4.6, 0).Line(1.9, 0).Line(1.9, 5).Line(-1.9, 5).Line(-1.9, 0).Line(-4.6, 0).Close()
 }
 
-// arrows draws the emblem of the game around (0, 0), about 45 units to every side: an arrow up and one down, each with a face. The one
-// down stands on its head, or has its face upright.
+// arrows draws the emblem of the game around (0, 0), about 45 units to every side: an arrow up and one down, each with a face. The face of
+// the arrow down is upright unless onHead.
 func arrows(c paint.Canvas, onHead, fine bool) {
 	for i, p := range [2]thegame.Pile{thegame.A, thegame.C} {
 		t := tonesOf(p)

@@ -13,8 +13,8 @@ import (
 // figureSize is the width of the character on the sign of its pile, in units of a card.
 const figureSize = 86.0
 
-// figureMiddle returns how far down a sign the middle of the character is: the climbers are on their way up, above the number where they
-// began, the others below it.
+// figureMiddle returns the height of a character's middle on its sign, from the top: climbers are above the number that they start from,
+// the others below it.
 func figureMiddle(p thegame.Pile) float64 {
 	if p.IsAscending() {
 		return 57
@@ -22,8 +22,8 @@ func figureMiddle(p thegame.Pile) float64 {
 	return art.CardTall - 57
 }
 
-// Base returns the base card of a pile, w pixels wide: an arrow in the pile's direction with the number it begins at, and with the
-// character and the pile's letter unless its sign has them.
+// Base returns the base card of a pile, w pixels wide: an arrow in the pile's direction with the number that it starts from. With cast it
+// has the character and the pile's letter, too; without, they are on a sign beside it.
 func Base(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	t, fine := tonesOf(p), w >= faceFine

@@ -12,11 +12,11 @@ import (
 type character interface {
 	// draw draws the figure with an expression.
 	draw(p figure.Pen, e figure.Expression)
-	// symbol is the head as a silhouette that still reads when it is a few pixels wide.
+	// symbol returns the silhouette of the head, which still reads if it is a few pixels wide.
 	symbol() *paint.Path
 }
 
-// characterOf returns who stands at a pile: the goat and the rocket climb, the frog and the mole go down.
+// characterOf returns the character of a pile: the goat and the rocket climb, the frog and the mole go down.
 func characterOf(p thegame.Pile) character {
 	return [thegame.Piles]character{goat{}, rocket{}, frog{}, mole{}}[p]
 }
@@ -26,7 +26,7 @@ func Figure(p thegame.Pile, e figure.Expression, size int) *image.RGBA {
 	return figure.Square(size, tonesOf(p).Tones, func(pen figure.Pen) { characterOf(p).draw(pen, e) })
 }
 
-// onward returns how far a figure has moved on by its expression, in its own units.
+// onward returns the hop of an expression in the direction of a pile, in units of the figure.
 func onward(p thegame.Pile, e figure.Expression) paint.Matrix {
 	way := 4 * e.Hop
 	if p.IsAscending() {
@@ -46,7 +46,7 @@ func stamp(c paint.Canvas, p thegame.Pile, x, y, size float64, ink paint.Ink) {
 // Live is a figure of the game that glides from mood to mood M.
 type Live[M figure.Mood[figure.Expression]] = figure.Live[M, figure.Expression]
 
-// together is how many figures are on the start screen: the characters and the sour pile.
+// together is the number of figures on the start screen: the characters and the sour pile.
 const together = thegame.Piles + 1
 
 // NewLive returns the character of a pile at rest.

@@ -5,32 +5,32 @@ import (
 	"dreist/render/figure"
 )
 
-// Mood is how the character of a pile takes what happens there.
+// Mood is the mood of a pile's character.
 type Mood uint8
 
 // The moods.
 const (
 	Idle       Mood = iota
-	Tickled         // a small step
-	Startled        // a big step
-	Wincing         // a huge step
-	Delighted       // the backwards trick
+	Tickled         // by a small step
+	Startled        // by a big step
+	Wincing         // at a huge step
+	Delighted       // at ten back
 	Asking          // a signal stands on the pile
 	Triumphant      // the game is won
 	Crushed         // the game is lost
 
-	// Moods is how many there are.
+	// Moods is the number of moods.
 	Moods = iota
 )
 
-// The sizes of a step up to which a character is tickled, and from which it is startled and winces.
+// The sizes of steps that a character reacts to.
 const (
-	tickles  = 3
-	startles = 15
-	hurts    = 30
+	tickles  = 3  // at most
+	startles = 15 // at least
+	hurts    = 30 // at least
 )
 
-// MoodAt returns the mood that a step brings about; Idle for one that is neither small nor big.
+// MoodAt returns the mood after a step, Idle if the step is neither small nor big. Negative steps are ten back.
 func MoodAt(step int) Mood {
 	switch {
 	case step < 0:
@@ -54,7 +54,7 @@ type Role struct {
 	Mood Mood
 }
 
-// Expression returns the face that shows a mood. At rest the climbers look up and the others down.
+// Expression returns the face of a mood. If idle, climbers look up and the others down.
 func (r Role) Expression() figure.Expression {
 	e := figure.Expression{Power: 1, FaceExpression: [Moods]figure.FaceExpression{
 		Idle: {LidLeft: 0.9, LidRight: 0.9, Eye: 1, LookX: 0.25, LookY: -0.5, BrowLeft: 0.2, BrowRight: 0.3,

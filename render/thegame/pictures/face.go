@@ -13,19 +13,21 @@ import (
 const (
 	// indexHeight is the height of the corner numeral.
 	indexHeight = 21.0
-	// strongIndex is that with strong signs.
+	// strongIndex is the height of the corner numeral with strong signs.
 	strongIndex = 28.0
-	// numeralY and numeralHeight are where the big numeral stands.
-	numeralY, numeralHeight = 61.0, 49.0
+	// numeralY is the middle of the big numeral.
+	numeralY = 61.0
+	// numeralHeight is the height of the big numeral.
+	numeralHeight = 49.0
 	// tinyBelow is the width in pixels below which a card has one large numeral only.
 	tinyBelow = 45
-	// faceFine is the width in pixels below which a card leaves out what would only be mud.
+	// faceFine is the width in pixels below which a card leaves out details that would blur.
 	faceFine = 56
 )
 
-// Face returns a number card of the given width. It is filled with a landscape as high as its number lies between 2 and 99, from deep in
-// the earth to the stars; an inhabitant of its ten looks out of it. The number stands large in the
-// middle and small in the upper left corner. With strong signs the corner numeral is larger.
+// Face returns a number card, w pixels wide: the higher its number, the higher the landscape that fills it, from deep in the earth to the
+// stars. An inhabitant of its ten looks out. The number stands large in the middle and small in the upper left corner; strong makes
+// the corner numeral larger.
 func Face(s *art.Studio, n thegame.Card, w int, strong bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	ground := groundOf(n)
@@ -54,8 +56,7 @@ func Face(s *art.Studio, n thegame.Card, w int, strong bool) *image.RGBA {
 	return page.Image()
 }
 
-// plated draws a numeral on paper of its own, so that it reads on every ground, with a bar below it where it needs one. Its middle is the
-// middle of its box.
+// plated draws a numeral on a rim of paper, so that it reads on every ground, with a bar below it if barred.
 func plated(c paint.Canvas, numeral *paint.Path, rim float64, n thegame.Card, high float64) {
 	low, end := numeral.Bounds()
 	shapes := numeral
@@ -69,7 +70,7 @@ func plated(c paint.Canvas, numeral *paint.Path, rim float64, n thegame.Card, hi
 	c.Fill(shapes, paint.Solid(numeralInk(n)))
 }
 
-// barred reports whether a number is another one of the deck when the card lies upside down: 6 and 9, 66 and 99, 68 and 89, 86 and 98.
+// barred reports whether a number reads as another one of the deck upside down: 6 and 9, 66 and 99, 68 and 89, 86 and 98.
 func barred(n thegame.Card) bool {
 	turned := 0
 	for rest := int(n); rest > 0; rest /= 10 {

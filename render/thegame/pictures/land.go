@@ -9,8 +9,8 @@ import (
 	"dreist/render/paint"
 )
 
-// ground is the colours of the landscape of a number. They grow lighter from the depth to the stars, so that they keep their order in
-// grey and in every colour vision.
+// ground has the colours of the landscape of a number. They grow lighter from the depth to the stars, so that they keep their order in grey
+// and in every colour vision.
 type ground struct{ base, dark, line color.RGBA }
 
 // strata are the colours of the grounds from 0 to 100, ten apart.
@@ -27,7 +27,7 @@ func groundOf(n thegame.Card) ground {
 	return ground{base: base, dark: paint.Darker(base, 0.2), line: paint.Darker(base, 0.62)}
 }
 
-// level returns how far down a card its landscape begins.
+// level returns the upper edge of a number's landscape, from the top of the card.
 func level(n thegame.Card) float64 {
 	const lowest, highest = 121.0, 40.0
 	return figure.Mix(lowest, highest, float64(n-thegame.Lowest)/float64(thegame.Highest-thegame.Lowest))
@@ -100,7 +100,7 @@ func thing(c paint.Canvas, ten int, ink paint.Ink) {
 	}
 }
 
-// inhabitant draws who lives on the ten of a card: its thing, large and with a face that grows cheekier from 0 to 9 within the ten.
+// inhabitant draws the inhabitant of a card: the thing of its ten, large and with a face that grows cheekier from 0 to 9 within the ten.
 func inhabitant(c paint.Canvas, n thegame.Card, g ground, fine bool) {
 	if !fine {
 		return
@@ -112,7 +112,7 @@ func inhabitant(c paint.Canvas, n thegame.Card, g ground, fine bool) {
 	dweller(c.In(at), int(n)/10, cheek(int(n)%10), g.line, fine)
 }
 
-// dweller draws who lives on a ten around (0, 0), about 18 units to every side.
+// dweller draws the inhabitant of a ten around (0, 0), about 18 units to every side.
 func dweller(c paint.Canvas, ten int, e figure.Expression, line color.RGBA, fine bool) {
 	look := [10]struct {
 		body      *paint.Path
@@ -144,7 +144,7 @@ func dweller(c paint.Canvas, ten int, e figure.Expression, line color.RGBA, fine
 	})
 }
 
-// cheek returns the face of an inhabitant by the last figure of its number.
+// cheek returns the face of an inhabitant by the last digit of its number.
 func cheek(last int) figure.Expression {
 	return figure.Expression{FaceExpression: [10]figure.FaceExpression{
 		{LidLeft: 0.1, LidRight: 0.1, Eye: 1, Curve: 0.4, Width: 0.5, Blush: 0.8, Tilt: -5},

@@ -13,7 +13,7 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// LandMotif is the landscape of a table: one range of hills for each path, from soil on the left to night on the right.
+// LandMotif is the picture of a table's landscape: a range of hills for each path, from soil on the left to night on the right.
 type LandMotif scene.Land
 
 // Nature says that a landscape fills its rectangle, and is darker on dark tables.
@@ -36,7 +36,7 @@ func (m LandMotif) Paint(o kit.Order) *image.RGBA {
 	return inEvening(page.Image(), o.Theme)
 }
 
-// inEvening returns a picture as it is seen in the light of a theme: on dark tables it is evening.
+// inEvening returns a picture in the light of a theme: on dark tables it is evening.
 func inEvening(picture *image.RGBA, theme art.Theme) *image.RGBA {
 	if theme.IsDark() {
 		for i := 0; i < len(picture.Pix); i += 4 {
@@ -52,17 +52,17 @@ func inEvening(picture *image.RGBA, theme art.Theme) *image.RGBA {
 type scenery struct {
 	paint.Canvas
 	scene.Land
-	unit float64 // of what stands in it; 88 are the distance of two paths
+	unit float64 // an 88th of the distance of two paths
 }
 
-// leastUnit keeps what is drawn in the smallest landscapes from being without number.
+// leastUnit is the smallest unit. It limits the number of things drawn in tiny landscapes.
 const leastUnit = 0.1
 
 func newScenery(c paint.Canvas, land scene.Land) scenery {
 	return scenery{Canvas: c, Land: land, unit: max(land.PathDistance()/88, leastUnit)}
 }
 
-// day, dusk and night are the colours of the sky from the left to the right; haze is what lies over far hills.
+// The colours of the sky from the left to the right, and the haze over far hills.
 func day() color.RGBA   { return art.RGB(0xBFE6F2) }
 func dusk() color.RGBA  { return art.RGB(0xB4B4E6) }
 func night() color.RGBA { return art.RGB(0x2B2A63) }
@@ -105,7 +105,7 @@ func (s scenery) sky(evening bool) {
 	s.Clip(disc).Fill(paint.Circle(moon-9*u, top*0.42-5*u, 17*u), paint.Solid(air(moon/w)))
 }
 
-// scatter returns a number from 0 to 1 for the i-th thing of many, another one for each kind.
+// scatter returns a number from 0 to 1 that looks random, the same for each i and kind.
 func scatter(i, kind int) float64 {
 	_, part := math.Modf(math.Abs(math.Sin(float64(i)*12.9898+float64(kind)*78.233)) * 43758.5453)
 	return part
@@ -130,7 +130,7 @@ func (s scenery) ridge(path int, from, to float64) *paint.Path {
 	return line.Line(to, s.At(path, s.NumberAt(to)).Y)
 }
 
-// strip returns what lies between the upper edges of a path and the next one, and a little more below.
+// strip returns the shape between the upper edges of a path and the next one, more units longer below.
 func (s scenery) strip(path int, from, to, more float64) *paint.Path {
 	shape := s.ridge(path, from, to)
 	for x := to; x > from; x = max(x-6*s.unit, from) {
@@ -167,7 +167,7 @@ func (s scenery) hill(path int) {
 	s.dwellers(path)
 }
 
-// grown draws what stands behind the upper edge of a path: grass, flowers, firs, peaks, clouds and stars.
+// grown draws the things behind the upper edge of a path: grass, flowers, firs, peaks, clouds and stars.
 func (s scenery) grown(path int) {
 	u := s.unit
 	for i, number := 0, 40.0; number < 100; i++ {
@@ -194,7 +194,7 @@ func (s scenery) grown(path int) {
 	}
 }
 
-// dwellers draws who lives on the ground of a path.
+// dwellers draws the inhabitants of a path.
 func (s scenery) dwellers(path int) {
 	u := s.unit
 	for ten := range 10 {
@@ -235,7 +235,7 @@ func (s scenery) path(path int, on thegame.Pile, studio *art.Studio) {
 	}
 }
 
-// cut draws the edge of the ground below the nearest path, before which the piles lie.
+// cut draws the edge of the ground below the nearest path. The piles lie in front of it.
 func (s scenery) cut() {
 	w, h, u := float64(s.W), float64(s.H), s.unit
 	shape := s.ridge(s.Paths(), -9, w+9).Line(w+9, h+9).Line(-9, h+9).Close()
@@ -249,7 +249,7 @@ func (s scenery) cut() {
 	s.Stroke(s.ridge(s.Paths(), -9, w+9), 5*u, paint.Solid(art.RGB(0x2A1B26)))
 }
 
-// LeapMotif is pale stones below the ground between two numbers of a path, with the arc of the leap over it.
+// LeapMotif is the picture of a leap: pale stones below the ground between two numbers of a path, and an arc over it.
 type LeapMotif struct {
 	Land     scene.Land
 	Path     int
@@ -257,13 +257,13 @@ type LeapMotif struct {
 	Of       thegame.Pile
 }
 
-// Nature says that it fills its rectangle.
+// Nature says that a leap fills its rectangle, and is darker on dark tables.
 func (LeapMotif) Nature() kit.Nature { return kit.Nature{Stretched: true, Themed: true} }
 
-// leapRows is how many rows of stones lie below ground that was leapt over.
+// leapRows is the number of rows of stones below a leap.
 const leapRows = 3
 
-// Paint draws it at a size.
+// Paint draws the leap at a size.
 func (m LeapMotif) Paint(o kit.Order) *image.RGBA {
 	page := paint.New(o.W, o.H)
 	at := m.Land.Leap(m.Path, m.From, m.To)
@@ -291,12 +291,13 @@ type StoneMotif struct {
 	Kind StoneKind
 }
 
-// StoneKind is what a stone stands for.
+// StoneKind is the meaning of a stone.
 type StoneKind uint8
 
+// The kinds of stones.
 const (
-	Footprint StoneKind = iota // the character went there
-	CardStone                  // a card was laid
+	Footprint StoneKind = iota // the character walked there
+	CardStone                  // a card was laid there
 	BackRing                   // ten back leads there
 )
 

@@ -55,7 +55,7 @@ func (m mole) draw(p figure.Pen, e figure.Expression) {
 		paw.Piece(paint.Ellipse(0, 0, 7.2, 6.2), art.RGB(0xF2A6A0))
 	}
 	head := p.In(paint.Move(0, 8).Then(paint.Turn(e.Tilt * 0.8)).Then(paint.Move(0, -8)))
-	// The fur is so dark that lines are lost on it: eyes and mouth have a pale mask.
+	// The fur is so dark that lines would be lost on it: eyes and mouth have a pale mask.
 	mask := paint.Start(0, -18).Cubic(6, -22, 21, -22, 21, -9).Cubic(21, 0, 15, 13, 0, 13).Symmetric()
 	if !p.Edging {
 		head.Fill(mask, paint.Solid(p.Light))

@@ -10,8 +10,7 @@ import (
 // FaceMotif is the face of a card.
 type FaceMotif thegame.Card
 
-// Nature says that a face is the same on every table and is carried at a slant, and the
-// box in its flight.
+// Nature says that a face is carried at a slant and follows the choice of signs.
 func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
 
 // Paint draws the face at a size.
@@ -19,11 +18,11 @@ func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
 	return Face(o.Studio, thegame.Card(f), o.W, o.Cards.Strong)
 }
 
-// BaseMotif is the base card of a pile with its character, PlaceMotif the one without.
-type (
-	BaseMotif  thegame.Pile
-	PlaceMotif thegame.Pile
-)
+// BaseMotif is the base card of a pile with its character.
+type BaseMotif thegame.Pile
+
+// PlaceMotif is the base card of a pile whose character is on a sign beside it.
+type PlaceMotif thegame.Pile
 
 // Paint draws the card at a size.
 func (b BaseMotif) Paint(o kit.Order) *image.RGBA {
@@ -41,14 +40,14 @@ func (r Role) Paint(o kit.Order) *image.RGBA { return Figure(r.Pile, r.Expressio
 // Paint draws the sour pile at a size.
 func (m SourMood) Paint(o kit.Order) *image.RGBA { return Sour(m.Expression(), o.W) }
 
-// TokenMotif is a signal of a seat, from 0, with a letter.
+// TokenMotif is the token of a signal, with the colour of a seat, from 0, and the letter of its player.
 type TokenMotif struct {
 	Signal thegame.Signal
 	Seat   uint8
 	Letter rune
 }
 
-// Nature says that a token is the same on every table, and is turned when it nods.
+// Nature says that a token is turned: it nods.
 func (TokenMotif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 
 // Paint draws the token at a size.
@@ -56,13 +55,13 @@ func (m TokenMotif) Paint(o kit.Order) *image.RGBA {
 	return Token(o.Studio, m.Signal, m.Seat, m.Letter, o.W)
 }
 
-// StepMotif is the plate of a step onward; how wide it is by its size is told by StepScale.
+// StepMotif is the plate of a step onward. StepScale returns its width.
 type StepMotif uint8
 
 // Paint draws the plate at a size.
 func (m StepMotif) Paint(o kit.Order) *image.RGBA { return Step(o.Studio, int(m), o.W) }
 
-// TrickMotif is the plate of the backwards trick on a pile.
+// TrickMotif is the plate of ten back on a pile.
 type TrickMotif thegame.Pile
 
 // Paint draws the plate at a size.
@@ -70,17 +69,16 @@ func (m TrickMotif) Paint(o kit.Order) *image.RGBA {
 	return Trick(o.Studio, thegame.Pile(m), o.W)
 }
 
-// ownMotif is a picture of the game that comes in one kind only.
+// ownMotif is a picture without variants.
 type ownMotif uint8
 
 const (
-	BackMotif  ownMotif = iota // of every card
+	BackMotif  ownMotif = iota // the back of every card
 	TitleMotif                 // the name of the game in its own letters
 	CoverMotif                 // the front of the box of the game
 )
 
-// Nature says that these pictures are the same on every table and that a card is seen at a slant, and the
-// box in its flight.
+// Nature says that a card is seen at a slant, and the box in its flight.
 func (m ownMotif) Nature() kit.Nature {
 	return kit.Nature{Tilted: m == BackMotif || m == CoverMotif, Stretched: m == CoverMotif}
 }

@@ -23,7 +23,7 @@ func (r rocket) symbol() *paint.Path {
 	return paint.Union(r.hull(), r.fin(), r.fin().Mirrored(), flame)
 }
 
-// flame is a flame of a length and a half width below the nozzle.
+// flame returns a flame below the nozzle, long units long and 2·wide wide.
 func (rocket) flame(long, wide float64) *paint.Path {
 	return paint.Start(0, 28).Line(wide, 28).Cubic(wide*1.5, 28+long*0.4, wide*0.5, 28+long*0.6, 0, 28+long).Symmetric()
 }

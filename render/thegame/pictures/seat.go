@@ -10,7 +10,7 @@ import (
 	"dreist/render/paint"
 )
 
-// SeatMotif is who sits on a seat, from 0: somebody from the altitudes of the cards, on the colour of the seat.
+// SeatMotif is the portrait of a seat, from 0: an inhabitant of the cards on the colour of the seat.
 type SeatMotif uint8
 
 // Paint draws the portrait at a size.

@@ -10,8 +10,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Token returns a signal of a seat, from 0, as a round token of size×size pixels in the seat's colour with a letter: a raised hand, a
-// feather or an open palm with a card above it. Letters that the font lacks become the number of the seat.
+// Token returns the token of a signal, size×size pixels, in the colour of a seat, from 0: a raised hand, a feather or an open palm with a
+// card above it, and a letter. A letter that the font lacks becomes the number of the seat.
 func Token(s *art.Studio, signal thegame.Signal, seat uint8, letter rune, size int) *image.RGBA {
 	c := paint.Square(size, 100)
 	t := tonesOfSeat(seat)
@@ -29,7 +29,7 @@ func Token(s *art.Studio, signal thegame.Signal, seat uint8, letter rune, size i
 	return c.Image()
 }
 
-// signalled draws the object of a signal around (0, 0).
+// signalled draws the sign of a signal around (0, 0).
 func signalled(c paint.Canvas, signal thegame.Signal, t seatTones) {
 	paper, line := paint.Solid(art.Paper()), paint.Solid(t.line)
 	whole := func(parts ...*paint.Path) {
@@ -69,10 +69,10 @@ func signalled(c paint.Canvas, signal thegame.Signal, t seatTones) {
 	}
 }
 
-// NodTicks is how long a signal nods; NodAngle is its turn, clockwise in radians, so many ticks after the beginning.
+// NodTicks is the length of a nod in ticks.
 const NodTicks = 42
 
-// NodAngle returns how far a nodding signal is turned.
+// NodAngle returns the angle of a nodding token, clockwise in radians, at a tick since its nod began.
 func NodAngle(tick int) float64 {
 	t := float64(min(max(tick, 0), NodTicks)) / NodTicks
 	return 0.32 * math.Sin(4*math.Pi*t) * (1 - t)

@@ -9,20 +9,20 @@ import (
 	"dreist/render/paint"
 )
 
-// SourMood is how the sour pile takes the game: all cards that are still to be laid, in person. It plays against everyone.
+// SourMood is the mood of the sour pile: all cards still to be laid, in person. It plays against everyone.
 type SourMood uint8
 
 // The moods.
 const (
-	Smug    SourMood = iota // the table has much left
-	Worried                 // little is left
-	Beaten                  // the table has won
+	Smug    SourMood = iota // many cards are left
+	Worried                 // few are left
+	Beaten                  // the players have won
 
-	// SourMoods is how many there are.
+	// SourMoods is the number of moods.
 	SourMoods = iota
 )
 
-// Expression returns the face that shows a mood; the pile slumps as its power goes.
+// Expression returns the face of a mood. The pile slumps as its power goes.
 func (m SourMood) Expression() figure.Expression {
 	e := figure.Expression{Power: 1, FaceExpression: [SourMoods]figure.FaceExpression{
 		Smug: {LidLeft: 0.55, LidRight: 0.6, Eye: 1, LookX: -0.5, LookY: 0.1, BrowLeft: -0.6, BrowRight: 0.5, TiltLeft: 1, TiltRight: 0.6,
@@ -42,10 +42,10 @@ func Sour(e figure.Expression, size int) *image.RGBA {
 	return figure.Square(size, t, func(p figure.Pen) { sour(p, e) })
 }
 
-// slabs is how many layers the pile is drawn with.
+// slabs is the number of layers of the pile.
 const slabs = 9
 
-// slab returns how far a layer of the pile, from the ground, lies beside the lowest one, and how far up.
+// slab returns the middle of the i-th layer of the pile from the ground.
 func slab(i int, power float64) paint.Point {
 	askew := [slabs]float64{0, 1.6, -1.2, 1, -1.8, 0.8, -1, 1.8, 0.4}[i]
 	lean := float64(i*i) * 0.26 * (1 - power)

@@ -10,10 +10,14 @@ import (
 	"dreist/render/paint"
 )
 
-// hottest is the step from which a plate neither grows nor warms any more; hot is where it turns red.
-const hot, hottest = 35, 60
+const (
+	// hot is the step from which a plate is red.
+	hot = 35
+	// hottest is the step from which a plate neither grows nor warms any more.
+	hottest = 60
+)
 
-// StepScale returns the width of the plate of a step, in parts of that of the largest one.
+// StepScale returns the width of the plate of a step, in parts of the width of the largest plate.
 func StepScale(step int) float64 {
 	return 0.6 + 0.4*math.Sqrt(float64(min(max(step, 1), hottest))/hottest)
 }
@@ -30,7 +34,7 @@ func stepTones(step int) (ground, line, text color.RGBA) {
 	return paint.Mix(warm, art.RGB(0xF58A3A), float64(step-15)/(hot-15)), art.RGB(0x6B3008), art.Ink()
 }
 
-// PlateTall is how high a plate is in parts of its width.
+// PlateTall is the height of a plate in parts of its width.
 const PlateTall = 0.5
 
 // Step returns the plate of a step onward, "+3", w pixels wide.
@@ -48,7 +52,7 @@ func Step(s *art.Studio, step, w int) *image.RGBA {
 	return c.Image()
 }
 
-// Trick returns the plate of the backwards trick on a pile, "−10" with a bent arrow against the pile's direction, w pixels wide.
+// Trick returns the plate of ten back on a pile, w pixels wide: "−10" with a bent arrow against the pile's direction.
 func Trick(s *art.Studio, p thegame.Pile, w int) *image.RGBA {
 	c := platePage(w)
 	line := art.RGB(0x14432E)

@@ -10,7 +10,7 @@ import (
 	"dreist/render/paint"
 )
 
-// The title is drawn in units of a 260th of its width.
+// The size of the title in the units of its drawing.
 const titleWide, titleTall = 266.0, 116.0
 
 // TitleFlat is the height of the title as a part of its width.

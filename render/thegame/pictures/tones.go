@@ -9,7 +9,7 @@ import (
 	"dreist/render/kit"
 )
 
-// Seats is how many seats have a colour.
+// Seats is the number of seats that have a colour.
 const Seats = 5
 
 // tones are the colours of a pile.
@@ -36,13 +36,13 @@ func tonesOf(p thegame.Pile) tones {
 // Accent returns the colour of the game, on which cream letters can be read.
 func Accent() color.RGBA { return tonesOf(0).Dark }
 
-// RibbonMotif is the banner behind a lettering.
+// RibbonMotif is the banner behind large words.
 var RibbonMotif kit.Motif = kit.Ribbon{Face: Accent()}
 
 // Colour returns the full colour of a pile.
 func Colour(p thegame.Pile) color.RGBA { return tonesOf(p).Base }
 
-// seatTones are the colours of a seat: its own, that of its outlines, and that of what is drawn on it.
+// seatTones are the colours of a seat: its own, the one of outlines, and the one of things drawn on it.
 type seatTones struct{ base, line, on color.RGBA }
 
 // tonesOfSeat returns the colours of a seat, from 0. They stay apart in grey and in every colour vision.
@@ -56,13 +56,13 @@ func tonesOfSeat(seat uint8) seatTones {
 	}[seat%Seats]
 }
 
-// SeatColour returns the full colour of a seat, from 0, and that of text on it.
+// SeatColour returns the full colour of a seat, from 0, and the colour of text on it.
 func SeatColour(seat uint8) (base, on color.RGBA) {
 	t := tonesOfSeat(seat)
 	return t.base, t.on
 }
 
-// yellow, bone and steel are the colours of what the figures carry.
+// The colours of the things that the figures carry.
 func yellow() color.RGBA { return art.RGB(0xFFC93C) }
 func bone() color.RGBA   { return art.RGB(0xFFF1DA) }
 func steel() color.RGBA  { return art.RGB(0xC3CBD4) }

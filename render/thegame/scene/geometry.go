@@ -17,21 +17,20 @@ type Geometry struct {
 	Land         Land
 	Rows         [thegame.Piles]RowPlaces
 	Deck         geom.Rect // the draw pile
-	DeckCount    geom.Rect // its number of cards
+	DeckCount    geom.Rect // the number of cards in the draw pile
 	Others       [thegame.MaxSeats - 1]SeatPlace
-	Replay       geom.Rect // the round arrow to show the others' turns once more
+	Replay       geom.Rect // the round arrow that shows the others' turns again
 	others       int
 }
 
-// RowPlaces is one pile with what belongs to it: its sign on the left of the cards, on their right what the player in front signals, and
-// above them what the others do.
+// RowPlaces is a pile with its sign and the signals around it.
 type RowPlaces struct {
-	Path    int       // in the land, from the farthest
-	Row     geom.Rect // all but the path, where a card may be dropped
-	Sign    geom.Rect
+	Path    int       // the number of its path in the land, 0 for the farthest
+	Row     geom.Rect // the whole without the path, where a card may be dropped
+	Sign    geom.Rect // left of the cards
 	Card    geom.Rect
-	Own     geom.Rect
-	Signals geom.Rect
+	Own     geom.Rect // the signals of the player at the screen, right of the cards
+	Signals geom.Rect // those of the other players, above the cards
 }
 
 // SeatPlace is the place of another player.
@@ -43,17 +42,17 @@ type SeatPlace struct {
 
 // Proportions of the mat and its rows.
 const (
-	matWide   = 1.42  // at most, in heights
+	matWide   = 1.42  // the mat's greatest width, in its heights
 	cardHigh  = 0.235 // a card on a pile, in heights of the mat
-	signWide  = 0.4   // the sign and the signals beside a card, in its widths
-	fieldGap  = 0.16  // between the fields of signals, in their sizes
-	tokenHigh = 0.22  // the signals above a card, in its heights
-	handWide  = 0.6   // the hand at most, in widths of the window
-	handApart = 3     // its cards at least, in logical pixels
-	handLeast = 6     // for fewer cards than so many they do not grow
+	signWide  = 0.4   // the sign and the signals beside a card, in widths of the card
+	fieldGap  = 0.16  // between the signals of others, in their sizes
+	tokenHigh = 0.22  // the signals above a card, in heights of the card
+	handWide  = 0.6   // the hand's greatest width, in widths of the window
+	handApart = 3     // the least distance of hand cards, in logical pixels
+	handLeast = 6     // the number of cards below which hand cards do not grow
 )
 
-// NewGeometry lays out a table in a frame for hands of so many cards and so many other players.
+// NewGeometry lays out a table in a frame, for hands of hand cards and others other players.
 func NewGeometry(f stage.Frame, hand, others int) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, min(hand, handLeast)), others: others}
 	g.fitHand(float64(hand), f.W*handWide)
@@ -86,14 +85,14 @@ func (g *Geometry) fitHand(cards, wide float64) {
 	}
 }
 
-// HandSlot returns the place of the i-th of n hand cards, which overlap where there are more than the table was laid out for.
+// HandSlot returns the place of the i-th of n hand cards. They overlap if there are more than the table was laid out for.
 func (g *Geometry) HandSlot(i, n int) geom.Rect {
 	pitch := min(g.HandW+g.Gap, (g.Tray.W-g.HandW)/float64(max(n-1, 1)))
 	x := g.Tray.Center().X - (float64(n-1)*pitch+g.HandW)/2
 	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.Tray.Y, W: g.HandW, H: g.HandH}
 }
 
-// layRows lays out some piles side by side at the lower edge of a room, with cards so high in parts of it, and above them the land with
+// layRows lays out piles side by side at the lower edge of a room, with cards at most part of its height, and above them the land with
 // their paths.
 func (g *Geometry) layRows(in geom.Rect, piles thegame.PileSet, part float64) {
 	n := float64(piles.Len())
@@ -119,27 +118,28 @@ func (g *Geometry) layRows(in geom.Rect, piles thegame.PileSet, part float64) {
 		Low: int(in.Y + high), High: int(in.Y + high - apart*(n-1+rises)), Piles: piles}
 }
 
-// WayPoint returns where a number is on the path of a pile, and Figure the square of the character that stands there.
+// WayPoint returns the point of a number on the path of a pile.
 func (g *Geometry) WayPoint(on thegame.Pile, number float64) geom.Point {
 	at := g.Land.At(g.Rows[on].Path, number)
 	at.X += g.Stage.X
 	return at
 }
 
+// Figure returns the square of a pile's character that stands at a number.
 func (g *Geometry) Figure(on thegame.Pile, number float64) geom.Rect {
 	at := g.Land.Figure(g.Rows[on].Path, number)
 	at.X += g.Stage.X
 	return at
 }
 
-// OwnSignalRect returns where the player in front sets a signal about a pile.
+// OwnSignalRect returns the button with which the player at the screen sends a signal about a pile.
 func (g *Geometry) OwnSignalRect(on thegame.Pile, s thegame.Signal) geom.Rect {
 	in := g.Rows[on].Own
 	size := math.Floor(min(in.W, in.H/(float64(thegame.Gladly)*(1+fieldGap)-fieldGap)))
 	return geom.Rect{X: in.X, Y: math.Round(in.Y + float64(thegame.Gladly-s)*(in.H-size)/2), W: size, H: size}
 }
 
-// Field returns where the signal of another player about a pile stands, by the number of their place.
+// Field returns the rectangle of another player's signal about a pile, by the number of the player's place.
 func (g *Geometry) Field(on thegame.Pile, place int) geom.Rect {
 	in := g.Rows[on].Signals
 	size := math.Floor(min(in.H, in.W/((thegame.MaxSeats-1)*(1+fieldGap)-fieldGap)))
@@ -166,8 +166,7 @@ const (
 	seatFlat = 0.42
 )
 
-// layOthers places the other players one below the other in the left column, clockwise, and the round arrow below the last, who plays
-// before the player in front.
+// layOthers places the other players one below the other in the left column, clockwise, and the round arrow below the last one.
 func (g *Geometry) layOthers(n int) {
 	g.Replay = g.ReplayAt(g.Left.X, g.Left.Y)
 	high := math.Floor(min(g.Left.H*seatHigh, g.Left.W*seatFlat, (g.Left.H-g.Replay.H)/float64(max(n, 1))-g.Gap))
@@ -177,7 +176,7 @@ func (g *Geometry) layOthers(n int) {
 	}
 }
 
-// seatAt lays out another player's place: the portrait, beside it the name above the hand, and how many cards that has.
+// seatAt lays out another player's place: the portrait, beside it the name above the hand, and the number of its cards.
 func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	pad := math.Round(in.H * 0.08)
 	face := in.H - 2*pad
@@ -205,8 +204,8 @@ func (g *Geometry) BesideTop() geom.Rect {
 	return geom.Rect{X: x, Y: y, W: g.Stage.Right() - g.Edge - x, H: float64(g.Land.Low) - y}
 }
 
-// PileAt returns the pile whose row is at a point, and PathAt the one whose path leads through the ground there.
-func (g *Geometry) PileAt(at geom.Point) (thegame.Pile, bool) {
+// PileAt returns the pile whose row is at a point; ok is false if there is none.
+func (g *Geometry) PileAt(at geom.Point) (on thegame.Pile, ok bool) {
 	for on := range g.Rows {
 		if g.Rows[on].Row.Contains(at) {
 			return thegame.Pile(on), true
@@ -215,6 +214,7 @@ func (g *Geometry) PileAt(at geom.Point) (thegame.Pile, bool) {
 	return 0, false
 }
 
+// PathAt returns the pile whose path goes through the ground at a point; ok is false if there is none.
 func (g *Geometry) PathAt(at geom.Point) (on thegame.Pile, ok bool) {
 	number := g.Land.NumberAt(at.X - g.Stage.X)
 	if number < 0 || number > float64(thegame.Highest)+2 {
@@ -228,14 +228,14 @@ func (g *Geometry) PathAt(at geom.Point) (on thegame.Pile, ok bool) {
 	return 0, false
 }
 
-// spreadGap is between the cards of the draw pile as it is laid out, and spreadLeast how wide they are at least, in card widths.
+// The measures of the draw pile that is spread out at the end, in card widths.
 const (
-	spreadGap   = 0.12
-	spreadLeast = 0.4
+	spreadGap   = 0.12 // between cards
+	spreadLeast = 0.4  // the least width of a card beside the panel about the end
 )
 
-// Spread returns the place of the i-th of n cards of the draw pile as it is laid out in the right column, as large as there is room: beside the
-// upper rows, which the panel of the end leaves free, unless they are too small there.
+// Spread returns the place of the i-th of n cards of the draw pile spread out in the right column, as large as the room allows: beside the
+// panel about the end, or over the whole column if they would be too small there.
 func (g *Geometry) Spread(i, n int) geom.Rect {
 	in := g.AboveRows(1)
 	whole := in
@@ -252,7 +252,7 @@ func (g *Geometry) Spread(i, n int) geom.Rect {
 	}
 }
 
-// spread returns how wide n cards are and how many lie side by side in a room, as large as there is room.
+// spread returns the width of n cards, at most most, that fill a room, and the number of cards side by side.
 func spread(in geom.Rect, n int, most float64) (wide float64, abreast int) {
 	abreast = 1
 	for columns := 1; columns <= n; columns++ {

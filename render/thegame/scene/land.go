@@ -7,32 +7,33 @@ import (
 	"dreist/render/geom"
 )
 
-// Land is the measures of a landscape in device pixels. Through it leads a path for each pile, one behind the other, from soil at 1 on the
-// left to night at 100 on the right.
+// Land has the measures of a landscape in device pixels. It has a path for each pile, one behind the other, from soil at 1 on the left to
+// night at 100 on the right.
 type Land struct {
-	W, H        int             // of its picture
-	Left, Right int             // of 1 and 100
-	High, Low   int             // the farthest path at 100, and the nearest at 1
-	Piles       thegame.PileSet // that have a path, from the farthest
+	W, H  int             // the size of its picture
+	Left  int             // the x of number 1
+	Right int             // the x of number 100
+	High  int             // the y of the farthest path at 100
+	Low   int             // the y of the nearest path at 1
+	Piles thegame.PileSet // the piles that have a path, the first one farthest
 }
 
-// rises is how far a path rises from 1 to 100, in distances of two paths.
+// rises is the rise of a path from 1 to 100, in distances of two paths.
 const rises = 1.22
 
-// edgeRises is how far the edge of the ground rises, in parts of a path.
+// edgeRises is the rise of the edge of the ground, in rises of a path.
 const edgeRises = 0.35
 
 // figureSize is the size of a character, in distances of two paths.
 const figureSize = 0.75
 
-// Paths returns how many paths lead through the land.
+// Paths returns the number of paths.
 func (l Land) Paths() int { return l.Piles.Len() }
 
 // PathDistance returns the distance of two paths.
 func (l Land) PathDistance() float64 { return float64(l.Low-l.High) / (float64(l.Paths()-1) + rises) }
 
-// At returns where a number is on a path, from 0 for the farthest one. Paths go on beyond their ends; the one after the nearest is the edge
-// of the ground.
+// At returns the point of a number on a path, 0 for the farthest. Paths go on beyond their ends; path Paths() is the edge of the ground.
 func (l Land) At(path int, number float64) geom.Point {
 	part := (number - 1) / float64(thegame.Highest)
 	hilly := 0.085*math.Sin(part*9+float64(path)*2.1) + 0.05*math.Sin(part*21+float64(path)*4.4)
@@ -52,7 +53,7 @@ func smooth(part float64) float64 {
 	return part * part * (3 - 2*part)
 }
 
-// NumberAt returns the number of a place on all paths.
+// NumberAt returns the number at an x, the same on all paths.
 func (l Land) NumberAt(x float64) float64 {
 	return 1 + float64(thegame.Highest)*(x-float64(l.Left))/float64(max(l.Right-l.Left, 1))
 }
@@ -63,7 +64,7 @@ func (l Land) Figure(path int, number float64) geom.Rect {
 	return geom.Rect{X: math.Round(at.X - size/2), Y: math.Round(at.Y - size*0.95), W: size, H: size}
 }
 
-// Leap returns what the ground between two numbers of a path takes up, with the arc of the leap over it.
+// Leap returns the rectangle of a leap between two numbers of a path: the ground, and the arc over it.
 func (l Land) Leap(path int, from, to thegame.Card) geom.Rect {
 	a, b := l.At(path, float64(from)), l.At(path, float64(to))
 	apart := l.PathDistance()
@@ -71,20 +72,21 @@ func (l Land) Leap(path int, from, to thegame.Card) geom.Rect {
 	return geom.Rect{X: math.Floor(a.X), Y: math.Floor(top), W: math.Ceil(b.X - a.X), H: math.Ceil(max(a.Y, b.Y) + apart*0.8 - top)}
 }
 
-// Ground is what has become of a number on the path of a pile.
+// Ground is the trace that a pile left at a number of its path.
 type Ground uint8
 
+// The traces.
 const (
 	Untrodden Ground = iota
-	Leapt            // by a big step
-	Walked           // by a smaller step, or on the way back
-	Laid             // its card was laid
+	Leapt            // skipped by a step of at least Leaps
+	Walked           // skipped by a smaller step or by ten back
+	Laid             // the card of the number was laid
 )
 
-// Leaps is the step from which a character leaps over the ground.
+// Leaps is the smallest step at which a character leaps.
 const Leaps = 10
 
-// Trail returns what has become of the ground on the path of a pile, by its numbers.
+// Trail returns the traces of a pile by numbers.
 func Trail(on thegame.Pile, pile []thegame.Card) (ground [thegame.Highest + 2]Ground) {
 	shown := on.Base()
 	for _, c := range pile {

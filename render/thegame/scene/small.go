@@ -8,21 +8,21 @@ import (
 	"dreist/render/stage"
 )
 
-// Small is what a small table shows, which explains a rule: some piles one below the other, and below them the hand in front.
+// Small is the content of a small table, which explains a rule: some piles side by side, and below them a hand.
 type Small struct {
 	Piles thegame.PileSet
-	Hand  int  // the most cards in the hand
+	Hand  int  // the greatest number of cards in the hand
 	Deck  bool // the draw pile lies beside the hand
 }
 
 // Proportions of a small table.
 const (
 	smallHand = 0.26 // the height of the hand, in heights of the table
-	smallCard = 0.4  // a card on a pile, in heights of the rest
+	smallCard = 0.4  // the height of a card on a pile, in heights of the rest
 	smallGap  = 4    // between cards, in logical pixels
 )
 
-// geometry lays the table out in a frame.
+// geometry returns the layout of the table in a frame.
 func (s *Small) geometry(f stage.Frame) Geometry {
 	g := Geometry{}
 	g.Frame, g.Unit, g.Gap = f, f.Scale, smallGap*f.PanelUnit()
@@ -46,7 +46,7 @@ func (s *Small) geometry(f stage.Frame) Geometry {
 	return g
 }
 
-// hide takes what the table does not show out of a picture.
+// hide removes the cards that the table does not have from a picture.
 func (s *Small) hide(a *Arrangement, v *View) {
 	for on, pile := range v.Piles {
 		for _, c := range pile {

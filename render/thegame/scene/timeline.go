@@ -11,7 +11,7 @@ import (
 	"dreist/render/target"
 )
 
-// Cards is how many numbers a picture has poses for: a card is its own number in it.
+// Cards is the number of poses in a picture. The pose of a card has the card's number.
 const Cards = int(thegame.Highest) + 1
 
 // Arrangement is the pose of every card.
@@ -22,10 +22,10 @@ func (a *Arrangement) Upwards(dst []thegame.Card) []thegame.Card {
 	return tabletop.Upwards(dst, a.Cards[:])
 }
 
-// Seating is who sits where.
+// Seating has the seats of the table and the player at the screen.
 type Seating = tabletop.Seating[thegame.Seat]
 
-// Step is one event of THE GAME in motion.
+// Step is an event of THE GAME on show.
 type Step = stage.Step[thegame.Event]
 
 // Timeline shows a view of THE GAME and plays its events as motion.
@@ -34,12 +34,12 @@ type Timeline struct {
 	at *table
 }
 
-// NewTimeline returns a timeline that shows a view at rest, as seen by those who sit as told, with hands of so many cards.
+// NewTimeline returns a timeline that shows a view at rest, as a seating sees it, with hands of hand cards.
 func NewTimeline(v View, s Seating, hand int, f stage.Frame, speed stage.Speed) *Timeline {
 	return newTimeline(&table{Room: tabletop.Room[thegame.Seat]{Frame: f, Seating: s}, hand: hand}, v, speed)
 }
 
-// NewSmallTimeline returns the timeline of a small table at rest, which Frame lays out.
+// NewSmallTimeline returns the timeline of a small table at rest, which explains a rule; SetFrame lays it out.
 func NewSmallTimeline(v View, s Seating, small Small, speed stage.Speed) *Timeline {
 	return newTimeline(&table{Room: tabletop.Room[thegame.Seat]{Seating: s}, small: &small}, v, speed)
 }
@@ -49,11 +49,14 @@ func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
 	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
 
-// CardID returns a card's ID among the places of a table, and RowID that of a pile.
+// CardID returns the ID of a card among the targets of a table.
 func CardID(c thegame.Card) string { return "card." + c.String() }
+
+// RowID returns the ID of a pile among the targets of a table.
 func RowID(on thegame.Pile) string { return "row." + on.String() }
 
-// Places appends the places, with all motion ended, of the cards of the hand in front, the piles, the other players and the texts.
+// Places appends the targets, as they are once nothing moves: the cards of the hand at the screen, the piles, the other players and the
+// texts.
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, hand := t.Geometry(), t.View().Hands[t.Seating().Front]
@@ -75,24 +78,26 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	return dst
 }
 
-// ShowPosition shows a position at once, GlideTo lets the cards glide there.
+// ShowPosition shows a position at once.
 func (t *Timeline) ShowPosition(p *thegame.Position) { t.Show(ViewOf(p)) }
-func (t *Timeline) GlideTo(p *thegame.Position)      { t.Glide(ViewOf(p)) }
 
-// Geometry returns where things are.
+// GlideTo lets the cards glide to a position.
+func (t *Timeline) GlideTo(p *thegame.Position) { t.Glide(ViewOf(p)) }
+
+// Geometry returns the rectangles of the table as it is now.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
-// Sizes returns the size of a dragged card: the hand's over the hand, the piles' over the mat.
+// Sizes returns the sizes of a dragged card: that of the hand over the hand, that of the piles over the mat.
 func (t *Timeline) Sizes(from float64) tabletop.Sizes {
 	g := t.Geometry()
 	return tabletop.Sizes{Hand: g.HandW, Place: g.CardW, Edge: min(g.Mat.Bottom(), from-g.HandH)}
 }
 
-// table answers what the neutral timeline asks of THE GAME.
+// table is the part of the timeline that knows THE GAME.
 type table struct {
 	tabletop.Room[thegame.Seat]
 	hand  int
-	small *Small // nil for the table that a match is played at
+	small *Small // nil for the table of a match
 	geo   Geometry
 }
 
@@ -105,17 +110,17 @@ func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Car
 // Durations on the table of THE GAME, besides those that every game shares.
 const (
 	spanLay   stage.Span = 240
-	spanThink stage.Span = 380 // after each card of a computer player, so that its pile is seen
-	SpanTrick stage.Span = 700 // the bent arrow and its lettering
+	spanThink stage.Span = 380 // after each card of a computer player, so that its pile is noticed
+	SpanTrick stage.Span = 700 // ten back: the bent arrow and its words
 	spanDraw  stage.Span = 220
 	spanDeal  stage.Span = 60
-	spanSaid  stage.Span = 320 // a computer player's signal
-	spanTurn  stage.Span = 260 // before the next turn
-	SpanWon   stage.Span = 2400
-	SpanLost  stage.Span = 1400
+	spanSaid  stage.Span = 320  // a computer player's signal
+	spanTurn  stage.Span = 260  // before the next turn
+	SpanWon   stage.Span = 2400 // the end of a won game
+	SpanLost  stage.Span = 1400 // the end of a lost game
 )
 
-// Plan returns how an event moves in the turn of a seat.
+// Plan returns the motion of an event in the turn of a seat.
 func (t *table) Plan(e thegame.Event, seat int) stage.Plan {
 	watched := t.IsWatched(seat)
 	after := func(s stage.Span) stage.Span {
@@ -159,10 +164,10 @@ const (
 	zHand = 500
 )
 
-// How far each card raises the draw pile, in card widths, and how many cards of a pile are drawn below its top one.
+// The measures of stacks of cards.
 const (
-	deckStep = 0.0025
-	pileSeen = 3
+	deckStep = 0.0025 // the rise of the draw pile with each card, in card widths
+	pileSeen = 3      // the number of top cards of a pile that are drawn
 )
 
 // Arrange returns the picture of a view at rest.
@@ -215,10 +220,11 @@ func (a *Arrangement) stack(deck []thegame.Card, g *Geometry) {
 	}
 }
 
-// SortedHand returns a hand as it is shown to a player who may see it: by number.
+// SortedHand returns a hand by number, as a player who may see it does.
 func SortedHand(hand []thegame.Card) []thegame.Card { return slices.Sorted(slices.Values(hand)) }
 
-// lay arranges the cards of a hand in their slots: face up and sorted if shown, else as they came, which tells nothing.
+// lay arranges the cards of a hand in their slots: face up and sorted if shown, else in the order in which they came, which gives nothing
+// away.
 func (a *Arrangement) lay(cards []thegame.Card, shown bool, slot func(i, n int) geom.Rect) {
 	if shown {
 		cards = SortedHand(cards)

@@ -6,16 +6,16 @@ import (
 	"dreist/game/thegame"
 )
 
-// View is what lies where at a moment, as it is shown.
+// View is the state of the table on show.
 type View struct {
-	Piles   [thegame.Piles][]thegame.Card // first laid first, without the base
+	Piles   [thegame.Piles][]thegame.Card // the first card first, without the base
 	Hands   [thegame.MaxSeats][]thegame.Card
 	Deck    []thegame.Card // the draw pile, bottom card first
 	Signals [thegame.MaxSeats][thegame.Piles]thegame.Signal
-	Turn    thegame.Seat // to move, NoSeat after the end
-	Laid    int          // cards that the running turn has laid
-	Minimum int          // and owes in all
-	Stuck   thegame.Seat // who could not go on, NoSeat unless the game is lost
+	Turn    thegame.Seat // the seat to move, NoSeat after the end
+	Laid    int          // the number of cards laid in this turn
+	Minimum int          // the number of cards that this turn must lay
+	Stuck   thegame.Seat // the seat that could not go on, NoSeat unless the game is lost
 }
 
 // ViewOf returns the view of a position.
@@ -47,7 +47,7 @@ func (v *View) Clone() View {
 	return c
 }
 
-// TopCard returns what a pile shows: its top card, or the number of its base.
+// TopCard returns the top card of a pile, or its base.
 func (v *View) TopCard(on thegame.Pile) thegame.Card {
 	if n := len(v.Piles[on]); n > 0 {
 		return v.Piles[on][n-1]
@@ -55,7 +55,7 @@ func (v *View) TopCard(on thegame.Pile) thegame.Card {
 	return on.Base()
 }
 
-// Rest returns how many cards are not laid yet.
+// Rest returns the number of cards that are not laid yet.
 func (v *View) Rest() int {
 	rest := len(v.Deck)
 	for _, hand := range v.Hands {
@@ -94,7 +94,7 @@ func (v *View) Follow(e thegame.Event) {
 	}
 }
 
-// take takes a card out of the hand or the draw pile where it is.
+// take removes a card from the hand or the draw pile in which it is.
 func (v *View) take(c thegame.Card) {
 	is := func(other thegame.Card) bool { return other == c }
 	v.Deck = slices.DeleteFunc(v.Deck, is)
