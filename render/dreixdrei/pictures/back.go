@@ -9,7 +9,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Back returns the back of every card: the sea and the night with their fighters on both sides of a jagged seam. It has no upper end.
+// Back returns the back of every card: the sea and the night with their fighters on both sides of a jagged seam. It looks the same upside
+// down.
 func Back(w int) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	c := art.CardSheet(page, w, art.Paper()).In(art.CardUnits(w))
@@ -47,7 +48,7 @@ func seam() *paint.Path {
 		Line(104, 48)
 }
 
-// above is all above the seam.
+// above returns the part of a card above the seam.
 func above() *paint.Path { return seam().Line(104, -10).Line(-4, -10).Close() }
 
 // stamp fills a square of a size around (x, y) with a shape.

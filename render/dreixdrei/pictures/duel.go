@@ -6,14 +6,14 @@ import (
 	"dreist/render/kit"
 )
 
-// Duel is the start picture: fish and bat on both sides of the menu, each before a triple of its own. At rest they blink now and then, and
-// one that is clicked strikes. What they do follows from ticks and a seed.
+// Duel is the start picture: fish and bat on both sides of the menu, each in front of three cards. At rest they blink now and then; a click
+// makes one strike. It depends on ticks and a seed only.
 type Duel struct {
 	hosts  [2]*Live
 	rounds int
 }
 
-// roundTicks is for how many ticks one strikes and the other takes it.
+// roundTicks is the number of ticks for which one strikes and the other takes it.
 const roundTicks = 60
 
 // NewDuel returns the two at rest.
@@ -21,7 +21,7 @@ func NewDuel(seed uint64) *Duel {
 	return &Duel{hosts: [2]*Live{NewLive(Fish, seed), NewLive(Bat, seed+1)}}
 }
 
-// round has one of the two strike.
+// round lets one of the two strike.
 func (d *Duel) round(who Host) {
 	moods := [...][2]Mood{{Sweeping, Loaded}, {Teasing, Thinking}, {Pleased, Teasing}}[d.rounds%3]
 	d.hosts[who].Flash(Role{who, moods[0]}, roundTicks)
@@ -29,18 +29,18 @@ func (d *Duel) round(who Host) {
 	d.rounds++
 }
 
-// Tick moves on and reports whether the picture changed.
+// Tick advances both by a tick, and reports whether the picture changed.
 func (d *Duel) Tick() (changed bool) {
 	fish := d.hosts[Fish].Tick()
 	return d.hosts[Bat].Tick() || fish
 }
 
-// TicksUntilChange returns in how many ticks the picture changes next, at least 1.
+// TicksUntilChange returns the number of ticks until the picture changes, at least 1.
 func (d *Duel) TicksUntilChange() int {
 	return max(1, min(d.hosts[0].TicksUntilChange(), d.hosts[1].TicksUntilChange()))
 }
 
-// Tap has one of the two strike where it is clicked, and reports whether it was.
+// Tap lets the one whose square has a point strike. hit is false if the point is in neither.
 func (d *Duel) Tap(at geom.Point, places [2]geom.Rect) (hit bool) {
 	for i, in := range places {
 		if in.Contains(at) {
@@ -51,11 +51,11 @@ func (d *Duel) Tap(at geom.Point, places [2]geom.Rect) (hit bool) {
 	return false
 }
 
-// RoundTicks is for how long a round that Tap begins is seen.
+// RoundTicks is the number of ticks until a round that Tap starts is over.
 const RoundTicks = roundTicks + 24
 
-// Triple returns how the three cards of a side lie behind its host in a square: their middles, their width, and by how much each is
-// turned, in radians.
+// Triple returns the poses of the three cards behind the host of a side, in its square: their middles, their width, and their angles in
+// radians.
 func Triple(in geom.Rect) (middles [3]geom.Point, width float64, turns [3]float64) {
 	for i := range middles {
 		side := float64(i) - 1
@@ -65,7 +65,7 @@ func Triple(in geom.Rect) (middles [3]geom.Point, width float64, turns [3]float6
 	return middles, in.W * 0.33, turns
 }
 
-// TripleFaces are the cards of a side: a 3 in three colours, and jokers named so.
+// TripleFaces returns the three cards behind a host.
 func TripleFaces(h Host) [3]FaceMotif {
 	three := dreixdrei.FaceOf(dreixdrei.Lowest)
 	if h == Bat {
@@ -90,7 +90,7 @@ func DrawTriple(b *kit.Brush, h Host, in geom.Rect, alpha float64) {
 	}
 }
 
-// DuelFigure returns where the figure of a side is in its square, on whose lower edge it stands.
+// DuelFigure returns the rectangle of a host in its square, on whose lower edge it stands.
 func DuelFigure(in geom.Rect, h Host) geom.Rect {
 	size := in.W * 0.82
 	return geom.Rect{X: in.X + (in.W-size)/2, Y: in.Bottom() - size*(0.5+h.Foot()), W: size, H: size}

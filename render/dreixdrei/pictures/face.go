@@ -14,20 +14,24 @@ import (
 const (
 	// frame is the width of the coloured border, which is seen even where only a strip of a card is.
 	frame = 3.6
-	// head is where the paper with the signs ends and the ring begins, mat where the ropes are.
-	head, mat = 39.0, 117.0
-	// indexHeight is the height of the corner numerals, strongIndex that with strong signs.
-	indexHeight, strongIndex = 26.0, 31.0
-	// widest is how wide a corner sign is at most.
+	// head is the lower edge of the paper with the signs, above the ring.
+	head = 39.0
+	// mat is the upper edge of the mat with the ropes.
+	mat = 117.0
+	// indexHeight is the height of the corner numerals.
+	indexHeight = 26.0
+	// strongIndex is the height of the corner numerals with strong signs.
+	strongIndex = 31.0
+	// widest is the greatest width of a corner sign.
 	widest = 34.0
 	// tinyBelow is the width in pixels below which a card has one large sign only.
 	tinyBelow = 45
-	// faceFine is the width in pixels below which a card leaves out what would only be mud.
+	// faceFine is the width in pixels below which a card leaves out details that would blur.
 	faceFine = 56
 )
 
-// Face returns the face of a card of the given width: below the sign of its kind in both upper corners its number as a fighter in the
-// ring, or the picture of its special. With strong signs those are larger. A joker with a name is that kind in the joker's cap.
+// Face returns the face of a card, w pixels wide: the sign of its kind in both upper corners, larger if strong, and below them its number
+// as a fighter in the ring, or the picture of its special. A joker with a name is that kind in the joker's cap.
 func Face(s *art.Studio, f FaceMotif, w int, strong bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	kind, name, colour := f.parts()
@@ -49,7 +53,7 @@ func Face(s *art.Studio, f FaceMotif, w int, strong bool) *image.RGBA {
 	return page.Image()
 }
 
-// tiny draws what is seen of a card a few pixels wide: one large sign on paper between bars of its colour.
+// tiny draws a card that is only a few pixels wide: one large sign on paper between bars of its colour.
 func tiny(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
 	bar := 18.0
 	if kind.IsNumber() {
@@ -100,14 +104,14 @@ func full(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fi
 	}
 }
 
-// narrowed returns a shape, as small as it has to be for a width.
+// narrowed returns a shape, reduced if it is wider than most.
 func narrowed(shape *paint.Path, most float64) *paint.Path {
 	low, end := shape.Bounds()
 	k := min(1, most/(end.X-low.X))
 	return shape.Map(paint.Scale(k, k))
 }
 
-// sign returns the sign of a kind around (0, 0), so high: its number, or the symbol of a special.
+// sign returns the sign of a kind around (0, 0), high units high: its number, or the symbol of a special.
 func sign(s *art.Studio, k dreixdrei.Kind, high float64) *paint.Path {
 	if k.IsNumber() {
 		return s.Numeral(int(k), high, 0, 0)
@@ -118,14 +122,14 @@ func sign(s *art.Studio, k dreixdrei.Kind, high float64) *paint.Path {
 	return symbol.Centred(0, 0).Map(paint.Scale(by, by))
 }
 
-// down is the arrow down of the seven, so wide, around (0, 0).
+// down returns the seven's arrow down around (0, 0), wide units wide.
 func down(wide float64) *paint.Path {
 	r := wide / 2
 	return paint.Start(-r, -0.6*r).Line(r, -0.6*r).Line(0, 0.7*r).Close()
 }
 
-// ground covers a card with the pattern of its kind: rays, the stripes of the seven, what painters of pictures know as transparent, the
-// lozenges of the joker.
+// ground covers a card with the pattern of its kind: rays, the stripes of the seven, the chequers that stand for transparency, the lozenges
+// of the joker.
 func ground(c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
 	tone := paint.Solid(paint.Mix(t.Base, t.Dark, 0.7))
 	switch {

@@ -10,8 +10,8 @@ import (
 	"dreist/render/paint"
 )
 
-// features say where on a figure from 0 to 9 its face sits and where its arms begin, in parts of its height from its middle, and how large
-// the face is. A narrow figure has one eye.
+// features has the places of the face and the arms on a digit, in parts of its height from its middle, and the size of the face. A gap of 0
+// means one eye, for narrow digits.
 type features struct {
 	x, eyeY, gap, mouthX, mouthY, size float64
 	leftX, leftY, rightX, rightY       float64
@@ -32,7 +32,7 @@ func featuresOf(digit int) features {
 	}[digit]
 }
 
-// fighter draws a number as a figure around (0, 0), so high: each of its figures has a face of its own, and there are two gloves.
+// fighter draws a number as a figure around (0, 0), high units high. Each of its digits has a face; together they have two gloves.
 func fighter(s *art.Studio, p figure.Pen, number int, high float64, glove color.RGBA, e figure.Expression, crowned bool) {
 	text := strconv.Itoa(number)
 	last := len(text) - 1
@@ -90,10 +90,10 @@ func looks(eyes, mouth figure.Pen, gap float64, e figure.Expression) {
 	}
 	cheek := art.RGB(0xFF8A8A)
 	e.Blush = 0
-	const far = 1000 // what the other call draws
+	const far = 1000 // outside the picture, for the features that the other call draws
 	browY := -13.0
 	if gap == 0 {
-		browY = far // a single eye looks better without
+		browY = far // a single eye looks better without a brow
 	}
 	eyes.Features(figure.Features{EyeGap: gap, EyeY: 0, EyeA: 8, EyeB: 9, BrowY: browY, MouthY: far, MouthW: 1, MouthH: 1, Lid: eyes.Dark,
 		Cheek: cheek}, e)

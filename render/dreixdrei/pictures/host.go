@@ -9,29 +9,28 @@ import (
 	"dreist/render/paint"
 )
 
-// Host is a fighter: the fish from the sea and the bat from the night, who fight for triples, and more of their kinds in other colours. The
-// one with a seat's number, from 0, sits there.
+// Host is a fighter: fish from the sea and bats from the night, who fight for triples. Its number is that of its seat, from 0.
 type Host uint8
 
-// The hosts.
+// The first two hosts, also on the start screen. The others are fish and bats in other colours.
 const (
 	Fish Host = iota
 	Bat
 
-	// Hosts is how many there are, one for each seat.
+	// Hosts is the number of hosts, one for each seat.
 	Hosts = dreixdrei.MaxSeats
 )
 
 // bat reports whether a host is a bat.
 func (h Host) bat() bool { return h%2 == Bat }
 
-// Expression is a figure's with what it holds, each 0 out of sight to 1.
+// Expression is the expression of a host, with how much is seen of each thing that it holds, 0 to 1.
 type Expression struct {
 	figure.Expression
 
 	Load    float64 // the pile in its arms
-	Crown   float64 // of the first one out
-	Lantern float64 // the red one, which the last one carries
+	Crown   float64 // the crown of the first one out
+	Lantern float64 // the red lantern of the last one
 }
 
 // Blend returns the expression a fraction t, 0 to 1, of the way to another one.
@@ -42,7 +41,7 @@ func (a Expression) Blend(b Expression, t float64) Expression {
 	}
 }
 
-// In returns a mood's face in the pose. Who carries the pile has no hand free.
+// In returns the expression in a pose. A host that carries the pile has no free hand.
 func (a Expression) In(p figure.Pose) Expression {
 	left, right := a.HandLeft, a.HandRight
 	a.Expression = a.Expression.In(p)
@@ -52,7 +51,7 @@ func (a Expression) In(p figure.Pose) Expression {
 	return a
 }
 
-// Mood is how a host takes what happens.
+// Mood is the mood of a host.
 type Mood uint8
 
 // The moods.
@@ -61,12 +60,12 @@ const (
 	Thinking             // it is its own turn
 	Pleased              // cards were laid
 	Sweeping             // a pile was deleted
-	Loaded               // took up the pile
-	Teasing              // somebody else took it up
-	First                // is the first one out
-	Last                 // is the last one left
+	Loaded               // it picked up the pile
+	Teasing              // somebody else picked it up
+	First                // it is the first one out
+	Last                 // it is the last one left
 
-	// Moods is how many there are.
+	// Moods is the number of moods.
 	Moods = iota
 )
 
@@ -76,7 +75,7 @@ type Role struct {
 	Mood Mood
 }
 
-// Expression returns the figure that shows a mood.
+// Expression returns the expression of a mood.
 func (r Role) Expression() Expression {
 	e := Expression{Expression: figure.Expression{Power: 1, FaceExpression: [Moods]figure.FaceExpression{
 		Waiting: {LidLeft: 0.85, LidRight: 0.85, Eye: 1, LookX: 0.4, LookY: 0.1, Curve: 0.6, Width: 0.8, Skew: 0.2, BrowLeft: 0.1, BrowRight: 0.3,
@@ -130,7 +129,7 @@ func Figure(h Host, e Expression, size int) *image.RGBA {
 	return figure.Square(size, h.tones(), func(p figure.Pen) { h.draw(p, e) })
 }
 
-// Foot returns how far below its middle a host stands on something, in its sizes.
+// Foot returns the distance from a host's middle down to its feet, in its sizes.
 func (h Host) Foot() float64 {
 	if h.bat() {
 		return 0.365
@@ -140,7 +139,7 @@ func (h Host) Foot() float64 {
 
 func (h Host) tones() figure.Tones { return tonesOfHost(h) }
 
-// symbol is the host as a silhouette that still reads when it is a few pixels wide. The fish looks to the right.
+// symbol returns the silhouette of the host, which still reads if it is a few pixels wide. The fish looks to the right.
 func (h Host) symbol() *paint.Path {
 	if h.bat() {
 		o := art.BatOutline()
@@ -165,7 +164,7 @@ func (h Host) draw(p figure.Pen, e Expression) {
 	if e.Load > 0 {
 		load(p.In(paint.Scale(e.Load, e.Load).Then(paint.Move(0, 38))))
 	}
-	if e.Load > 0 || e.Lantern > 0 { // what is held lies in the hands
+	if e.Load > 0 || e.Lantern > 0 { // hands lie over the thing that they hold
 		for _, at := range hands {
 			glove(p.In(at), red())
 		}

@@ -9,13 +9,13 @@ import (
 	"dreist/render/paint"
 )
 
-// FaceMotif is the face of a card: its kind, the name of a joker, and the colour of a number.
+// FaceMotif is the face of a card: a kind, with the name of a joker or the colour of a number.
 type FaceMotif uint8
 
 // named marks the face of a joker with a name.
 const named = 1 << 7
 
-// FaceOf returns the face of a card in one of the four colours, from 0, which only numbers have.
+// FaceOf returns the picture of a face, a number in one of the four colours, from 0.
 func FaceOf(f dreixdrei.Face, colour int) FaceMotif {
 	switch {
 	case f.Name != dreixdrei.NoKind:
@@ -33,16 +33,16 @@ func (f FaceMotif) parts() (kind, name dreixdrei.Kind, colour int) {
 	return dreixdrei.Kind(f >> 2), dreixdrei.NoKind, int(f & 3)
 }
 
-// Nature says that a face is the same on every table and is carried at a slant.
+// Nature says that a face is carried at a slant and follows the choice of signs.
 func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.Order) *image.RGBA { return Face(o.Studio, f, o.W, o.Cards.Strong) }
 
-// SpecialMotif is the figure of DELETE, INVISIBLE, RESTART or JOKER alone, for what happens when it is laid.
+// SpecialMotif is the figure of DELETE, INVISIBLE, RESTART or JOKER without its card, for the moment in which it is laid.
 type SpecialMotif dreixdrei.Kind
 
-// Nature says that a figure is the same on every table and swings.
+// Nature says that a figure is turned: it swings.
 func (SpecialMotif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 
 // Paint draws the figure at a size.
@@ -58,53 +58,53 @@ func (m SpecialMotif) Paint(o kit.Order) *image.RGBA {
 // Paint draws the host at a size.
 func (r Role) Paint(o kit.Order) *image.RGBA { return Figure(r.Host, r.Expression(), o.W) }
 
-// LampsMotif is the lamps of a seat in a phase, 1 to 3.
+// LampsMotif is the lamps of a seat, by its phase, 1 to 3.
 type LampsMotif uint8
 
 // Paint draws the lamps at a size.
 func (m LampsMotif) Paint(o kit.Order) *image.RGBA { return Lamps(o.Studio, int(m), o.W) }
 
-// StepMotif is the step on which a host stands at the end.
+// StepMotif is the step of the podium on which a host stands at the end.
 type StepMotif Host
 
-// Nature says that a step is the same on every table and has any height.
+// Nature says that a step fills its rectangle.
 func (StepMotif) Nature() kit.Nature { return kit.Nature{Stretched: true, Tilted: true} }
 
 // Paint draws the step at a size.
 func (m StepMotif) Paint(o kit.Order) *image.RGBA { return step(Host(m), o.W, o.H) }
 
-// DemandMotif is the sign of what a pile demands: a number, or NoKind for anything.
+// DemandMotif is the sign of a pile's demand: a number, or NoKind if any card may be laid.
 type DemandMotif dreixdrei.Kind
 
 // Paint draws the sign at a size.
 func (m DemandMotif) Paint(o kit.Order) *image.RGBA { return Demand(o.Studio, dreixdrei.Kind(m), o.W) }
 
-// CountMotif is the badge of so many equal cards.
+// CountMotif is the badge with a number of equal cards.
 type CountMotif uint8
 
 // Paint draws the badge at a size.
 func (m CountMotif) Paint(o kit.Order) *image.RGBA { return Count(o.Studio, int(m), o.W) }
 
-// Nature says that a segment is the same on every table and is turned to its place.
+// Nature says that a segment is turned to its place.
 func (Segment) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 
 // Paint draws the segment at a size.
 func (m Segment) Paint(o kit.Order) *image.RGBA { return segment(m, o.W) }
 
-// ownMotif is a picture of the game that comes in one kind only.
+// ownMotif is a picture without variants.
 type ownMotif uint8
 
 const (
-	BackMotif   ownMotif = iota // of every card
+	BackMotif   ownMotif = iota // the back of every card
 	TitleMotif                  // the name of the game in its own letters
 	CoverMotif                  // the front of the box of the game
 	HubMotif                    // the middle of the joker's wheel
 	EmblemMotif                 // the disc painted on the canvas of the ring
-	LightMotif                  // the light on it, white
-	AimMotif                    // around the place of a card on which the held one may be laid
+	LightMotif                  // a white light on the disc
+	AimMotif                    // the line around a place that takes the held card
 )
 
-// Nature says that these pictures are the same on every table and that a card is seen at a slant.
+// Nature says that a card is seen at a slant.
 func (m ownMotif) Nature() kit.Nature {
 	return kit.Nature{Tilted: m == BackMotif || m == CoverMotif, Stretched: m == CoverMotif || m == EmblemMotif}
 }

@@ -17,25 +17,24 @@ type Ring struct{ kit.Corner }
 // ringCorner is the size of a corner in units of the ring.
 const ringCorner = 150.0
 
-// NewRing returns the ring with a unit of so many device pixels.
+// NewRing returns the ring with a unit in device pixels.
 func NewRing(unit float64) Ring {
 	return Ring{kit.Corner{Size: int(math.Round(ringCorner * unit))}}
 }
 
-// Nature says that the canvas is of the cloth of the table.
+// Nature says that the canvas follows the theme.
 func (Ring) Nature() kit.Nature { return kit.Nature{Themed: true} }
 
-// How the ring is built, in its units: the skirt below the platform, the rim of that, the ropes from the outer one, the posts, and the
-// corners of two fighters on the canvas.
+// The measures of the ring in its units.
 const (
-	ringSkirt = 7.0
+	ringSkirt = 7.0 // below the platform
 	ringRim   = 6.0
-	ropeFirst = 14.0
+	ropeFirst = 14.0 // the outer rope
 	ropeApart = 7.5
 	ropeThick = 3.6
 	ropeLine  = 1.4
 	postWide  = 27.0
-	padReach  = 138.0
+	padReach  = 138.0 // the radius of a fighter's corner on the canvas
 )
 
 // Paint draws the ring in its smallest size.
@@ -76,12 +75,12 @@ func (r Ring) Paint(o kit.Order) *image.RGBA {
 	return page.Image()
 }
 
-// corner returns the colour of a corner, from the left and from above.
+// corner returns the colour of the i-th corner.
 func corner(i int) color.RGBA {
 	return tonesOfHost([2]Host{Fish, Bat}[(i+i/2)%2]).Base
 }
 
-// floorDark is how far the canvas of the ring is from the cloth to the dashes of an empty place, on dark cloth.
+// floorDark is the part of the dashes' colour in the colour of the canvas, on dark cloth.
 const floorDark = 0.24
 
 // Floor returns the colour of the canvas in the ring: bright or, on dark cloth, a clear step from the cloth around it.
@@ -115,7 +114,7 @@ func light(size int) *image.RGBA {
 	return c.Image()
 }
 
-// aim returns the line around the place of a card w pixels wide on which it may be laid.
+// aim returns the line around the place of a card, w pixels wide, that takes the held card.
 func aim(w int) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	c, shape := page.In(art.CardUnits(w)), paint.RoundRect(3, 3, art.CardWide-6, art.CardTall-6, art.CardRadius)

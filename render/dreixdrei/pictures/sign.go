@@ -9,11 +9,11 @@ import (
 	"dreist/render/paint"
 )
 
-// LampsTall is how high the lamps of a seat are in parts of their width.
+// LampsTall is the height of the lamps of a seat in parts of their width.
 const LampsTall = 0.36
 
-// Lamps returns the three lamps of a seat in a phase, 1 to 3, w pixels wide: those of former phases are out, that of the phase shines with
-// its number, those to come are dark. Phase 0 is nobody's: all are dark.
+// Lamps returns the three lamps of a seat in a phase, 1 to 3, w pixels wide: those of former phases are out, the one of this phase shines
+// with its number, those to come are dark. In phase 0 all are dark.
 func Lamps(s *art.Studio, phase, w int) *image.RGBA {
 	c := flatPage(w, LampsTall)
 	line := art.RGB(0x2B2230)
@@ -36,7 +36,7 @@ func Lamps(s *art.Studio, phase, w int) *image.RGBA {
 	return c.Image()
 }
 
-// step returns the step of the podium on which a host stands, in its colour.
+// step returns the step of the podium for a host, in its colour.
 func step(h Host, wide, high int) *image.RGBA {
 	w, tall := float64(wide), float64(high)
 	c := paint.New(wide, high)
@@ -49,11 +49,11 @@ func step(h Host, wide, high int) *image.RGBA {
 	return c.Image()
 }
 
-// DemandTall is how high the sign of a demand is in parts of its width.
+// DemandTall is the height of the sign of a demand in parts of its width.
 const DemandTall = 0.62
 
-// Demand returns the sign of what a pile demands, w pixels wide, as it is held up in the ring: a number with an arrow up, the seven with
-// an arrow down, or for NoKind a tick, as anything may be laid.
+// Demand returns the sign of a pile's demand, w pixels wide, like those held up in a ring: a number with an arrow up, the seven with an
+// arrow down, or for NoKind a tick, as any card may be laid.
 func Demand(s *art.Studio, k dreixdrei.Kind, w int) *image.RGBA {
 	c := flatPage(w, DemandTall)
 	ground, line := art.RGB(0xD9ECF8), art.RGB(0x0D4464)
@@ -92,7 +92,7 @@ func Demand(s *art.Studio, k dreixdrei.Kind, w int) *image.RGBA {
 	return c.Image()
 }
 
-// Count returns the badge of so many equal cards, size×size pixels.
+// Count returns the badge for n equal cards, size×size pixels.
 func Count(s *art.Studio, n, size int) *image.RGBA {
 	c := paint.Square(size, 100)
 	c.Fill(paint.Circle(50, 50, 49), paint.Solid(art.Paper()))
@@ -111,7 +111,7 @@ func Count(s *art.Studio, n, size int) *image.RGBA {
 	return c.Image()
 }
 
-// flatPage returns a page w pixels wide and 100 units, of a height in parts of that.
+// flatPage returns a page 100 units wide, drawn w pixels wide, and tall times as high.
 func flatPage(w int, tall float64) paint.Canvas {
 	k := float64(w) / 100
 	return paint.New(w, int(math.Round(float64(w)*tall))).In(paint.Scale(k, k))

@@ -10,7 +10,7 @@ import (
 	"dreist/render/paint"
 )
 
-// symbolOf returns the sign of a special, which stands in its corners as the number does on others.
+// symbolOf returns the sign of a special for the corners of its card.
 func symbolOf(k dreixdrei.Kind) *paint.Path {
 	switch k {
 	case dreixdrei.Delete:
@@ -23,7 +23,7 @@ func symbolOf(k dreixdrei.Kind) *paint.Path {
 	return motley()
 }
 
-// cross is the sign of DELETE: what is struck out.
+// cross is the sign of DELETE: a cross that strikes out.
 func cross() *paint.Path {
 	bar := paint.RoundRect(-5.5, -25, 11, 50, 5)
 	return paint.Union(bar.Map(paint.Turn(45)), bar.Map(paint.Turn(-45)))
@@ -84,11 +84,11 @@ func special(p figure.Pen, k dreixdrei.Kind) {
 	}
 }
 
-// eraser is DELETE: it rubs out whatever lies there, and enjoys it.
+// eraser draws DELETE: an eraser that enjoys its work.
 func eraser(p figure.Pen) {
 	pink, deep, line := art.RGB(0xF58FA6), art.RGB(0xDB6B87), art.RGB(0x5B1830)
 	p.Line = art.Ink()
-	p.Limb(paint.Start(-47, 34).Cubic(-44, 22, -37, 24, -38, 33).Cubic(-39, 43, -30, 42, -29, 32).Quad(-28, 26, -22, 28), 5, p.Line) // what was there
+	p.Limb(paint.Start(-47, 34).Cubic(-44, 22, -37, 24, -38, 33).Cubic(-39, 43, -30, 42, -29, 32).Quad(-28, 26, -22, 28), 5, p.Line)
 	p.Line = line
 	tilted := p.In(paint.Turn(16).Then(paint.Move(2, -3)))
 	for i, half := range tilted.Halves() {
@@ -113,7 +113,7 @@ func eraser(p figure.Pen) {
 	}
 }
 
-// nobody is INVISIBLE: hat, eyes, bow tie and gloves, and nobody in between.
+// nobody draws INVISIBLE: hat, eyes, bow tie and gloves, and nobody in between.
 func nobody(p figure.Pen) {
 	line := art.RGB(0x2C3442)
 	p.Line = line
@@ -140,7 +140,7 @@ func nobody(p figure.Pen) {
 	hat.Gloss(paint.Start(-12, -14).Quad(-10, -20, -4, -21))
 }
 
-// bell is RESTART: it rings in a round in which all is as in the beginning.
+// bell draws RESTART: the bell that starts a new round.
 func bell(p figure.Pen) {
 	line, deep := art.RGB(0x5A3405), art.RGB(0xE09A12)
 	if !p.Edging {
@@ -165,7 +165,7 @@ func bell(p figure.Pen) {
 		Curve: 1, Open: 0.85, Teeth: 0.8, Width: 1, BrowLeft: 0.2, BrowRight: 1, Blush: 0.8}})
 }
 
-// joker is JOKER: whatever it wants to be, in half a mask.
+// joker draws JOKER: a jester with half a mask.
 func joker(p figure.Pen) {
 	p.Line = art.RGB(0x20104A)
 	head := paint.Start(0, -16).Cubic(21, -16, 28, 0, 27, 13).Cubic(26, 28, 15, 37, 0, 37).Symmetric()

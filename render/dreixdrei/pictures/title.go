@@ -11,7 +11,7 @@ import (
 	"dreist/render/paint"
 )
 
-// The title is drawn in units of a 300th of its width.
+// The size of the title in the units of its drawing.
 const titleWide, titleTall = 300.0, 122.0
 
 // TitleFlat is the height of the title as a part of its width.
@@ -45,7 +45,7 @@ func Title(s *art.Studio, w int) *image.RGBA {
 	return page.Image()
 }
 
-// word draws a word of the title around (0, 0), so wide as it fits beside the x.
+// word draws a word of the title around (0, 0), as wide as the room beside the x.
 func word(s *art.Studio, c paint.Canvas, text string, h Host, fine bool) {
 	const size, gap, most = 52.0, 6.0, 122.0
 	var letters []*paint.Path

@@ -17,7 +17,7 @@ type tones struct {
 	ink   color.RGBA // corner numerals: at least 4.5:1 on paper
 }
 
-// tonesOf returns one of the four colours of numbers. They mean nothing, and stay apart in grey and in every colour vision all the same.
+// tonesOf returns one of the four colours of numbers. They have no meaning in the game, but stay apart in grey and in every colour vision.
 func tonesOf(colour int) tones {
 	return [dreixdrei.Colours]tones{
 		{Tones: figure.Tones{Base: art.RGB(0xFBC638), Light: art.RGB(0xFFE08A), Dark: art.RGB(0xE2A412), Line: art.RGB(0x4F3503)},
@@ -61,24 +61,26 @@ func tonesOfHost(h Host) figure.Tones {
 // Accent returns the colour of the game, on which cream letters can be read.
 func Accent() color.RGBA { return tonesOfHost(Bat).Base }
 
-// RibbonMotif is the banner behind a lettering.
+// RibbonMotif is the banner behind large words.
 var RibbonMotif kit.Motif = kit.Ribbon{Face: Accent()}
 
-// HostColour returns the full colour of a host and that of the lines around it, which reads on paper.
+// HostColour returns the full colour of a host, and the colour of the lines around it, which reads on paper.
 func HostColour(h Host) (base, line color.RGBA) {
 	t := tonesOfHost(h)
 	return t.Base, t.Line
 }
 
-// gold is the colour of prizes, bells and seams, red and teal those of gloves and masks.
+// The colours of prizes, bells and seams, and those of gloves and masks.
 func gold() color.RGBA { return art.RGB(0xFFC93C) }
 func red() color.RGBA  { return art.RGB(0xD7303F) }
 func teal() color.RGBA { return tonesOfHost(Fish).Base }
 
 func white(opacity float64) paint.Ink { return paint.Solid(paint.Fade(art.RGB(0xFFFFFF), opacity)) }
 
-// Red is the colour of gloves and lanterns, Dark that of letters on gold.
-func Red() color.RGBA  { return red() }
+// Red returns the colour of gloves and lanterns.
+func Red() color.RGBA { return red() }
+
+// Dark returns the colour of letters on gold.
 func Dark() color.RGBA { return tonesOf(0).Line }
 
 // Ink returns one of the four colours of numbers for marks beside a text.

@@ -12,18 +12,19 @@ import (
 	"dreist/render/paint"
 )
 
-// WheelKinds is how many segments the joker's wheel has: a joker may be named any kind but its own.
+// WheelKinds is the number of segments of the joker's wheel: a joker may be named any kind but its own.
 const WheelKinds = dreixdrei.Kinds - 1
 
-// The measures of the wheel in parts of its size: from where to where its segments reach, the middle of the cards on them, the width of
-// these, and the size of the picture of a segment.
+// The measures of the wheel in parts of its size.
 const (
-	wheelInner, wheelOuter = 0.17, 0.485
-	wheelRing, wheelCard   = 0.392, 0.11
-	wheelSegment           = 0.36
+	wheelInner   = 0.17  // the inner radius of segments
+	wheelOuter   = 0.485 // the outer radius of segments
+	wheelRing    = 0.392 // the radius on which cards lie
+	wheelCard    = 0.11  // the width of a card
+	wheelSegment = 0.36  // the size of a segment's picture
 )
 
-// DrawWheel draws the wheel with the kinds that a joker may be named; one may be aimed at.
+// DrawWheel draws the wheel of names for a joker. Segments for which may is false are dim; the aimed one is lit, NoKind for none of them.
 func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aimed dreixdrei.Kind) {
 	for _, top := range [2]bool{false, true} { // the one aimed at lies over its neighbours
 		for k := dreixdrei.Lowest; k.IsNameable(); k++ {
@@ -43,7 +44,7 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 			b.Turned(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, WheelTurn(k), kit.White(), 1)
 			at, grown := WheelCard(k, wheel), 1.0
 			if top {
-				grown = 1.2 // the same picture: a larger one would show a face in place of the numeral
+				grown = 1.2 // stretched: a larger picture would show a face instead of the numeral
 			}
 			b.Pressed(FaceOf(dreixdrei.FaceOf(k), int(k)), at.Center(), at.W, at.H, grown, grown, 0, tint, 1)
 		}
@@ -51,26 +52,26 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 	b.Picture(HubMotif, WheelHub(wheel), 1)
 }
 
-// onWheel returns the place on the segment of a kind so far from the middle, in parts of the wheel's size.
+// onWheel returns the point on the segment of a kind at a distance from the middle, in parts of the wheel's size.
 func onWheel(k dreixdrei.Kind, far float64, wheel geom.Rect) geom.Point {
 	sin, cos := math.Sincos(WheelTurn(k))
 	return geom.Point{X: wheel.X + wheel.W*(0.5+far*sin), Y: wheel.Y + wheel.H*(0.5-far*cos)}
 }
 
-// WheelTurn returns by how much, in radians clockwise, the segment of a kind is turned from the top.
+// WheelTurn returns the angle of a kind's segment, in radians clockwise from the top.
 func WheelTurn(k dreixdrei.Kind) float64 {
 	return float64(k-dreixdrei.Lowest) * 2 * math.Pi / float64(WheelKinds)
 }
 
-// WheelCard returns where the card of a kind lies on a wheel.
+// WheelCard returns the rectangle of a kind's card on a wheel.
 func WheelCard(k dreixdrei.Kind, wheel geom.Rect) geom.Rect {
 	return geom.Around(onWheel(k, wheelRing, wheel), wheel.W*wheelCard, wheel.W*wheelCard*art.CardTall/art.CardWide)
 }
 
-// WheelHub returns where the joker's face is on a wheel.
+// WheelHub returns the rectangle of the joker's face on a wheel.
 func WheelHub(wheel geom.Rect) geom.Rect { return wheel.Inset(wheel.W * (0.5 - wheelInner*0.95)) }
 
-// WheelKind returns the kind at a point of a wheel, NoKind beside its segments.
+// WheelKind returns the kind at a point of a wheel, NoKind if the point is on no segment.
 func WheelKind(at geom.Point, wheel geom.Rect) dreixdrei.Kind {
 	x, y := (at.X-wheel.X)/wheel.W-0.5, (at.Y-wheel.Y)/wheel.H-0.5
 	if r := math.Hypot(x, y); r < wheelInner || r > wheelOuter {
@@ -81,15 +82,15 @@ func WheelKind(at geom.Point, wheel geom.Rect) dreixdrei.Kind {
 	return dreixdrei.Lowest + dreixdrei.Kind(n)
 }
 
-// Segment is a segment of the joker's wheel, which points up and is turned to its place.
+// Segment is the look of a segment of the joker's wheel. Its picture points up and is turned to its place.
 type Segment uint8
 
-// The segments: one that may be chosen, one that may not, and each of them aimed at.
+// The looks of a segment.
 const (
-	Bright Segment = iota
-	Aimed
-	Dim
-	AimedDim
+	Bright   Segment = iota // the kind may be chosen
+	Aimed                   // it may be chosen, and is aimed at
+	Dim                     // the kind may not be chosen
+	AimedDim                // it may not be chosen, and is aimed at
 )
 
 // segment returns a segment, size×size pixels.

@@ -14,32 +14,32 @@ import (
 type Geometry struct {
 	tabletop.Edges
 	Ring         geom.Rect // the platform of the boxing ring: a card dropped anywhere in it goes to the pile
-	Canvas       geom.Rect // within its ropes
+	Canvas       geom.Rect // the floor inside the ropes
 	CardW, CardH float64   // a card of the pile, as large as one of the hand
 	Deck         geom.Rect // the draw pile
 	Pile         geom.Rect // the place of the top card of the pile, in the middle of the ring
 	Gone         geom.Rect // the cards that left the game
-	Demand       geom.Rect // what the pile demands
-	Figure       geom.Rect // who sits in front
-	Lamps        geom.Rect // three lamps that show the phase of the player in front
+	Demand       geom.Rect // the sign of the pile's demand
+	Figure       geom.Rect // the player at the screen
+	Lamps        geom.Rect // the three lamps of that player's phase
 	Places       [Rows]RowPlace
 	Others       [tabletop.MaxSeats - 1]SeatPlace
-	Replay       geom.Rect // the round arrow to show the others' turns once more
-	pileStep     float64   // between the cards of the pile
+	Replay       geom.Rect // the round arrow that shows the others' turns again
+	pileStep     float64   // the distance of the cards of the pile
 }
 
-// Rows is how many face-down cards a seat has at most, and open cards above them.
+// Rows is the number of places in the row of a seat.
 const Rows = dreixdrei.Places
 
-// RowPlace is a place in a row of a seat: a face-down card, and over it an open one that lets its edge be seen.
+// RowPlace is a place in the row of a seat: a face-down card, and over it an open one that covers it but for an edge.
 type RowPlace struct{ Down, Open geom.Rect }
 
 // SeatPlace is the place of another player at the ropes.
 type SeatPlace struct {
 	Box, Portrait, Name geom.Rect
-	Lamps               geom.Rect // of the phase
+	Lamps               geom.Rect // the three lamps of the phase
 	Places              [Rows]RowPlace
-	Hand                geom.Rect // the cards in the hand, with their number over them
+	Hand                geom.Rect // the cards of the hand, with their number on them
 }
 
 // Sizes in pixels of a window 800 high, with which they grow.
@@ -50,31 +50,31 @@ const (
 	ownHead   = 72
 	seatCard  = 64 // the width of a card of a seat, and of the draw pile
 	ropesWide = 40 // from the edge of the ring to its canvas
-	skirtHigh = 10 // more than that at the lower edge
+	skirtHigh = 10 // the additional distance at the lower edge
 	wheelWide = 300
 	seatPad   = 3   // between the edge of a seat's plate and its cards
 	seatApart = 28  // between the plates of two seats side by side
 	rowsApart = 11  // between seats one over the other
-	leadWide  = 272 // the button that leads on
+	leadWide  = 272 // the button that ends a turn
 )
 
 // Proportions of the table.
 const (
-	peek       = 0.22 // of a face-down card that is seen above the open one, in heights of a card
+	peek       = 0.22 // the strip of a face-down card above the open one, in heights of a card
 	rowApart   = 0.14 // between the places of a row, in widths of a card
-	handApart  = 0.25 // between the row and the hand of another player
+	handApart  = 0.25 // between the row and the hand of another player, in widths of a card
 	handSpread = 0.16 // between the cards of another hand, in widths of a card
 	seatAcross = Rows + (Rows-1)*rowApart + handApart + 1 + 2*handSpread
 	pileApart  = 0.3 // between the cards of the pile, in widths of a card
-	ringBroad  = 3   // the width of the ring at most, in its heights
+	ringBroad  = 3   // the greatest width of the ring, in its heights
 	nameTall   = 1.25
-	lampsTall  = 0.36 // of the lamps, in their widths
+	lampsTall  = 0.36 // the height of lamps, in their widths
 )
 
-// handRoom is how many cards the hand in front has room for side by side at least; more of them overlap.
+// handRoom is the number of hand cards that always have room side by side; more may overlap.
 const handRoom = 5
 
-// NewGeometry lays out a table in a frame for so many other players; with a box at its right the ring leaves room for that.
+// NewGeometry lays out a table in a frame for others other players. If boxed, the ring leaves room for a box at its right.
 func NewGeometry(f stage.Frame, others int, boxed bool) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, handRoom)}
 	g.CardW, g.CardH = g.HandW, g.HandH
@@ -93,7 +93,7 @@ func NewGeometry(f stage.Frame, others int, boxed bool) Geometry {
 	return g
 }
 
-// unit returns the device pixels of a pixel in a window of the usual height.
+// unit returns the number of device pixels for a pixel in a window of the usual height.
 func (g *Geometry) unit() float64 { return g.Tall() / unitHigh }
 
 // layEdges lays out everything outside the ring. The name of the game stands beside the icons, and a box below them. Along the lower edge
@@ -128,8 +128,8 @@ func (g *Geometry) layEdges() {
 	g.Tray.X, g.Tray.W = middle-half, 2*half
 }
 
-// layMiddle lays out the middle of the ring: the pile in its centre, and right of it the sign of what may be laid, the draw pile and the
-// discard pile. Upright, as many players need, the draw pile is above the discard pile instead of beside it.
+// layMiddle lays out the middle of the ring: the pile in its centre, and right of it the sign of its demand, the draw pile and the cards
+// that are gone. If upright, as many players need, the draw pile is above these instead of beside them.
 func (g *Geometry) layMiddle(upright bool) {
 	w := math.Floor(seatCard * g.unit())
 	middle, apart := g.Canvas.Center(), 2*g.Gap
@@ -148,19 +148,19 @@ func (g *Geometry) layMiddle(upright bool) {
 	g.Gone = around(g.Deck.Right()+apart, middle.Y, w)
 }
 
-// PileSlot returns the place of the i-th of n cards of the pile, the last of which is its top: the older ones reach to the left.
+// PileSlot returns the place of the i-th of n cards of the pile. The last one is the top; the older ones reach to the left.
 func (g *Geometry) PileSlot(i, n int) geom.Rect {
 	r := g.Pile
 	r.X = math.Round(r.X - float64(n-1-i)*g.pileStep)
 	return r
 }
 
-// PileReach returns the place of a pile of so many cards, as far as they are seen.
+// PileReach returns the rectangle of all seen cards of a pile.
 func (g *Geometry) PileReach(cards int) geom.Rect {
 	return g.PileSlot(0, max(1, min(cards, pileSeen))).Union(g.Pile)
 }
 
-// row lays the places of a seat out from a corner, with cards of a width.
+// row lays out the places of a seat from the upper left corner, with cards w wide.
 func row(at geom.Point, w float64) (all [Rows]RowPlace) {
 	h := math.Round(w * stage.CardRatio)
 	for i := range all {
@@ -172,8 +172,8 @@ func row(at geom.Point, w float64) (all [Rows]RowPlace) {
 	return all
 }
 
-// layOthers places n other players clockwise along the ropes: upwards at the left, one above the middle if more than three are an odd number,
-// and downwards at the right. Up to three have a corner each; the fourth corner is left to the player in front.
+// layOthers places n other players clockwise along the ropes: upwards at the left, one above the middle if n is odd and more than 3, and
+// downwards at the right. Up to three have a corner each; the fourth is left to the player at the screen.
 func (g *Geometry) layOthers(n int) {
 	left, above := n/2, 0
 	if n > 3 {
@@ -205,15 +205,14 @@ func (g *Geometry) layOthers(n int) {
 	}
 }
 
-// seatSize is how large the place of another player is, the same for all.
+// seatSize is the size of another player's place, the same for all.
 type seatSize struct {
 	wide, high       float64
 	head, card, name float64
 	gap              float64
 }
 
-// seatBeside returns the size of the places of so many other players who stand beside the pile in so many rows, one of them perhaps above
-// it.
+// seatBeside returns the size of the places of n other players beside the pile, in rows rows; if above, one of them is above the pile.
 func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 	g.layMiddle(true)
 	in := g.Canvas
@@ -226,8 +225,8 @@ func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 	return newSeatSize(g, n, wide, high)
 }
 
-// seatOver returns the size of the places of so many other players who stand over and under what lies in the middle, one of them perhaps
-// above the pile.
+// seatOver returns the size of the places of n other players above and below the middle of the ring; if above, one of them is above the
+// pile.
 func (g *Geometry) seatOver(n int, above bool) seatSize {
 	g.layMiddle(false)
 	in := g.Canvas
@@ -243,10 +242,10 @@ func (g *Geometry) third() float64 {
 	return (g.Canvas.W - 2*(seatApart+2*seatPad)*g.unit()) / 3
 }
 
-// Plate returns the place of what lies under a seat and sets it off from others.
+// Plate returns the rectangle of the plate under a seat, which sets it off from others.
 func (g *Geometry) Plate(p *SeatPlace) geom.Rect { return p.Box.Inset(-seatPad * g.unit()) }
 
-// newSeatSize returns the size of the places of so many other players, each at most so wide and high.
+// newSeatSize returns the size of the places of n other players, each at most wide × high.
 func newSeatSize(g *Geometry, n int, wide, high float64) (s seatSize) {
 	letters := 18.0
 	if n > 4 {
@@ -281,7 +280,7 @@ func (s *seatSize) seatAt(at geom.Point, onRight bool) SeatPlace {
 	return p
 }
 
-// HandSlot returns the place of the i-th of n cards of another player's hand: one over the other, of which three can be told apart.
+// HandSlot returns the place of the i-th of n cards of another player's hand, one over the other. The hand is as wide as three cards need.
 func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
 	w := p.Hand.W / (1 + 2*handSpread)
 	step := min(float64(i), 2)
@@ -291,16 +290,16 @@ func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
 	return geom.Rect{X: p.Hand.X + step*w*handSpread, Y: p.Hand.Y, W: w, H: p.Hand.H}
 }
 
-// Group is cards of one kind in the hand in front, which lie close together.
+// Group is a group of equal cards in the hand at the screen, which lie close together: Count cards from card First on.
 type Group struct{ First, Count int }
 
-// How far apart cards lie in the hand in front, in widths of a card: equal ones, and at most different ones.
+// The distances of cards in the hand at the screen, in widths of a card.
 const (
-	equalApart = 0.3
+	equalApart = 0.3 // of equal cards
 	leastApart = 0.16
 )
 
-// FrontSlot returns the place of the i-th card of the hand in front, whose cards form groups of equal ones in their order.
+// FrontSlot returns the place of the i-th card of the hand at the screen, which consists of groups.
 func (g *Geometry) FrontSlot(i int, groups []Group) geom.Rect {
 	wide := g.HandW + g.Gap // between groups
 	equal := g.HandW * equalApart
@@ -332,38 +331,38 @@ func (g *Geometry) FrontSlot(i int, groups []Group) geom.Rect {
 	return geom.Rect{}
 }
 
-// Badge returns where the number of a group's cards stands, which a stack is taken up by: over the lower right corner of its last card,
-// where no numeral is.
+// Badge returns the rectangle of the number of a group's cards, by which all of them are taken up: over the lower right corner of the last
+// card, which has no numeral.
 func (g *Geometry) Badge(of Group, groups []Group) geom.Rect {
 	r := g.FrontSlot(of.First+of.Count-1, groups)
 	size := math.Round(max(20*g.TextUnit(), g.HandW*0.34))
 	return geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size, W: size, H: size}
 }
 
-// Emblem returns the place of the disc on the canvas, around all that lies in the middle of the ring.
+// Emblem returns the rectangle of the disc on the canvas, around all cards in the middle of the ring.
 func (g *Geometry) Emblem() geom.Rect {
 	middle := g.Canvas.Center()
 	far := max(g.Gone.Right()-middle.X, middle.X-g.PileReach(pileSeen).X) + 5*g.Gap
 	return geom.Around(middle, 2*far, g.Canvas.H)
 }
 
-// WheelDisc returns the place of the wheel on which a JOKER is named: beside the pile, where the JOKER goes.
+// WheelDisc returns the rectangle of the wheel on which a JOKER is named, beside the pile.
 func (g *Geometry) WheelDisc() geom.Rect {
 	size := math.Floor(min(max(wheelWide*g.unit(), 240*g.Unit), g.Canvas.H))
 	x := min(g.Pile.Right()+g.Gap, g.Canvas.Right()-size)
 	return geom.Rect{X: math.Round(x), Y: math.Round(g.Pile.Center().Y - size/2), W: size, H: size}
 }
 
-// Turned returns the place of a card that was turned up and is not laid yet: beside the pile, where its demand is told.
+// Turned returns the place of a card that was turned up and is not laid yet: beside the pile, instead of its demand.
 func (g *Geometry) Turned() geom.Rect { return g.Demand }
 
-// FrontArea returns the part of the table that is that of the player in front, where a pile that is taken up is dropped.
+// FrontArea returns the area of the player at the screen, on which the pile is dropped to be picked up.
 func (g *Geometry) FrontArea() geom.Rect {
 	return geom.Rect{X: g.Stage.X, Y: g.Ring.Bottom(), W: g.Stage.W, H: g.H - g.Ring.Bottom()}
 }
 
-// lowerRow lets the player's own row slide into the place of the hand once that is empty for good: the open cards or, where they are gone too, those
-// that lie face down.
+// lowerRow moves the player's own row into the place of the hand once the hand is empty for good: the open cards or, if they are gone too,
+// the face-down cards.
 func (g *Geometry) lowerRow(v *View, of dreixdrei.Seat) {
 	if len(v.Hands[of])+len(v.Draw) > 0 || v.Phase[of] < 2 {
 		return

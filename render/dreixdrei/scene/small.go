@@ -7,15 +7,15 @@ import (
 	"dreist/render/stage"
 )
 
-// Proportions of a small table, which explains a rule, in its heights: the pile, the player's own row below it, and the hand.
+// The heights of a small table's parts, in its heights.
 const (
 	smallPile = 0.36
 	smallRow  = 0.3
 	smallHand = 0.3
 )
 
-// smallGeometry lays out a small table in a frame: above the draw pile, the pile and what is gone, the other players at the right edge;
-// below them the player's own places and the hand.
+// smallGeometry lays out a small table, which explains a rule, in a frame: the draw pile, the pile and the cards that are gone at the top,
+// the other players at the right edge, the player's own row and the hand below.
 func smallGeometry(f stage.Frame, others int) Geometry {
 	var g Geometry
 	g.Frame, g.Unit, g.Gap = f, f.Scale, 4*f.PanelUnit()
@@ -38,7 +38,7 @@ func smallGeometry(f stage.Frame, others int) Geometry {
 	for i := range others {
 		size := math.Round(g.CardW * 0.5)
 		p := SeatPlace{Hand: at(f.W-size*1.4, float64(i)*size*1.5, size*(1+2*handSpread))}
-		p.Places = row(geom.Point{X: f.W + size, Y: 0}, size) // beyond the edge: they tell nothing here
+		p.Places = row(geom.Point{X: f.W + size, Y: 0}, size) // beyond the edge: not needed here
 		g.Others[i] = p
 	}
 	return g

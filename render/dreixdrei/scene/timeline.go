@@ -11,7 +11,7 @@ import (
 	"dreist/render/target"
 )
 
-// Cards is how many numbers a picture has poses for: a card is its own number in it.
+// Cards is the number of poses in a picture. The pose of a card has the card's number.
 const Cards = int(dreixdrei.Joker-dreixdrei.Lowest+1)*2*dreixdrei.Colours + 1
 
 // Arrangement is the pose of every card.
@@ -22,10 +22,10 @@ func (a *Arrangement) Upwards(dst []dreixdrei.Card) []dreixdrei.Card {
 	return tabletop.Upwards(dst, a.Cards[:])
 }
 
-// Seating is who sits where.
+// Seating has the seats of the table and the player at the screen.
 type Seating = tabletop.Seating[dreixdrei.Seat]
 
-// Step is one event of DREI x DR3I in motion.
+// Step is an event of DREI x DR3I on show.
 type Step = stage.Step[dreixdrei.Event]
 
 // Timeline shows a view of DREI x DR3I and plays its events as motion.
@@ -34,7 +34,7 @@ type Timeline struct {
 	at *table
 }
 
-// NewTimeline returns a timeline that shows a view at rest, as seen by those who sit as told.
+// NewTimeline returns a timeline that shows a view at rest, as a seating sees it.
 func NewTimeline(v View, s Seating, f stage.Frame, speed stage.Speed) *Timeline {
 	return newTimeline(&table{Room: tabletop.Room[dreixdrei.Seat]{Frame: f, Seating: s}}, v, speed)
 }
@@ -49,10 +49,11 @@ func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
 	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
 
-// CardID returns a card's ID among the places of a table.
+// CardID returns the ID of a card among the targets of a table.
 func CardID(c dreixdrei.Card) string { return "card." + strconv.Itoa(int(c)) }
 
-// Places appends the places, with all motion ended, of the cards in front, the piles, the other players and the texts.
+// Places appends the targets, as they are once nothing moves: the cards of the player at the screen, the piles, the other players and the
+// texts.
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, v, front := t.Geometry(), t.View(), t.Seating().Front
@@ -61,7 +62,7 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 		groups := Groups(hand)
 		for i, c := range hand {
 			at := g.FrontSlot(i, groups)
-			if i+1 < len(hand) { // what the next one leaves to be seen
+			if i+1 < len(hand) { // the strip that the next card leaves
 				at.W = min(at.W, g.FrontSlot(i+1, groups).X-at.X)
 			}
 			add("hand."+strconv.Itoa(i+1), at)
@@ -88,12 +89,14 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	return dst
 }
 
-// ShowPosition shows a position at once, GlideTo lets the cards glide there.
+// ShowPosition shows a position at once.
 func (t *Timeline) ShowPosition(p *dreixdrei.Position) { t.Show(ViewOf(p)) }
-func (t *Timeline) GlideTo(p *dreixdrei.Position)      { t.Glide(ViewOf(p)) }
 
-// LeaveRoom has the ring leave room for a box at its right, or not, and reports whether that changed. With many players it stays as wide
-// as it is, below the box.
+// GlideTo lets the cards glide to a position.
+func (t *Timeline) GlideTo(p *dreixdrei.Position) { t.Glide(ViewOf(p)) }
+
+// LeaveRoom lets the ring leave room for a box at its right, or not. changed is false if it already did so. With many players the ring
+// keeps its width, below the box.
 func (t *Timeline) LeaveRoom(boxed bool) (changed bool) {
 	if boxed = boxed && t.Seating().CountOthers() <= mostBeside; boxed != t.at.boxed {
 		t.at.boxed, changed = boxed, true
@@ -102,23 +105,23 @@ func (t *Timeline) LeaveRoom(boxed bool) (changed bool) {
 	return changed
 }
 
-// mostBeside is how many other players have room at the ropes beside a box.
+// mostBeside is the greatest number of other players that have room at the ropes beside a box.
 const mostBeside = 4
 
-// Geometry returns where things are.
+// Geometry returns the rectangles of the table as it is now.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
-// Sizes returns the size of a dragged card: the hand's over the hand, the pile's over the mat.
+// Sizes returns the sizes of a dragged card: that of the hand over the hand, that of the pile over the ring.
 func (t *Timeline) Sizes(from float64) tabletop.Sizes {
 	g := t.Geometry()
 	return tabletop.Sizes{Hand: g.HandW, Place: g.CardW, Edge: min(g.Ring.Bottom(), from-g.HandH)}
 }
 
-// table answers what the neutral timeline asks of DREI x DR3I.
+// table is the part of the timeline that knows DREI x DR3I.
 type table struct {
 	tabletop.Room[dreixdrei.Seat]
-	small bool // it explains a rule
-	boxed bool // a box stands at the right
+	small bool // the table explains a rule
+	boxed bool // the ring leaves room for a box
 	geo   Geometry
 }
 
@@ -134,22 +137,22 @@ const (
 	SpanHit    stage.Span = 80  // a laid card shakes the ring
 	spanThink  stage.Span = 320 // after a card of a computer player, so that the pile is seen
 	spanDraw   stage.Span = 220
-	spanTurned stage.Span = 700 // a card that is turned up in the middle
+	spanTurned stage.Span = 700 // a card that was turned up, in the middle
 	spanTake   stage.Span = 420
-	spanRain   stage.Span = 1200 // from the first to the last card of a pile that is taken up, at most
-	spanBell   stage.Span = 420  // rings after that
-	spanFour   stage.Span = 700  // four equal cards side by side
+	spanRain   stage.Span = 1200 // from the first to the last card of a pile that is picked up, at most
+	spanBell   stage.Span = 420  // the bell after that
+	spanFour   stage.Span = 700  // four equal cards that are set aside
 	spanTurn   stage.Span = 160  // before the next turn
 	spanApart  stage.Span = 260  // from the first to the last of many cards
 	SpanDelete stage.Span = 620  // the pile dissolves
-	SpanOut    stage.Span = 900
-	SpanEnd    stage.Span = 1500
+	SpanOut    stage.Span = 900  // a seat is out
+	SpanEnd    stage.Span = 1500 // the end of the game
 )
 
-// apart returns how far one of n cards moves behind the one before: many take no longer than few.
+// apart returns the time from one of n cards to the next: many take no longer than few.
 func apart(n int) stage.Span { return min(60, spanApart/stage.Span(max(n-1, 1))) }
 
-// Plan returns how an event moves in the turn of a seat.
+// Plan returns the motion of an event in the turn of a seat.
 func (t *table) Plan(e dreixdrei.Event, seat int) stage.Plan {
 	watched := t.IsWatched(seat)
 	after := func(s stage.Span) stage.Span {
@@ -192,7 +195,7 @@ func (t *table) Plan(e dreixdrei.Event, seat int) stage.Plan {
 	return stage.Plan{}
 }
 
-// numbers returns cards as their numbers in a picture, without those that are none.
+// numbers returns the numbers of cards in a picture, without NoCard.
 func numbers(cards ...dreixdrei.Card) (all []int) {
 	for _, c := range cards {
 		if c != dreixdrei.NoCard {
@@ -220,10 +223,10 @@ const (
 	zTurned = 700
 )
 
-// How far each card raises a stack, in card widths, and how many cards of the pile lie side by side.
+// The measures of stacks of cards.
 const (
-	deckStep = 0.0025
-	pileSeen = 6
+	deckStep = 0.0025 // the rise of a stack with each card, in card widths
+	pileSeen = 6      // the number of top cards of the pile that are seen
 )
 
 // Arrange returns the picture of a view at rest.
@@ -255,7 +258,7 @@ func (t *table) Arrange(v *View) Arrangement {
 	for place, seat := range s.Others() {
 		o := &g.Others[place]
 		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), o.HandSlot)
-		if a.rows(v, seat, &o.Places, t.Bare); t.small { // which shows only hands of others
+		if a.rows(v, seat, &o.Places, t.Bare); t.small { // a small table shows only the hands of others
 			for i := range o.Places {
 				a.Cards[v.Open[seat][i]].Shown, a.Cards[v.Down[seat][i]].Shown = false, false
 			}

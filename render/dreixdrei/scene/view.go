@@ -7,21 +7,22 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// View is what lies where at a moment, as it is shown.
+// View is the state of the table on show.
 type View struct {
-	Seats      int
-	Hands      [dreixdrei.MaxSeats][]dreixdrei.Card
-	Open, Down [dreixdrei.MaxSeats][dreixdrei.Places]dreixdrei.Card // by places from the left, NoCard where there is none
-	Draw       []dreixdrei.Card                                     // the draw pile, bottom card first
-	Pile       []dreixdrei.Card                                     // the pile, bottom card first
-	Gone       []dreixdrei.Card                                     // left the game, earliest first
-	Turned     dreixdrei.Card                                       // turned up and not yet laid, NoCard for none
-	Names      map[dreixdrei.Card]dreixdrei.Kind                    // of the JOKERs on the pile
-	Phase      [dreixdrei.MaxSeats]int                              // 1 to 3
-	Place      [dreixdrei.MaxSeats]int                              // of a seat that is out, 0 while it plays
-	Turn       dreixdrei.Seat                                       // to move, NoSeat after the end
-	Exchange   bool                                                 // cards are still exchanged
-	Loser      dreixdrei.Seat                                       // NoSeat before the end and in an undecided game
+	Seats    int
+	Hands    [dreixdrei.MaxSeats][]dreixdrei.Card
+	Open     [dreixdrei.MaxSeats][dreixdrei.Places]dreixdrei.Card // the open cards from the left, NoCard for an empty place
+	Down     [dreixdrei.MaxSeats][dreixdrei.Places]dreixdrei.Card // the face-down cards, likewise
+	Draw     []dreixdrei.Card                                     // the draw pile, bottom card first
+	Pile     []dreixdrei.Card                                     // the pile, bottom card first
+	Gone     []dreixdrei.Card                                     // the cards that left the game, the first one first
+	Turned   dreixdrei.Card                                       // the card that was turned up and is not laid yet, or NoCard
+	Names    map[dreixdrei.Card]dreixdrei.Kind                    // the names of JOKERs on the pile
+	Phase    [dreixdrei.MaxSeats]int                              // 1 to 3
+	Place    [dreixdrei.MaxSeats]int                              // the final place of a seat that is out, 0 while it plays
+	Turn     dreixdrei.Seat                                       // the seat to move, NoSeat after the end
+	Exchange bool                                                 // the seats are still swapping cards
+	Loser    dreixdrei.Seat                                       // NoSeat before the end and in an undecided game
 
 	starts dreixdrei.Seat
 }
@@ -63,7 +64,7 @@ func (v *View) Clone() View {
 // IsOver reports whether the game has ended.
 func (v *View) IsOver() bool { return v.Turn == dreixdrei.NoSeat }
 
-// Winner returns who was out first in a game that has ended, or NoSeat.
+// Winner returns the seat that was out first, NoSeat before the end of the game.
 func (v *View) Winner() dreixdrei.Seat {
 	if at := slices.Index(v.Place[:], 1); at >= 0 && v.IsOver() {
 		return dreixdrei.Seat(at)
@@ -71,17 +72,17 @@ func (v *View) Winner() dreixdrei.Seat {
 	return dreixdrei.NoSeat
 }
 
-// Face returns a card as it lies, a JOKER on the pile with its name.
+// Face returns the face of a card, with the name of a JOKER on the pile.
 func (v *View) Face(c dreixdrei.Card) dreixdrei.Face {
 	return dreixdrei.Face{Kind: c.Kind(), Name: v.Names[c]}
 }
 
-// Demand returns the number that the pile demands, NoKind for none, and the card that demands it.
+// Demand returns the number that the pile demands, NoKind if any card may be laid, and the card that decides it, NoCard on an empty pile.
 func (v *View) Demand() (k dreixdrei.Kind, by dreixdrei.Card) {
 	for _, c := range slices.Backward(v.Pile) {
 		switch means := v.Face(c).Means(); means {
 		case dreixdrei.Invisible:
-		case dreixdrei.Restart, dreixdrei.Delete: // which takes the pile with it
+		case dreixdrei.Restart, dreixdrei.Delete:
 			return dreixdrei.NoKind, c
 		default:
 			return means, c
@@ -152,14 +153,14 @@ func (v *View) give(to dreixdrei.Seat, cards ...dreixdrei.Card) {
 	v.Hands[to] = append(v.Hands[to], cards...)
 }
 
-// SortedHand returns a hand as it is shown to a player who may see it: by kind, of equal cards the one on top that is laid first.
+// SortedHand returns a hand by kind, as a player who may see it does. Of equal cards the last one, on top, is laid first.
 func SortedHand(hand []dreixdrei.Card) []dreixdrei.Card {
 	return slices.SortedFunc(slices.Values(hand), func(c, d dreixdrei.Card) int {
 		return cmp.Or(cmp.Compare(c.Kind(), d.Kind()), cmp.Compare(d, c))
 	})
 }
 
-// Shuffled returns a hand as it lies face down. The place of a card there must not tell what it is.
+// Shuffled returns a hand in the order in which it lies face down. The place of a card there gives nothing away.
 func Shuffled(hand []dreixdrei.Card) []dreixdrei.Card {
 	return slices.SortedFunc(slices.Values(hand), func(c, d dreixdrei.Card) int {
 		const step = 47 // has no divisor in common with the number of cards
@@ -190,7 +191,7 @@ func (v *View) take(c dreixdrei.Card) {
 	}
 }
 
-// Groups returns how the cards of a hand that is seen lie: equal ones together.
+// Groups returns the groups of equal cards in a sorted hand.
 func Groups(hand []dreixdrei.Card) (all []Group) {
 	for i, c := range hand {
 		if n := len(all); n > 0 && hand[i-1].Kind() == c.Kind() {
@@ -202,7 +203,7 @@ func Groups(hand []dreixdrei.Card) (all []Group) {
 	return all
 }
 
-// backs returns how the cards of a hand lie whose faces are not seen: none together, which would tell that they are equal.
+// backs returns the groups of n cards that lie face down: one group for each, so that nobody sees which are equal.
 func backs(n int) []Group {
 	all := make([]Group, n)
 	for i := range all {
