@@ -1,6 +1,6 @@
 package dreist
 
-// Apply returns the position after a move and what happened. A move that is not allowed returns the position
+// Apply returns the position after a move and the events of the move. A move that is not allowed returns the position
 // unchanged and a *Refusal as the error.
 func Apply(p Position, m Move) (Position, []Event, error) {
 	next := p
@@ -11,8 +11,8 @@ func Apply(p Position, m Move) (Position, []Event, error) {
 	return next, j.events, nil
 }
 
-// Play applies a move to the position in place and tells nothing of what happened: Apply for those who search
-// or simulate. A move that is not allowed changes nothing and returns a *Refusal as the error.
+// Play applies a move to the position in place, without events, for searches and simulations. A move that is not allowed
+// changes nothing and returns a *Refusal as the error.
 func (p *Position) Play(m Move) error {
 	if r := p.apply(m, nil); r != nil {
 		return r
@@ -20,7 +20,7 @@ func (p *Position) Play(m Move) error {
 	return nil
 }
 
-// PlayListed is Play for a move that AppendMoves lists. It does not ask again whether the move is allowed.
+// PlayListed is Play for a move from AppendMoves. It does not check again whether the move is allowed.
 func (p *Position) PlayListed(m Move) { p.make(m, nil) }
 
 func (p *Position) apply(m Move, j *journal) *Refusal {
@@ -63,7 +63,7 @@ func (p *Position) layFromHand(c Card, row int, j *journal) {
 	p.winIfRid(j)
 }
 
-// lay puts a card of the seat to move on a row and settles the DREIer it makes (rules §5), which it reports.
+// lay puts a card of the seat to move on a row and settles the DREIer it makes (rules §5); it reports whether it makes one.
 func (p *Position) lay(c Card, row int, opening bool, j *journal) bool {
 	trio := p.layout.Trio(c.Kind(), row)
 	p.layout.put(c, row)
@@ -82,7 +82,7 @@ func (p *Position) lay(c Card, row int, opening bool, j *journal) bool {
 	return trio != MakesNone
 }
 
-// clearColumn discards a column from row 1 downwards, then what lost its contact row by row, left to right (R 8).
+// clearColumn discards a column from row 1 downwards, then the cards that lost contact, row by row, left to right (R 8).
 func (p *Position) clearColumn(column int, j *journal) {
 	first := p.size[discardPile]
 	for rows := p.layout.taken[column]; rows != 0; rows &= rows - 1 {

@@ -16,11 +16,11 @@ const (
 	Violet
 )
 
-// Colors, Numbers and Copies span the deck: every colour has every number three times (rules §1).
+// The size of the deck: every colour has every number three times (rules §1).
 const (
 	Colors  = 4
-	Numbers = 8
-	Copies  = 3
+	Numbers = 8 // of each colour, from 1
+	Copies  = 3 // of each number and colour
 	Deck    = Colors * Numbers * Copies
 )
 
@@ -48,14 +48,14 @@ func ParseColor(letter byte) (Color, bool) {
 // Bits 0–1 hold the colour, bits 2–4 the number less one, bits 5–6 the copy.
 type Card uint8
 
-// NoCard stands where there is no card.
+// NoCard is the value of a Card for no card.
 const NoCard Card = 255
 
 // Kind is what is printed on a card, its number and colour; three cards share each kind.
 // It counts from 0 to 31, number by number.
 type Kind uint8
 
-// Kinds is how many kinds there are.
+// Kinds is the number of kinds.
 const Kinds = Numbers * Colors
 
 // NewCard returns the given copy (0–2) of the card with number 1–8 and a colour.
@@ -75,7 +75,7 @@ func (c Card) Number() int { return int(c>>2)&7 + 1 }
 // Kind returns what is printed on the card.
 func (c Card) Kind() Kind { return Kind(c & 31) }
 
-// Copy tells the three cards of one kind apart: 0, 1 or 2.
+// Copy returns the card's number among the three of its kind: 0, 1 or 2.
 func (c Card) Copy() int { return int(c >> 5) }
 
 // String returns the card as the record format writes it: 6r. The copy does not show.
@@ -120,7 +120,7 @@ func (s *kindSet) add(k Kind) { *s |= 1 << k }
 // first returns the lowest kind of a set that is not empty.
 func (s kindSet) first() Kind { return Kind(bits.TrailingZeros32(uint32(s))) }
 
-// kindCount says which kinds there are among some cards, and which of them more than once.
+// kindCount is the kinds of some cards, and those of them that occur more than once.
 type kindCount struct{ once, more kindSet }
 
 func countKinds(cards []Card) (n kindCount) {
@@ -131,7 +131,7 @@ func countKinds(cards []Card) (n kindCount) {
 	return n
 }
 
-// without returns the kinds that are left when one card of a kind is taken away.
+// without returns the remaining kinds after one card of a kind is taken away.
 func (n kindCount) without(k Kind) kindSet { return n.once&^(1<<k) | n.more&(1<<k) }
 
 // Cell is one place of the layout: a row counted from 1 at the base, and a column 1–8.

@@ -2,25 +2,25 @@ package dreist
 
 import "fmt"
 
-// Placed is a card that lies in the layout of a deal.
+// Placed is a card of a layout and its row.
 type Placed struct {
 	Card Card
 	Row  int
 }
 
-// Deal is what a game starts from: who has which cards, and, for set-ups, what lies already. Cards that occur
-// nowhere are out of play.
+// Deal is the start of a game: the cards of each seat and, for set-ups, those already laid or discarded. Cards that
+// occur nowhere are out of play.
 type Deal struct {
 	Mode    Mode
-	Starts  Seat
+	Starts  Seat     // the seat that begins
 	Piles   [][]Card // one per seat, 2–4, top card first
 	Hands   [][]Card // nil, or one per seat; filled up from the piles
 	Layout  []Placed
 	Discard []Card // lowest card first
 }
 
-// Position returns the position before the first move, with every hand filled up. Its error, of a
-// layout that the rules do not allow, is a *Refusal.
+// Position returns the position before the first move, with every hand filled up. An impossible deal is an error; that
+// of a layout against the rules is a *Refusal.
 func (d Deal) Position() (Position, error) {
 	p := Position{winner: NoSeat, opening: NoCard, mode: d.Mode, seats: uint8(len(d.Piles)), turn: d.Starts}
 	switch n := len(d.Piles); {
@@ -105,9 +105,9 @@ func (p *Position) clearCards() {
 	}
 }
 
-// NewLayout returns the layout of the placed cards, which must be one that the rules allow: one card per cell,
-// one colour side by side, contact with the base, and at most two colours in a column. Its error is a
-// *Refusal of the first card at fault.
+// NewLayout returns the layout of the placed cards. It must be one that the rules allow: one card per cell, one colour
+// side by side, contact with the base, and at most two colours in a column. Otherwise the error is a *Refusal of the
+// first card at fault.
 func NewLayout(placed []Placed) (Layout, error) {
 	var l Layout
 	refuse := func(at Placed, reason Reason) error {
@@ -132,7 +132,7 @@ func NewLayout(placed []Placed) (Layout, error) {
 	return l, nil
 }
 
-// NewTableDeal shuffles the deck by a seed for 2–4 players; starts begins (rules §2, R 1).
+// NewTableDeal returns a deal for 2–4 players of the deck shuffled by a seed; the seat starts begins (rules §2, R 1).
 func NewTableDeal(seats int, starts Seat, seed uint64) Deal {
 	deck := shuffled(seed)
 	d := Deal{Mode: Table, Starts: starts}
@@ -145,8 +145,8 @@ func NewTableDeal(seats int, starts Seat, seed uint64) Deal {
 // EvenDeal is the number of cards each side has in a game against Egon without a handicap (rules §2).
 const EvenDeal = Deck / 2
 
-// NewSoloDeal shuffles the deck by a seed for a game against Egon in which the player has the given number of
-// cards and begins (rules §2, §9).
+// NewSoloDeal returns a deal against Egon of the deck shuffled by a seed. The player has the given number of cards and
+// begins (rules §2, §9).
 func NewSoloDeal(cards int, seed uint64) Deal {
 	deck := shuffled(seed)
 	return Deal{Mode: Solo, Piles: [][]Card{deck[:cards], deck[cards:]}}

@@ -1,6 +1,6 @@
 package dreist
 
-// enough is how many cards must lie before Egon stops (rules §8).
+// enough is the number of laid cards after which Egon stops (rules §8).
 const enough = 2
 
 // aside is the row of cards that Egon has set aside in this turn, earliest revealed first.
@@ -19,17 +19,17 @@ func (a *aside) remove(c Card) {
 	}
 }
 
-// egon is how far Egon's turn has come on a position; the zero egon is its beginning.
+// egon is the progress of Egon's turn on a position; the zero egon is its beginning.
 type egon struct {
 	aside   aside
 	held    held
 	card    Card // holdsRevealed: the card that waits for its decision; holdsOpening: the partner that has to follow
 	opening Card // holdsOpening: the card that waits for its partner
 	laid    int8
-	tried   int8 // so many cards aside, from the first, fit neither alone nor with each other as it lies now
+	tried   int8 // number of cards aside, from the first, that fit neither alone nor with each other in the present layout
 }
 
-// held is what Egon has to settle first.
+// held is the kind of card that Egon has to settle first.
 type held uint8
 
 const (

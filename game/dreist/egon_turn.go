@@ -2,7 +2,7 @@ package dreist
 
 import "slices"
 
-// EgonDeed is what Egon does in one step of his turn.
+// EgonDeed is the kind of a step of Egon's turn.
 type EgonDeed uint8
 
 // The deeds.
@@ -16,7 +16,7 @@ const (
 // EgonStep is one step of Egon's turn (R 10).
 type EgonStep struct {
 	Deed    EgonDeed
-	Card    Card // what is revealed, laid or set aside; NoCard where he stops
+	Card    Card // the card that is revealed, laid or set aside; NoCard if he stops
 	Row     int  // of EgonLays: the row from 1
 	Partner Card // of EgonLays: the card that the next step lays beside an opening, otherwise NoCard
 }
@@ -31,13 +31,13 @@ type EgonTurn struct {
 	state    egon
 }
 
-// EgonTurn returns the beginning of Egon's turn. It is over at once where Egon is not to move.
+// EgonTurn returns the beginning of Egon's turn. It is already over if Egon is not to move.
 func (p *Position) EgonTurn() EgonTurn { return EgonTurn{position: *p} }
 
 // IsOver reports whether the turn has ended.
 func (t *EgonTurn) IsOver() bool { return !t.position.IsEgonToMove() }
 
-// Position returns the table as it is now. The cards revealed or aside are nowhere in it.
+// Position returns the present position. The cards revealed or aside are nowhere in it.
 func (t *EgonTurn) Position() Position { return t.position }
 
 // Revealed returns the card that waits to be laid or set aside, or NoCard.
@@ -62,8 +62,8 @@ func (t *EgonTurn) Open() []Card {
 	return open
 }
 
-// Rows returns the rows on which a hand that held the open cards could lay one of them, openings included. Which
-// of them Egon takes, and whether he lays at all, Next tells.
+// Rows returns the rows on which a hand of the open cards could lay one of them, openings included. NextStep says
+// which of them Egon takes, and whether he lays at all.
 func (t *EgonTurn) Rows(c Card) RowSet {
 	open := t.Open()
 	if !slices.Contains(open, c) {
@@ -72,11 +72,11 @@ func (t *EgonTurn) Rows(c Card) RowSet {
 	return t.position.layout.rows(c.Kind(), countKinds(open), NoCard)
 }
 
-// Fits returns the rows on which a card could be laid alone, openings not among them.
+// Fits returns the rows on which a card could be laid alone, without openings.
 func (t *EgonTurn) Fits(c Card) RowSet { return t.position.layout.fits(c.Kind()) }
 
-// RefusalAt returns the refusal that laying a card on a cell would meet if a hand held the open cards, nil where it
-// could.
+// RefusalAt returns the refusal that laying a card on a cell would meet from a hand of the open cards, or nil if it is
+// allowed.
 func (t *EgonTurn) RefusalAt(c Card, at Cell) *Refusal {
 	l := &t.position.layout
 	reason := l.reason(c, at, t.Open(), NoCard)
@@ -86,7 +86,7 @@ func (t *EgonTurn) RefusalAt(c Card, at Cell) *Refusal {
 	return l.refusal(reason, Lay(c, at.Row), at, NoCard)
 }
 
-// NextStep returns what Egon does next. After the end he stops.
+// NextStep returns Egon's next step; after the end it is EgonStops.
 func (t *EgonTurn) NextStep() EgonStep {
 	if t.IsOver() {
 		return EgonStep{Deed: EgonStops, Card: NoCard, Partner: NoCard}
@@ -94,7 +94,7 @@ func (t *EgonTurn) NextStep() EgonStep {
 	return t.state.next(&t.position)
 }
 
-// Take takes the next step and returns what happened, nothing after the end.
+// Take plays the next step and returns its events; nil after the end.
 func (t *EgonTurn) Take() []Event {
 	if t.IsOver() {
 		return nil

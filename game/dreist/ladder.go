@@ -8,7 +8,7 @@ const (
 	RungStep  = 2
 )
 
-// NextRung returns the rung above, and false on top of the ladder.
+// NextRung returns the rung above; false if there is none, on top of the ladder.
 func NextRung(rung int) (int, bool) { return rung + RungStep, rung < LastRung }
 
 // IsRung reports whether a number of cards is a rung of the ladder.
@@ -16,7 +16,7 @@ func IsRung(cards int) bool {
 	return cards >= FirstRung && cards <= LastRung && (cards-FirstRung)%RungStep == 0
 }
 
-// Rating says how far a climb came, by the highest game won.
+// Rating is the grade of a climb, by the highest game won.
 type Rating uint8
 
 // The ratings from the lowest; Unrated is a climb whose first game was lost.
@@ -35,7 +35,7 @@ var ratingNames = [...]string{"unrated", "okay", "decent", "good", "very good", 
 // String returns the rating's English name.
 func (r Rating) String() string { return ratingNames[r] }
 
-// RatingOf returns the rating of the highest rung won, 0 for none.
+// RatingOf returns the rating for the highest rung won; 0 if no game was won.
 func RatingOf(rung int) Rating {
 	if rung < FirstRung {
 		return Unrated

@@ -43,9 +43,8 @@ func (s RowSet) All() iter.Seq[int] {
 	}
 }
 
-// Layout is what lies below the base: for each column the rows taken and the colours, and for each card its row. The
-// zero Layout is empty. Columns count from 1 as the numbers do; those on both sides of them stay empty, so that each
-// has two beside it.
+// Layout is the cards below the base: for each column the taken rows and the colours, and for each card its row. The
+// zero Layout is empty. Columns count from 1, like the numbers; empty columns 0 and 9 give each one two neighbours.
 type Layout struct {
 	taken  [Numbers + 2]RowSet
 	of     [Numbers + 2][Colors]RowSet
@@ -60,7 +59,7 @@ func (s colorSet) has(c Color) bool { return s>>c&1 != 0 }
 
 func (s colorSet) len() int { return bits.OnesCount8(uint8(s)) }
 
-// Row returns the row a card lies on, or 0 when it does not lie in the layout.
+// Row returns the row on which a card lies, or 0 if it is not in the layout.
 func (l *Layout) Row(c Card) int { return int(l.row[c]) }
 
 // At returns the card on a cell, or NoCard.
@@ -91,13 +90,13 @@ func (l *Layout) TakenRows(column int) RowSet { return l.taken[column] }
 // RowsOf returns the rows of a column (1–8) on which a card of a colour lies.
 func (l *Layout) RowsOf(column int, color Color) RowSet { return l.of[column][color] }
 
-// Column returns the rows of a column (1–8) by the colours of the cards on them, to be read only.
+// Column returns for each colour the rows of a column (1–8) on which its cards lie, read-only.
 func (l *Layout) Column(column int) *[Colors]RowSet { return &l.of[column] }
 
-// Colors returns how many colours lie in a column (1–8).
+// Colors returns the number of colours in a column (1–8).
 func (l *Layout) Colors(column int) int { return l.colors[column].len() }
 
-// Len returns how many cards lie.
+// Len returns the number of cards in the layout.
 func (l *Layout) Len() int {
 	n := 0
 	for _, rows := range &l.taken {
@@ -169,7 +168,7 @@ func partnersRow(opening, partner Kind) int {
 	return 1
 }
 
-// partners says for each kind which kinds can be its partner when it opens (rules §3.3).
+// partners are for each kind the possible partners of its opening (rules §3.3).
 var partners = func() (sets [Kinds]kindSet) {
 	for opening := range Kind(Kinds) {
 		for partner := range Kind(Kinds) {
@@ -200,14 +199,14 @@ func (l *Layout) take(c Card) {
 	l.row[c] = 0
 }
 
-// Run returns how many cards of one colour touch in a row through a card that lies, itself included (rules §5).
+// Run returns the number of touching cards of one colour in the row of a laid card, itself included (rules §5).
 func (l *Layout) Run(c Card) int {
 	length, _ := l.run(c.Kind(), int(l.row[c]))
 	return length
 }
 
-// run returns how many cards of one colour touch in a row through a card of the kind that lies, or is about to lie, on
-// a row, itself included, and the number of the leftmost one.
+// run returns the number of touching cards of one colour in a row, through a card of the kind that lies, or is about to
+// lie, on it, itself included, and the number of the leftmost one.
 func (l *Layout) run(k Kind, row int) (length, first int) {
 	color, bit := k.Color(), rowBit(row)
 	left, right := k.Number(), k.Number()
@@ -220,7 +219,7 @@ func (l *Layout) run(k Kind, row int) (length, first int) {
 	return right - left + 1, left
 }
 
-// loose returns, per column, the rows of the cards that have no contact with the base, and whether there are any.
+// loose returns, per column, the rows of the cards without contact with the base; found is false without such a card.
 func (l *Layout) loose() (rows [Numbers + 2]RowSet, found bool) {
 	var held [Numbers + 2]RowSet
 	for i, taken := range &l.taken {
@@ -251,7 +250,7 @@ func (l *Layout) loose() (rows [Numbers + 2]RowSet, found bool) {
 // Trio is the DREIer that a card makes (rules §5).
 type Trio uint8
 
-// The DREIer. A card that makes both makes one of its column.
+// The DREIer. A card that completes a row and its column makes one of the column.
 const (
 	MakesNone Trio = iota
 	MakesRow

@@ -2,8 +2,8 @@ package dreist
 
 import "slices"
 
-// rows returns the rows on which a card of a kind may be laid by the holder of the open cards, it among them. While an
-// opening waits, only its partner may; NoCard stands for none.
+// rows returns the rows on which the holder of the open cards may lay a card of a kind, which is one of them. While an
+// opening waits, only its partner may be laid; without one, opening is NoCard.
 func (l *Layout) rows(k Kind, open kindCount, opening Card) RowSet {
 	if opening != NoCard {
 		if row := l.partnerRow(opening.Kind(), k); row != 0 {
@@ -18,7 +18,7 @@ func (l *Layout) rows(k Kind, open kindCount, opening Card) RowSet {
 	return rows
 }
 
-// anyFollows reports whether one of the kinds, which are partners of the opening one, can lie beside it.
+// anyFollows reports whether a card of one of the kinds, all partners of the opening, can lie beside it.
 func (l *Layout) anyFollows(opening Kind, kinds kindSet) bool {
 	for ; kinds != 0; kinds &= kinds - 1 {
 		if l.partnerRow(opening, kinds.first()) != 0 {
@@ -28,7 +28,7 @@ func (l *Layout) anyFollows(opening Kind, kinds kindSet) bool {
 	return false
 }
 
-// reason says why who holds the cards open may not lay one on a cell.
+// reason returns why the holder of the open cards may not lay one of them on a cell.
 func (l *Layout) reason(c Card, at Cell, open []Card, opening Card) Reason {
 	switch {
 	case !slices.Contains(open, c):
@@ -52,7 +52,7 @@ func (l *Layout) reason(c Card, at Cell, open []Card, opening Card) Reason {
 	return AloneAtBase
 }
 
-// clash says what on a cell of its column, or beside it, keeps a card away.
+// clash returns why a card cannot lie on a cell of its column because of that cell or the ones beside it.
 func (l *Layout) clash(c Card, at Cell) Reason {
 	_, other := l.beside(c.Kind())
 	switch {
@@ -66,12 +66,12 @@ func (l *Layout) clash(c Card, at Cell) Reason {
 	return Allowed
 }
 
-// refusal returns the refusal of a move that a reason speaks against; at is the cell on which a card is to be laid.
+// refusal returns the refusal of a move for a reason; at is the cell on which a card is to be laid.
 func (l *Layout) refusal(reason Reason, m Move, at Cell, opening Card) *Refusal {
 	return &Refusal{Move: m, Reason: reason, Faults: l.faults(reason, m.Card, at, opening), Partner: NoCard}
 }
 
-// faults returns the cells of the cards that stand in the way, for the reason that reason gives.
+// faults returns the cells of the cards in the way, for a reason.
 func (l *Layout) faults(reason Reason, c Card, at Cell, opening Card) []Cell {
 	switch reason {
 	case CellTaken:
@@ -98,8 +98,8 @@ func (l *Layout) otherColours(c Card, at Cell) []Cell {
 	return faults
 }
 
-// partnerKeptAway returns the first card of a hand that is a partner of one that would open, and what keeps it from
-// lying there.
+// partnerKeptAway returns the first hand card that could be the partner of an opening, and the cells of the cards that
+// keep it away.
 func (l *Layout) partnerKeptAway(opening Card, hand []Card) (Card, []Cell) {
 	for _, c := range hand {
 		if c == opening || !partners[opening.Kind()].has(c.Kind()) {

@@ -2,7 +2,7 @@ package dreist
 
 import "fmt"
 
-// Action is what a move does.
+// Action is the kind of a move.
 type Action uint8
 
 // The actions. EgonPlays is Egon's whole turn (rules §8, R 10).
@@ -23,54 +23,54 @@ type Move struct {
 	To     Receivers // of GiveCards
 }
 
-// Receivers are who gets the top card of a gift and who the next one. NoSeat next: the first gets both.
+// Receivers are the seats that get the top card of a gift and the next one. If Next is NoSeat, First gets both.
 type Receivers struct{ First, Next Seat }
 
-// IsSwapped reports whether two seats get the cards, the later one the top card: before they are seen, the same as the other order, which
-// is listed first.
+// IsSwapped reports whether the cards go to two seats, the top card to the later one. As nobody has seen them, that is worth the same as
+// the other order, which AppendMoves lists first.
 func (r Receivers) IsSwapped() bool { return r.Next != NoSeat && r.First > r.Next }
 
 func move(a Action) Move { return Move{Action: a, Card: NoCard, To: Receivers{NoSeat, NoSeat}} }
 
-// Lay lays a hand card on a row of its column.
+// Lay returns the move that lays a hand card on a row of its column.
 func Lay(c Card, row int) Move {
 	m := move(LayCard)
 	m.Card, m.Row = c, int8(min(max(row, -1), MaxRow+1))
 	return m
 }
 
-// Draw takes the card that the DREIer just made allows (rules §5).
+// Draw returns the move that draws a card for the DREIer just made (rules §5).
 func Draw() Move { return move(DrawCard) }
 
-// Discard puts a hand card on the discard pile and ends the turn (R 5).
+// Discard returns the move that puts a hand card on the discard pile and ends the turn (R 5).
 func Discard(c Card) Move {
 	m := move(DiscardCard)
 	m.Card = c
 	return m
 }
 
-// End ends the turn after laying, with an empty hand without a gift.
+// End returns the move that ends the turn after laying. After the whole hand, it declines to give.
 func End() Move { return move(EndTurn) }
 
-// Give gives the top two cards of the seat's pile to one seat and ends the turn (rules §6).
+// Give returns the move that gives the top two cards of the seat's pile to one seat and ends the turn (rules §6).
 func Give(to Seat) Move { return GiveEach(to, NoSeat) }
 
-// GiveEach gives the top card of the seat's pile to one seat, the next to another, and ends the turn.
+// GiveEach returns the move that gives the top card of the seat's pile to one seat, the next to another, and ends the turn.
 func GiveEach(first, second Seat) Move {
 	m := move(GiveCards)
 	m.To = Receivers{first, second}
 	return m
 }
 
-// Egon lets Egon play his whole turn (R 10).
+// Egon returns the move that plays Egon's whole turn (R 10).
 func Egon() Move { return move(EgonPlays) }
 
-// IsTurnEnd reports whether the move ends a turn by what it is. The last move of a game may be any.
+// IsTurnEnd reports whether a move of this kind always ends the turn. The last move of a game may be of any kind.
 func (m Move) IsTurnEnd() bool {
 	return m.Action == EndTurn || m.Action == DiscardCard || m.Action == GiveCards
 }
 
-// IsLike reports whether two moves are the same but for the copies of their cards.
+// IsLike reports whether two moves differ at most in the copies of their cards.
 func (m Move) IsLike(other Move) bool {
 	if m.Card < Deck && other.Card < Deck && m.Card.Kind() == other.Card.Kind() {
 		m.Card = other.Card
@@ -78,7 +78,7 @@ func (m Move) IsLike(other Move) bool {
 	return m == other
 }
 
-// cell returns where a move of LayCard lays its card.
+// cell returns the cell on which a LayCard lays its card.
 func (m Move) cell() Cell { return m.Card.Cell(int(m.Row)) }
 
 // String returns the move as the record format writes it. Egon's turn, which is never written, is "egon".

@@ -35,8 +35,8 @@ func (l *Layout) String() string {
 	return b.String()
 }
 
-// Picture draws the position in characters for people who read a failing test: the base, the rows below it, and
-// what everyone has.
+// Picture draws the position in characters, for failing tests: the columns, the rows below the base, and the cards of
+// each seat.
 func (p *Position) Picture() string {
 	var b strings.Builder
 	b.WriteString("   12345678\n")

@@ -1,44 +1,44 @@
 package dreist
 
-// MaxSeats is the largest table; HandSize is to how many cards a hand is filled up.
+// The limits of a game.
 const (
-	MaxSeats = 4
-	HandSize = 5
+	MaxSeats = 4 // players at a table
+	HandSize = 5 // cards up to which a hand is filled
 )
 
 // Seat counts the players clockwise from 0. The record format counts them from 1.
 type Seat int8
 
-// NoSeat stands where there is no player; EgonSeat is Egon's place in mode Solo.
+// The special seats.
 const (
-	NoSeat   Seat = -1
-	EgonSeat Seat = 1
+	NoSeat   Seat = -1 // no player
+	EgonSeat Seat = 1  // Egon's, in a game against him
 )
 
-// Mode says who plays.
+// Mode is the choice of opponents.
 type Mode uint8
 
-// Table is a game of 2–4 hands; Solo is one hand against Egon, who sits on EgonSeat.
+// The modes.
 const (
-	Table Mode = iota
-	Solo
+	Table Mode = iota // 2 to 4 players with hands
+	Solo              // one player against Egon
 )
 
 // Pending is a question the rules put to the player before anything else.
 type Pending uint8
 
-// The questions: none; an opening waits for its partner (R 3); a DREIer allows to draw a card (R 7).
+// The questions.
 const (
-	Settled Pending = iota
-	PartnerPending
-	DrawPending
+	Settled        Pending = iota // no question
+	PartnerPending                // an opening waits for its partner (R 3)
+	DrawPending                   // a DREIer allows to draw a card (R 7)
 )
 
 // discardPile is the index of the common discard pile beside the seats' piles.
 const discardPile = MaxSeats
 
-// Position is everything the rules know at one moment. It is a comparable value: copying it copies a struct,
-// and two positions with the same cards in the same places are equal. Make one with Deal.Position.
+// Position is the whole state of a game at one moment. It is a comparable value: two positions with the same cards in
+// the same places are equal. Make one with Deal.Position.
 type Position struct {
 	layout Layout
 
@@ -59,7 +59,7 @@ type Position struct {
 	laid    uint8
 }
 
-// Layout returns the layout, to be read only.
+// Layout returns the layout, read-only.
 func (p *Position) Layout() *Layout { return &p.layout }
 
 // Mode returns who plays.
@@ -71,7 +71,7 @@ func (p *Position) Seats() int { return int(p.seats) }
 // Turn returns the seat to move, NoSeat after the end.
 func (p *Position) Turn() Seat { return p.turn }
 
-// Winner returns who has won, NoSeat while the game runs.
+// Winner returns the seat that has won, NoSeat while the game runs.
 func (p *Position) Winner() Seat { return p.winner }
 
 // Pending returns the question the player to move has to settle first.
@@ -149,8 +149,8 @@ func (p *Position) receive(s Seat, c Card) {
 	p.held[s]++
 }
 
-// release takes a card out of a hand. Of two equal cards the record format always means the first, so where the
-// later one is played the earlier takes its slot: the hand reads the same whichever of them left.
+// release takes a card out of a hand. Of two equal cards the record format always means the first, so if the later one
+// is played, the earlier one takes its slot: the hand reads the same either way.
 func (p *Position) release(s Seat, c Card) {
 	hand := p.hand[s][:p.held[s]]
 	first := 0
@@ -178,8 +178,8 @@ func (p *Position) InHand(s Seat, k Kind) Card {
 	return NoCard
 }
 
-// FromHand returns a move with the first card of its kind in the hand of the seat to move in place of its own. If there
-// is none, the move stays as it is and the rules refuse it.
+// FromHand returns a move with its card replaced by the first one of that kind in the hand of the seat to move. If the
+// hand has no such card, the move stays as it is and the rules refuse it.
 func (p *Position) FromHand(m Move) Move {
 	if m.Card < Deck && p.turn != NoSeat {
 		if c := p.InHand(p.turn, m.Card.Kind()); c != NoCard {

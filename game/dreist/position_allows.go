@@ -1,7 +1,7 @@
 package dreist
 
-// Rows returns the rows of its column on which the seat to move may lay a card of its hand now, openings
-// included. It is empty when the card is not in that hand or something else comes first.
+// Rows returns the rows on which the seat to move may lay a card of its hand now, openings included. It is empty if the
+// card is not in that hand or something else comes first.
 func (p *Position) Rows(c Card) RowSet {
 	if p.turn == NoSeat || p.IsEgonToMove() || p.slot(p.turn, c) < 0 {
 		return 0
@@ -12,8 +12,8 @@ func (p *Position) Rows(c Card) RowSet {
 // CanMove reports whether a move is allowed now. It allocates nothing.
 func (p *Position) CanMove(m Move) bool { return p.reason(m, m.cell()) == Allowed }
 
-// Refusal returns the refusal that a move would meet now, or nil where it is allowed. It changes nothing, and
-// allocates only where it refuses.
+// Refusal returns the refusal that a move would meet now, or nil if it is allowed. It changes nothing, and allocates
+// only if it refuses.
 func (p *Position) Refusal(m Move) *Refusal { return p.refusal(m, m.cell()) }
 
 // RefusalAt is Refusal for laying a card on any cell, which may be in a wrong column.
@@ -31,8 +31,8 @@ func (p *Position) refusal(m Move, at Cell) *Refusal {
 	return refusal
 }
 
-// reason says why a move is not allowed now; at is the cell on which a card is to be laid. Every answer about a
-// move is this one.
+// reason returns why a move is not allowed now; at is the cell on which a card is to be laid. All other questions about
+// a move come down to this one.
 func (p *Position) reason(m Move, at Cell) Reason {
 	switch {
 	case m.Action == EgonPlays && p.IsEgonToMove():

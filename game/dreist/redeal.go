@@ -1,9 +1,8 @@
 package dreist
 
-// Redeal deals anew all that a seat does not see: from a stock of kinds, the last one first, its own pile from the top,
-// then the hand and pile of each other seat. All else stays, but which copy of its kind a card is follows from what the
-// seat sees and from the stock alone. The stock must hold just the kinds that the seat does not see; it is left as it
-// was.
+// Redeal deals the cards that a seat does not see anew from a stock of kinds, the last one first: its own pile from the
+// top, then the hand and pile of each other seat. All else stays, except that copy numbers follow from the visible cards
+// and the stock alone. The stock must hold exactly the hidden kinds; it is not changed.
 func (p *Position) Redeal(seat Seat, stock []Kind) {
 	r := redeal{stock: stock, below: p.below}
 	for i := range p.below {
@@ -30,10 +29,10 @@ func (p *Position) Redeal(seat Seat, stock []Kind) {
 	}
 }
 
-// redeal is how far a deal has come.
+// redeal is the state of a Redeal.
 type redeal struct {
 	stock  []Kind
-	below  [Deck]Card // as it was
+	below  [Deck]Card // of the position before
 	copies [Kinds]uint8
 }
 
@@ -51,7 +50,7 @@ func (r *redeal) next() Card {
 	return r.copy(k)
 }
 
-// rows returns the rows of the cards of a layout once the copies of each kind are counted from the top.
+// rows returns the rows of the cards of a layout, with the copies of each kind numbered from the top.
 func (r *redeal) rows(l *Layout) (row [Deck]uint8) {
 	for column := 1; column <= Numbers; column++ {
 		for color := range Color(Colors) {
@@ -63,7 +62,7 @@ func (r *redeal) rows(l *Layout) (row [Deck]uint8) {
 	return row
 }
 
-// pile gives a pile as many cards as it had: of the same kinds where it is seen, otherwise from the stock.
+// pile gives a pile as many cards as it had: of the same kinds if it is seen, otherwise from the stock.
 func (r *redeal) pile(p *Position, pile int, seen bool) {
 	above := NoCard
 	for c := p.top[pile]; c != NoCard; c = r.below[c] {

@@ -2,7 +2,7 @@ package dreist
 
 import "fmt"
 
-// Reason says why a move is not allowed. The zero Reason means that it is.
+// Reason is the rule against a move. The zero Reason means that the move is allowed.
 type Reason uint8
 
 // The reasons, grouped by what was attempted.
@@ -65,14 +65,15 @@ var reasonTexts = [...]string{
 type Refusal struct {
 	Move   Move
 	Reason Reason
-	// Faults are the cells of the cards that stand in the way, none where no card does.
+	// Faults are the cells of the cards in the way, if any.
 	Faults []Cell
-	// Partner is the card of the hand that these keep away where an opening needs it (AloneAtBase with faults).
+	// Partner is the hand card that Move.Card would open with if the cards in Faults did not keep it away. It is set only for AloneAtBase
+	// with Faults.
 	Partner Card
 }
 
-// Error says which move was refused and why.
+// Error returns the refused move and the reason in plain English.
 func (r *Refusal) Error() string { return fmt.Sprintf("dreist: %v: %v", r.Move, r.Reason) }
 
-// Text says why, without the move.
+// Text returns the reason in plain English, without the move.
 func (r *Refusal) Text() string { return r.Reason.String() }

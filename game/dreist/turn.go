@@ -58,7 +58,7 @@ func (p *Position) endTurn(j *journal) {
 	add(j, TurnEnded{Seat: ended, Next: p.turn})
 }
 
-// fillHand takes cards from the seat's pile up to HandSize, as far as it reaches. Egon has no hand to fill.
+// fillHand fills a seat's hand from its pile up to HandSize, if the pile suffices. Egon has no hand to fill.
 func (p *Position) fillHand(s Seat, j *journal) {
 	if !p.HasHand(s) {
 		return
