@@ -18,7 +18,7 @@ func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
 // resumed match continues as it would have.
 type computers struct {
 	players [dreist.MaxSeats]coach.Player
-	thinks  [dreist.MaxSeats]bool // the seat's player thinks in the background
+	thinks  [dreist.MaxSeats]bool // whether the seat's player thinks in the background
 	seed    uint64
 	thinker play.Thinker[dreist.Move]
 }
@@ -65,7 +65,7 @@ func (c *computers) choose(start, now *dreist.Position, history []record.Step) (
 	return move, ok, err
 }
 
-// Watch returns a watch after the last step, which has followed the turn from its start.
+// Watch returns a watch at the end of a history. It has followed the current turn from its start.
 func Watch(start *dreist.Position, history []record.Step) (*coach.Watch, error) {
 	first := len(history) - movesInTurn(history)
 	if first > 0 {

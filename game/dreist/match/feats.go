@@ -16,15 +16,15 @@ type Feats struct {
 	Trios     int    // DREIer made
 	TurnTrios int    // most DREIer in one turn
 	Gifts     int    // gifts given
-	Ending    Ending // how it won, if it did
+	Ending    Ending // of the last card; ByNothing for a loser
 }
 
-// Ending is how a seat got rid of its last card.
+// Ending is the way in which a seat got rid of its last card.
 type Ending uint8
 
-// How a match is won; ByNothing if it is not.
+// The ways to win a match.
 const (
-	ByNothing Ending = iota
+	ByNothing Ending = iota // the seat has not won
 	ByLaying
 	ByDiscarding
 	ByGiving
@@ -33,7 +33,7 @@ const (
 // Feats returns a seat's achievements.
 func (m *Match) Feats(of dreist.Seat) Feats { return featsOf(m.History(), of) }
 
-// SureFeats returns a seat's achievements without moves that can still be taken back.
+// SureFeats returns a seat's achievements, leaving out moves that can still be taken back.
 func (m *Match) SureFeats(of dreist.Seat) Feats {
 	history := m.History()
 	for n := len(history); n > 0 && !m.IsOver(); n = len(history) {
@@ -118,10 +118,10 @@ func ahead(p *dreist.Position, of dreist.Seat) int {
 	return max(least-p.CardsLeft(of), 0)
 }
 
-// Near is the largest number of cards left of a loser at a close end.
+// Near is the largest number of cards that a loser may have left for the match to count as close.
 const Near = 3
 
-// WasClose reports whether a loser was about to win, too.
+// WasClose reports whether a loser was about to win, too: it had at most Near cards left.
 func (m *Match) WasClose() bool {
 	p := m.Position()
 	for seat := range dreist.Seat(p.Seats()) {

@@ -10,7 +10,7 @@ const GiftNotes = "gifts"
 // newcomerValue is the name of GiftState.Newcomer in the notes.
 const newcomerValue = "newcomer"
 
-// Gift is a part of the program that a newcomer does not have at the start.
+// Gift is a part of the program that is hidden from a newcomer until it is earned.
 type Gift uint8
 
 // The gifts, first to last.
@@ -30,10 +30,10 @@ func (g Gift) IsEarned(games, medals int) bool {
 	return games > int(g) || g == MedalsGift && medals > 0
 }
 
-// GiftState says which gifts a player has.
+// GiftState is a player's gifts. A player who is no newcomer has all of them.
 type GiftState struct {
-	Newcomer bool // nothing had been played here when the program first started
-	Brought  [GiftCount]bool
+	Newcomer bool            // whether nothing had been played here when the program first started
+	Brought  [GiftCount]bool // whether each gift has been presented
 }
 
 // GiftsOf decodes notes.

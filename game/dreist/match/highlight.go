@@ -2,14 +2,14 @@ package match
 
 import "dreist/game/store"
 
-// Highlight is what is special about the newest game of a history.
+// Highlight is the special result of the newest game of a history.
 type Highlight struct {
-	Record bool // won in fewer turns than every earlier single game against Egon; false for the first one won
+	Record bool // whether it was won in fewer turns than every earlier single game against Egon; false for the first one won
 	Streak int  // games won in a row, this one included
 }
 
-// HighlightOf returns the highlight of the first of finished games, the newest first. Only rungOdds have one; practice and
-// the first game have none. Games of the ladder and of tables set no record, as they are longer or shorter by nature.
+// HighlightOf returns the highlight of the newest of finished games, which are given newest first. Only a game that counts and was won
+// has one. Games of the ladder and of tables set no record, as they are longer or shorter by nature.
 func HighlightOf(entries []store.Entry) Highlight {
 	if len(entries) == 0 || !entries[0].Kind.IsCounted() || !entries[0].Summary.HasWon() {
 		return Highlight{}
@@ -25,7 +25,7 @@ func HighlightOf(entries []store.Entry) Highlight {
 	return h
 }
 
-// LastLostRung returns the rung of the latest lost game of the ladder, 0 for none. The entries are newest first.
+// LastLostRung returns the rung of the latest lost game of the ladder, or 0 if no game was lost. The entries are newest first.
 func LastLostRung(entries []store.Entry) int {
 	for _, e := range entries {
 		if rung := e.Summary.Counts[Rung]; e.Kind == LadderKind && rung > 0 && !e.Summary.HasWon() {

@@ -7,9 +7,9 @@ import (
 
 // Where the ladder is stored.
 const (
-	LadderNotes            = "ladder" // the notes of its Ladder
+	LadderNotes            = "ladder" // the notes of the Ladder
 	LadderSlot  store.Slot = "ladder" // the running game of the climb
-	LadderKind  store.Kind = "ladder" // its finished games in the history
+	LadderKind  store.Kind = "ladder" // the finished games of climbs in the history
 )
 
 // rungs is the number of rungs.
@@ -17,11 +17,11 @@ const rungs = (dreist.LastRung-dreist.FirstRung)/dreist.RungStep + 1
 
 // Ladder is a player's progress on the ladder. A climb's running game is in LadderSlot.
 type Ladder struct {
-	Rung    int      // the next game: the player's cards, even, from dreist.FirstRung to dreist.LastRung
-	Seeds   []uint64 // the deals of the climb so far, from the lowest rung, at most 23; kept after its end for practice
+	Rung    int      // of the next game: the player's cards, even, from dreist.FirstRung to dreist.LastRung
+	Seeds   []uint64 // of the climb's deals so far, from the lowest rung, at most 23; kept after its end for practice
 	Running bool     // whether the climb goes on; otherwise the next one starts from the lowest rung
-	Best    int      // the highest rung ever won, 0 for none
-	Climbs  int      // climbs begun so far
+	Best    int      // highest rung ever won, or 0
+	Climbs  int      // number of climbs begun so far
 }
 
 // The names of the values in the notes.

@@ -25,15 +25,15 @@ type (
 	running = play.Match[dreist.Position, dreist.Move, dreist.Event]
 )
 
-// New begins a match and saves it. Egon and computer players who begin move at once. Its cards are those of Deal,
-// possibly other copies than the ones passed. Tags name the computer players, see ComputerTag. An invalid deal or tag
-// is an error.
+// New begins a match and saves it; Egon or a computer player who begins moves at once. Deal returns the cards of the match,
+// possibly other copies than the ones passed. Tags name the computer players, see ComputerTag. An invalid deal or tag is an
+// error.
 func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, saver play.Saver) (*Match, error) {
 	game, err := record.New(deal, seats, tags, nil)
 	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
-// of returns the match of a game, run by its rules, unless there was an error as the game was made.
+// of returns the match that run makes with the rules of a game; err is the error of making the game, if any.
 func of(doing string, game *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %s: %w", doing, err)
@@ -77,10 +77,10 @@ func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, erro
 	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 
-// TakenBackTag counts the moves taken back. Matches without any lack it.
+// TakenBackTag counts the moves taken back. A match without any has no such tag.
 const TakenBackTag = "TakenBack"
 
-// UndoMove takes the last move back, counts that and saves; false if there is none to take back.
+// UndoMove takes the last move back, counts that and saves; it reports false if there is no move to take back.
 func (m *Match) UndoMove() (done bool) {
 	if !m.CanUndo() {
 		return false
@@ -101,5 +101,5 @@ func (m *Match) IsPerson(s dreist.Seat) bool { return m.inner.IsPerson(play.Seat
 // IsComputer reports whether a seat is a computer player's.
 func (m *Match) IsComputer(s dreist.Seat) bool { return !m.IsPerson(s) && m.Player(s) != Egon }
 
-// Player returns the player of a seat: play.Person, Egon or the name of a computer player.
+// Player returns the kind of a seat's player: play.Person, Egon or the name of a computer player.
 func (m *Match) Player(s dreist.Seat) string { return m.Players()[s].Kind }

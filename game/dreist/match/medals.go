@@ -24,16 +24,16 @@ func Medals() progress.Medals {
 	return progress.Medals{TrioMedal, BigTurnMedal, CleanWinMedal, StrongMedal, WeekMedal, ExamplesMedal}
 }
 
-// EarlierMedals returns the medals of earlier versions, which nobody earns any more.
+// EarlierMedals returns the medals of earlier versions that can no longer be earned.
 func EarlierMedals() progress.Medals {
 	return progress.NamedMedals("treble", "column", "avalanche", "generous", "giftwin", "discardwin", "closewin", "highwin", "comeback", "four", "series",
 		"secondtry", "rung54", "rung56", "rung58", "rung60", "puzzles", "analysis")
 }
 
-// Deeds is the data for medals besides the finished games.
+// Deeds are the achievements outside of finished games that count for medals.
 type Deeds struct {
-	Days     progress.Days // of the daily deals
-	Examples int           // number played without a miss
+	Days     progress.Days // on which daily deals were played
+	Examples int           // number of examples played without a miss
 }
 
 // TallyMedals computes the progress from all finished games and the other data.
@@ -66,7 +66,7 @@ func addMedals(p progress.Tally, e *store.Entry) {
 	p.Has(StrongMedal, slices.Contains(s.Opponents, coach.Strong))
 }
 
-// TallyFeats computes the progress made in a game of a kind that is still being played, from feats that can no longer be taken back.
+// TallyFeats computes the progress made in an unfinished game of a kind, from feats that can no longer be taken back.
 func TallyFeats(kind store.Kind, f Feats) progress.Tally {
 	p := progress.Tally{}
 	addMedals(p, &store.Entry{Kind: kind, Summary: store.Summary{Counts: map[string]int{TurnTrios: f.TurnTrios, BestTurn: f.BestTurn}}})

@@ -2,16 +2,16 @@ package match
 
 import "dreist/game/dreist"
 
-// Odds are the simulated results of two computer players on a rung.
+// Odds are the simulated results of the fair and the strong computer player on a rung.
 type Odds struct{ Fair, Strong Share }
 
-// Share counts the games won of those played.
+// Share is the number of games won of those played.
 type Share struct{ Won, Games int }
 
 // Percent returns the share of games won, rounded, 0 to 100. No games are a division by zero.
 func (s Share) Percent() int { return (100*s.Won + s.Games/2) / s.Games }
 
-// OddsOf returns the odds of a rung; a rung above the highest one simulated has that one's.
+// OddsOf returns the odds of a rung. Rungs above the highest one simulated have the same odds as that one.
 func OddsOf(rung int) Odds {
 	i := (rung - dreist.FirstRung) / dreist.RungStep
 	return rungOdds[min(max(i, 0), len(rungOdds)-1)]

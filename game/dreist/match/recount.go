@@ -9,14 +9,14 @@ import (
 	"dreist/game/store"
 )
 
-// Recounted is the name of the notes with counts computed later for games of the program's first versions. They are a
-// cache: if they are missing or come from another machine, the records are read again.
+// Recounted is the name of the notes that hold counts of games of the program's first versions, computed later. They are
+// a cache: if they are missing or come from another machine, the records are read again.
 const Recounted = "recounted"
 
 // mostRecounts limits the size of the notes. Further games are counted at every start.
 const mostRecounts = 4000
 
-// Recounts are counts of finished games computed later, by the game's ID.
+// Recounts are the counts of finished games that were computed later, by the games' IDs.
 type Recounts map[string]recount
 
 // recount is a game's checksum and its counts.
@@ -25,7 +25,7 @@ type recount struct {
 	Counts map[string]int `json:"counts"`
 }
 
-// RecountsOf decodes the notes.
+// RecountsOf decodes the notes. Invalid counts are left out.
 func RecountsOf(notes store.Notes) Recounts {
 	r := Recounts{}
 	for id := range notes {
@@ -48,7 +48,7 @@ func (r recount) valid() bool {
 // mostCounted is the largest count.
 const mostCounted = 99_999
 
-// Add adds the counts of a game and returns the notes to store; nil if there are too many.
+// Add adds the counts of a game and returns the notes to store, or nil if too many games are stored.
 func (r Recounts) Add(e *store.Entry, counts map[string]int) store.Notes {
 	maps.DeleteFunc(counts, func(_ string, n int) bool { return n == 0 })
 	r[e.ID] = recount{checksum(e), counts}
@@ -58,7 +58,7 @@ func (r Recounts) Add(e *store.Entry, counts map[string]int) store.Notes {
 	return store.Notes{e.ID: store.JSON(r[e.ID])}
 }
 
-// Missing returns the games that still lack counts, the oldest first, of entries that are newest first.
+// Missing returns the games without counts, the oldest first. The entries are newest first.
 func (r Recounts) Missing(entries []store.Entry) []store.Entry {
 	var missing []store.Entry
 	for _, e := range slices.Backward(entries) {
@@ -69,7 +69,7 @@ func (r Recounts) Missing(entries []store.Entry) []store.Entry {
 	return missing
 }
 
-// Complete returns finished games with all their counts.
+// Complete returns copies of finished games with all their known counts.
 func (r Recounts) Complete(entries []store.Entry) []store.Entry {
 	all := slices.Clone(entries)
 	for i := range all {

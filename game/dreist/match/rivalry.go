@@ -9,15 +9,16 @@ import (
 
 // Rivalry is the score of all single games against Egon.
 type Rivalry struct {
-	Yours, Egons int // games won
-	Last         LastMatch
+	Yours int // games won by the player
+	Egons int // games won by Egon
+	Last  LastMatch
 }
 
-// LastMatch is the result of the latest game against Egon. The zero LastMatch means that there is none.
+// LastMatch is the result of the latest game against Egon. The zero LastMatch means that there was no game.
 type LastMatch struct {
 	Date string // YYYY-MM-DD
-	Won  bool   // by the player
-	Left int    // cards left to the loser
+	Won  bool   // whether the player won
+	Left int    // the loser's cards left
 }
 
 // RivalryOf counts finished games, the newest first. Games of the ladder do not count: they are dealt unevenly.

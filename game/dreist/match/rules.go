@@ -10,7 +10,7 @@ import (
 	"dreist/game/play"
 )
 
-// Egon is the kind of player that Egon is, as matches are stored.
+// Egon is Egon's kind of player in stored matches.
 const Egon = "egon"
 
 // The names of counts in play.Facts.
@@ -19,19 +19,18 @@ const (
 	Gifts = "gifts"  // gifts given
 	Hints = "hints"  // moments with a helpful hint, of all people at the screen, counted for the first of them
 
-	// Moves taken back, counted as Hints.
-	TakenBack = "takenback"
+	TakenBack = "takenback" // moves taken back, of all people at the screen, counted for the first of them
 
-	// Achievements, see Feats.
+	// The feats of the same names, see Feats.
 	TurnTrios = "turntrios"
 	BestTurn  = "bestturn"
 	Cleared   = "cleared"
 	Loosened  = "loosened"
 	Behind    = "behind"
-	Won       = "ending" // an Ending
+	Won       = "ending" // the Ending as a number
 )
 
-// Table returns the players allowed at a table of DREIst!.
+// Table returns the numbers and kinds of players allowed at a table of DREIst!.
 func Table() play.SeatRules {
 	return play.SeatRules{Least: 2, Most: dreist.MaxSeats, Computers: coach.Opponents()}
 }

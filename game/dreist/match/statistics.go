@@ -2,16 +2,16 @@ package match
 
 import "dreist/game/store"
 
-// Rung is the name of the count with the player's cards at the start of a game of the ladder, else 0.
+// Rung is the name of a count: the player's cards at the start of a game of the ladder, else 0.
 const Rung = "rung"
 
-// Statistics are those of every game and those of DREIst!.
+// Statistics are the statistics of all games and those of DREIst! alone.
 type Statistics struct {
 	store.Statistics
-	BestRung int // the highest rung won, 0 for none
+	BestRung int // highest rung won, or 0
 }
 
-// Tally counts finished games, the newest first, as store.Tally does.
+// Tally returns the statistics of finished games, which are given newest first, as for store.Tally.
 func Tally(entries []store.Entry) Statistics {
 	t := Statistics{Statistics: store.Tally(entries)}
 	for _, e := range entries {

@@ -12,21 +12,21 @@ import (
 // Branch is the value of PracticeTag for a game continued from the middle of another.
 const Branch = "branch"
 
-// Names of the counts in store.Summary beside those of Feats. If several persons shared the screen, each of Feats is the largest of any one
-// person.
+// Names of further counts in store.Summary.
 const (
 	FromHere = "fromhere" // 1 for practice from the middle of another game
 	counted  = "feats"    // 1 if the summary has all these counts
 )
 
-// PlayedAs says what a match was played as.
+// PlayedAs is the occasion of a match: a game of the ladder, a daily deal, practice or, all fields empty, a single game.
 type PlayedAs struct {
 	Rung     int    // the player's cards at the start of a game of the ladder, else 0
 	Day      string // date of a daily deal, YYYY-MM-DD, else empty
-	Practice string // value of PracticeTag, empty for a game that counts
+	Practice string // value of the practice tag, empty for a game that counts
 }
 
-// SummaryOf returns the summary of a finished match, counted for the only person or for all who shared the screen.
+// SummaryOf returns the summary of a finished match: the counts of the only person or, if several shared the screen, of all seats for Trios
+// and Gifts and the largest of any person for the others.
 func SummaryOf(f play.Facts, as PlayedAs) store.Summary {
 	s := f.Summary(record.Name)
 	s.Counts[Rung], s.Counts[counted] = as.Rung, 1

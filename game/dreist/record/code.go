@@ -8,8 +8,8 @@ import (
 	"dreist/game/record"
 )
 
-// Code names a deal: who plays, the handicap and the seed. The same code gives the same cards on every machine and in
-// every later version. Make one with SoloCode, TableCode, DailyCode or ParseCode; the zero Code names no deal.
+// Code is the name of a deal: its players, the handicap and the seed. The same code gives the same cards on every machine
+// and in every later version. Make one with SoloCode, TableCode, DailyCode or ParseCode; the zero Code names no deal.
 type Code struct {
 	setup uint16 // the player's cards in a game against Egon, 1 to 95; from firstTable on a table's seats and who begins
 	seed  uint64
@@ -31,8 +31,8 @@ func SoloCode(cards int, seed uint64) (Code, error) {
 	return Code{setup: uint16(cards), seed: seed % codes.Seeds()}, nil
 }
 
-// TableCode returns the code of a game of 2 to 4 players that the seat starts begins; any other number or seat is an error.
-// Only the lowest 40 bits of the seed count.
+// TableCode returns the code of a game of 2 to 4 players in which the seat starts begins; any other number or seat is an
+// error. Only the lowest 40 bits of the seed count.
 func TableCode(seats int, starts dreist.Seat, seed uint64) (Code, error) {
 	if seats < 2 || seats > dreist.MaxSeats || starts < 0 || int(starts) >= seats {
 		return Code{}, fmt.Errorf("dreist: name a deal of %d players begun by seat %d: want 2 to %d players and one of them",
@@ -50,7 +50,7 @@ func DailyCode(date string) Code {
 	return Code{setup: dreist.EvenDeal, seed: record.DaySeed(date) % codes.Seeds()}
 }
 
-// Deal returns the deal that the code names; the zero Code's has no players.
+// Deal returns the deal that the code names. The deal of the zero Code has no players.
 func (c Code) Deal() dreist.Deal {
 	if c.setup == 0 {
 		return dreist.Deal{}

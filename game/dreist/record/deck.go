@@ -10,8 +10,8 @@ import (
 	"dreist/game/record"
 )
 
-// Deck hands out the cards that a text names. A text names only the kind of a card, so the first one of a kind is copy
-// 0, the next copy 1, then copy 2; a fourth is an error. The zero Deck is full.
+// Deck hands out cards by kind, as texts name only the kind of a card: the first one of a kind is copy 0, the next
+// copy 1, then copy 2; a fourth is an error. The zero Deck is full.
 type Deck struct {
 	taken [dreist.Kinds]uint8
 }
@@ -53,7 +53,7 @@ func (d *Deck) next(word string) (dreist.Card, bool) {
 	return d.take(k)
 }
 
-// taking is the check of the words of a list, which takes their cards; more than limit are a fault.
+// taking returns a check of the words of a list that takes their cards; more than limit cards are a fault.
 func (d *Deck) taking(limit int) func(i int, word string) record.Reason {
 	return func(i int, word string) record.Reason {
 		if i == limit {
@@ -69,7 +69,7 @@ func (d *Deck) taking(limit int) func(i int, word string) record.Reason {
 	}
 }
 
-// emptyLayout is how a layout without cards is written.
+// emptyLayout is the text of a layout without cards.
 const emptyLayout = "-"
 
 // layout takes the cards of a layout, row by row; a layout against the rules is an error.
@@ -108,10 +108,10 @@ func (d *Deck) layout(v record.Value) (placed []dreist.Placed, fault *record.Err
 	return placed, nil
 }
 
-// layoutRow is the text of a row, which begins at an offset of a value.
+// layoutRow is the text of one row of a layout.
 type layoutRow struct {
-	value record.Value
-	start int
+	value record.Value // the whole layout
+	start int          // offset of the row in the value
 	text  string
 }
 

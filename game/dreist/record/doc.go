@@ -1,6 +1,6 @@
-// Package record reads and writes the text form of DREIst!'s cards, positions and games: saves,
-// replays, examples, shared deals, bug reports and tests use it. Package game/record reads the lines, tags and turns
-// that the records of all games share; this package adds DREIst!'s tags, cards, layouts and moves.
+// Package record reads and writes the text form of DREIst!'s cards, positions and games, for saves, replays, examples,
+// shared deals, bug reports and tests. Package game/record reads the lines, tags and turns that the records of all games
+// share; this package adds DREIst!'s tags, cards, layouts and moves.
 //
 // Parse plays a record by the rules while it reads, so a Game from Parse or New can always be replayed; Game.String
 // writes its one canonical form. Format lets game/record check records of DREIst!.

@@ -10,7 +10,7 @@ import (
 	"dreist/game/store"
 )
 
-// Game is the content of a record: who plays, the deal, and the moves. Make one with New or Parse, which check it by the
+// Game is the content of a record: the players, the deal and the moves. Make one with New or Parse, which check it by the
 // rules, and do not change it.
 type Game struct {
 	Seats []Seat      // clockwise, one for each pile of the deal
@@ -39,7 +39,7 @@ func Seats(names ...string) []Seat {
 	return seats
 }
 
-// Name is what the program calls DREIst! among the games that it keeps. What names no game is DREIst!'s, too.
+// Name is the name of DREIst! among stored games. A stored game without a name belongs to DREIst!, too.
 const Name = store.UnnamedGame
 
 // Format returns DREIst!'s record format for package game/record.
@@ -47,8 +47,8 @@ func Format() record.Format {
 	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(""), Unreadable: 1}
 }
 
-// New returns the game of a deal, its players, further tags and the moves played so far, with or without Egon's. It
-// plays the moves to find the result; an invalid deal, seat, tag or move is an error.
+// New returns the game of a deal, its seats, further tags and the moves played so far, with or without Egon's. It plays
+// the moves to find the result; an invalid deal, seat, tag or move is an error.
 //
 // A text cannot tell the three cards of one kind apart. So that the game equals what Parse reads from its text, its deal
 // has the copies in the order in which the text lists them, and a move of a card means the first of its kind in the

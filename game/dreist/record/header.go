@@ -68,7 +68,7 @@ func (h *header) read(s *record.Source) *record.Error {
 	return cmp.Or(h.misplaced(true), h.missing(after))
 }
 
-// addLine adds a tag. It need not be strict, but a tab in its value is an error.
+// addLine adds the tag of a line. A tag that is not in strict form is accepted, but a tab in its value is an error.
 func (h *header) addLine(l record.Line) *record.Error {
 	t, err := l.Tag()
 	if tab := strings.IndexByte(t.Value.Raw, '\t'); tab >= 0 {

@@ -26,7 +26,7 @@ func (g *Game) String() string {
 	return string(append(g.head(g.Result), turns...))
 }
 
-// Head returns the tags of the game's canonical text, with the result of a position of the game.
+// Head returns the tags of the game's canonical text, with the result that a position of the game has.
 func (g *Game) Head(now *dreist.Position) string { return string(g.head(g.outcome(now))) }
 
 // head returns the tags.

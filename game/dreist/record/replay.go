@@ -49,7 +49,7 @@ func (r *run) playEgon() error {
 	return r.position.Play(dreist.Egon())
 }
 
-// Step is one move of a game, a person's or Egon's; Egon's turns are counted.
+// Step is one move of a game, a person's or Egon's, with the position and the events after it.
 type Step = play.Step[dreist.Position, dreist.Move, dreist.Event]
 
 // Round returns the number of a move's turn among the turns of its player, from 1.

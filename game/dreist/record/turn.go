@@ -50,7 +50,7 @@ func (g *Game) parseMove(text string) (dreist.Move, record.Fault) {
 	return dreist.Lay(k.Card(0), row), ""
 }
 
-// parseRow reads a row. One that overflows an int becomes the largest one: the rules refuse both alike.
+// parseRow reads a row. A row that overflows an int becomes the largest int: the rules refuse both alike.
 func parseRow(text string) (int, bool) {
 	row, _ := strconv.Atoi(text)
 	return row, row > 0 && text[0] != '0' && strings.Trim(text, "0123456789") == ""
@@ -90,8 +90,8 @@ func (g *Game) checkSeat(t record.Turn, r *run) *record.Error {
 
 var gameOver = record.Broken(&dreist.Refusal{Reason: dreist.GameOver})
 
-// play plays the moves of a turn and adds them to the game. If they do not finish it, stop is the error in case another
-// line follows.
+// play plays the moves of a turn and adds them to the game. If they do not finish the turn, stop is the error to report if
+// another line follows.
 func (g *Game) play(t record.Turn, r *run) (stop, err *record.Error) {
 	if err := g.checkSeat(t, r); err != nil {
 		return nil, err
