@@ -78,7 +78,7 @@ func Book() *rulebook.Book {
 	)
 }
 
-// indexed are the texts that more words lead to than they have, in the order of the book.
+// indexed are the texts with entries in the index, words that lead to them besides their own, in the order of the book.
 func indexed() []string {
 	return []string{
 		"material.aim", "material.base", "material.cards", "material.layout", "material.most",

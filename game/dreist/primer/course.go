@@ -18,8 +18,8 @@ func (s set) has(i int) bool { return s&(1<<i) != 0 }
 // known is the set of the basics.
 const known set = 1<<basics - 1
 
-// active returns the first idea not met that a position needs, or -1. While a card is offered for a DREIer, only
-// ideas about that count, unless the player declined.
+// active returns the index of the first idea not met that a position needs, or -1. While a card is offered for a DREIer,
+// only ideas about that count, unless the player declined.
 func (c course) active(p *dreist.Position, met set, declined bool) int {
 	if p.Turn() != You {
 		return -1
@@ -50,8 +50,8 @@ func (c course) offer() set {
 	return 1 << slices.IndexFunc(c, func(i Idea) bool { return i.ID == "draw" })
 }
 
-// wanted returns the moves that an idea asks for or, for -1, the best that a beginner would think of, best first. It
-// never ends a turn while a card fits. It is empty unless it is the player's turn.
+// wanted returns the moves that an idea asks for or, for -1, the best ones that a beginner would think of, best first.
+// None of these ends a turn while a card fits. The list is empty unless it is the player's turn.
 func (c course) wanted(p *dreist.Position, idea int, declined bool) []dreist.Move {
 	if p.Turn() != You {
 		return nil
@@ -128,8 +128,8 @@ func (c course) follow(p dreist.Position, met set) set {
 	return met
 }
 
-// misses returns the basic idea that would not come up any more after a legal move, or -1; also -1 if the move wins
-// or lays a whole hand.
+// misses returns the index of the basic idea that would not come up any more after a legal move, or -1; also -1 if the
+// move wins or lays a whole hand.
 func (c course) misses(p *dreist.Position, met set, m dreist.Move) int {
 	if met&known == known || c.follow(*p, met)&known != known {
 		return -1

@@ -9,22 +9,22 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// Diagram is a small picture of the overview, as a set-up of the real rules. All its texts are in the record format.
+// Diagram is a small picture of the overview, as a set-up of the real rules. Cards and moves are in the record format.
 // You sit on seat 1 and are to move, unless Egon has cards: then the diagram shows his turn.
 type Diagram struct {
 	ID       string
 	Layout   string
 	Hand     string        // your hand; with a pile it has five cards
 	Pile     string        // your pile, top card first
-	Other    string        // the hand and pile of seat 2, where they matter
+	Other    string        // the hand and then the pile of seat 2, if they matter
 	Egon     string        // Egon's pile, top card first
-	Moves    string        // what is played, to be shown in a loop
-	Shows    string        // a hand card whose cells are marked before the moves
-	Subject  []dreist.Cell // cells that the caption is about and no rule finds
-	Attempts []Attempt     // what is refused after the moves
+	Moves    string        // your moves, shown in a loop
+	Shows    string        // a hand card; the cells where it fits are marked before the moves
+	Subject  []dreist.Cell // cells that the caption is about and that do not follow from the rules
+	Attempts []Attempt     // after the moves, all refused by the rules
 }
 
-// Attempt is a card laid where it may not lie.
+// Attempt is the laying of a card where it may not lie.
 type Attempt struct {
 	Kind   dreist.Kind
 	Row    int
@@ -37,13 +37,13 @@ func (d Diagram) CaptionKey() string { return glance + d.ID + ".caption" }
 // Board is a diagram played by the rules.
 type Board struct {
 	Before   dreist.Position
-	Steps    []record.Step // what to play, Egon's turn included; may be empty
+	Steps    []record.Step // the moves, Egon's turn included; may be empty
 	After    dreist.Position
-	Refusals []*dreist.Refusal // of the attempts, with the cells at fault; made on After
+	Refusals []*dreist.Refusal // one per attempt: why the rules refuse it on the position After
 	Marks    []CellSign
 }
 
-// Board plays the diagram. Its error says which set-up, move or attempt the rules do not have as the diagram tells it.
+// Board plays the diagram by the rules. A set-up, move or attempt that does not turn out as the diagram says is an error.
 func (d Diagram) Board() (*Board, error) {
 	game, err := record.Parse(d.record())
 	if err != nil {
@@ -74,7 +74,7 @@ func (d Diagram) Board() (*Board, error) {
 	return b, nil
 }
 
-// try returns the refusal of an attempt, or nil where it is allowed.
+// try returns the refusal of an attempt, or nil if it is allowed.
 func (b *Board) try(a Attempt) *dreist.Refusal {
 	card := b.After.InHand(b.After.Turn(), a.Kind)
 	if card == dreist.NoCard {
@@ -83,7 +83,7 @@ func (b *Board) try(a Attempt) *dreist.Refusal {
 	return b.After.RefusalAt(card, card.Cell(a.Row))
 }
 
-// spare is what a seat holds that the diagram says nothing about, as nobody plays without a card.
+// spare is the card of a seat without cards in the diagram, as nobody can play without a card.
 const spare = "8y"
 
 // record writes the diagram as a record.

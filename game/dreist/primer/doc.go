@@ -1,14 +1,13 @@
-// Package primer is what DREIst! is learned from: the rule book, twelve examples, and the guide of a first game against Egon. Positions,
-// events and refusals come from the rules; sentences are keys of the catalogues rules, overview, examples and firstgame. The package draws
-// nothing.
+// Package primer teaches DREIst!: the rule book, twelve examples, and the guide of a first game against Egon. Positions, events and refusals
+// come from the rules; sentences are keys of the catalogues rules, overview, examples and firstgame. The package draws nothing.
 //
-// The rule book has sections with numbered rulings, the six pages of the overview with small diagrams, and what explains a refusal. The
-// numbers of sections, rulings (R 1 to R 12) and examples (1 to 12) are those of the rules the whole program cites: a rule is a paragraph
-// such as "3.2" or a ruling such as "R 2".
+// The rule book has sections with numbered rulings, the six pages of the overview with small diagrams, and an explanation of each refusal.
+// The whole program cites its numbers: a rule is a paragraph such as "3.2" or a ruling, "R 1" to "R 12". Examples have the numbers 1 to 12.
 //
-// The examples are live boards: what each one shows, what cannot be done there and why. An example is a record in the record format with
-// notes; Egon's steps come from the rules, too. In the examples 2 to 9 the learner plays moves to a goal, as in a lesson.Quest. The
-// examples 1 and 10 to 12 are quizzes: the learner says what comes next. A sentence about a card has the gaps Card and Row.
+// The examples are boards to play on, with explanations of their steps and of what cannot be done there. An example is a record in the
+// record format with notes; Egon's steps come from the rules, too. In the examples 2 to 9 the learner plays moves to a goal, as in a
+// lesson.Quest. The examples 1 and 10 to 12 are quizzes: the learner says what comes next. Sentences about a card have the placeholders Card
+// and Row.
 //
 // The first game has a prepared deal. The ideas of the game come up in it one after the other: each is explained when it is needed, then the
 // player uses it. An Idea is data: when it is needed, which moves it asks for, and when it has been understood, all checked against

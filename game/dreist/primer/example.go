@@ -14,34 +14,33 @@ const ExampleCount = 12
 // Example is one of the twelve examples, read-only.
 type Example struct {
 	lesson.Quest[dreist.Position, dreist.Move, dreist.Event]
-	// Game has the players, the deal and the moves of the example. Egon's follow from his pile.
-	Game            *record.Game
-	Egon            bool // it shows a turn of Egon
+	Game            *record.Game // the players, the deal and the moves; Egon's moves follow from his pile
+	Egon            bool         // whether it shows a turn of Egon
 	Steps           []Step
 	Counterexamples []Counterexample // in the order of their steps
 
-	layouts []string // with which the turn may end
+	layouts []string // layouts with which the turn may end
 	remarks []remark
 }
 
 // Step is one step of an example: a move, a decision of Egon, or in example 1 a part of the table.
 type Step struct {
-	Move   dreist.Move // of examples 2 to 9; elsewhere its Action is 0
-	Choice Choice      // the answer of a Quiz for the step; in examples 2 to 9 its Deed is 0
-	Text   string      // catalogue key
-	Rule   string
-	Marks  []dreist.Cell // cells to mark before the step; row 0 is the base
-	Before dreist.Position
-	After  dreist.Position
-	Events []dreist.Event
-	Shown  []dreist.Event // of Egon: the first of Events if it turns up a card, shown before he decides
-	Aside  []dreist.Card  // set aside by Egon before the step, earliest first
+	Move   dreist.Move     // of examples 2 to 9; elsewhere its Action is 0
+	Choice Choice          // the right answer of a Quiz for the step; in examples 2 to 9 its Deed is 0
+	Text   string          // catalogue key of the explanation
+	Rule   string          // paragraph or ruling
+	Marks  []dreist.Cell   // cells to mark before the step; row 0 is the base
+	Before dreist.Position // position before the step
+	After  dreist.Position // position after the step
+	Events []dreist.Event  // of the step
+	Shown  []dreist.Event  // of Egon: the first of Events if he turns up a card, shown before he decides
+	Aside  []dreist.Card   // cards set aside by Egon before the step, earliest first
 
-	// Of a Quiz: the key of the question, with the placeholder Card for what Egon has just revealed, and the offered answers. The right one is
-	// among them; there are none if the learner has to point. Laying a card on any other cell is a valid answer, too.
-	Ask      string
-	Revealed dreist.Card // or NoCard
-	Choices  []Choice
+	Ask      string      // in a Quiz: catalogue key of the question; its placeholder Card is the revealed card
+	Revealed dreist.Card // in a Quiz: the card that Egon has just revealed, or NoCard
+	// Choices are the answers that a Quiz offers, the right one among them; empty if the learner has to point. Laying a card on any other cell
+	// is a valid answer, too.
+	Choices []Choice
 
 	Part    string          // in example 1: key of the name of the part of the table
 	away    string          // in example 1: key of the reply to a wrong answer
@@ -50,17 +49,17 @@ type Step struct {
 	turn    dreist.EgonTurn // Egon's turn at the question
 }
 
-// Counterexample is something impossible in an example: the rules refuse it or, if Refusal is nil, Egon has no choice.
+// Counterexample is a move that is impossible in an example: the rules refuse it or, if Refusal is nil, Egon has no choice.
 type Counterexample struct {
 	Step    int             // index of the step before which it is tried; len(Example.Steps) is after the last one
-	First   []dreist.Move   // moves played before it instead of the example's, mostly none
-	Before  dreist.Position // with First played; for Egon as in the Quiz's question before the step
-	Move    dreist.Move     // what is tried; for Egon only if he would lay a card
+	First   []dreist.Move   // moves played before it instead of the example's, mostly empty
+	Before  dreist.Position // position after First; for Egon that of the Quiz's question before the step
+	Move    dreist.Move     // the impossible move; for Egon only if it lays a card
 	At      dreist.Cell     // of a laid card: the cell, possibly in a wrong column
-	Choice  Choice          // what is tried, as an answer of a Quiz; in examples 2 to 9 its Deed is 0
+	Choice  Choice          // the move as an answer of a Quiz; in examples 2 to 9 its Deed is 0
 	Text    string          // catalogue key of the explanation
-	Rule    string
-	Refusal *dreist.Refusal
+	Rule    string          // paragraph or ruling
+	Refusal *dreist.Refusal // nil if the rules would allow the move, but Egon's turn does not
 }
 
 // IsQuiz reports whether the example is played as a Quiz.

@@ -21,8 +21,8 @@ func (r *remark) about(m dreist.Move) bool {
 	return r.move.Card == dreist.NoCard || m.Card < dreist.Deck && r.move.Card.Kind() == m.Card.Kind() && r.move.Row == m.Row
 }
 
-// says is what the example says of a move: see lesson.Quest. Its own text fits its own position only, but those of a DREIer, its draw and the
-// end of the turn fit any.
+// says returns the example's text and rule about a move, see lesson.Quest. The text of a step fits only its own position, but the texts of a
+// DREIer, its draw and the end of the turn fit any.
 func (e *Example) says(p *dreist.Position, m dreist.Move) (why, rule string) {
 	if r := p.Refusal(m); r != nil {
 		var at dreist.Cell
@@ -64,8 +64,8 @@ func rewarding(m dreist.Move, events []dreist.Event) bool {
 	})
 }
 
-// Forbids returns the example's text and rule for a refusal in a position, of a card laid on a cell: those of a counterexample of the same
-// time or else of another. why is empty if the example has none.
+// Forbids returns the example's text and rule for a refusal in a position; at is the cell of a laid card. They come from a counterexample in
+// this position or else in another one; why is empty if the example has no such counterexample.
 func (e *Example) Forbids(p *dreist.Position, r *dreist.Refusal, at dreist.Cell) (why, rule string) {
 	rule = RuleOf(r.Reason)
 	for i := range e.Counterexamples {
@@ -79,7 +79,7 @@ func (e *Example) Forbids(p *dreist.Position, r *dreist.Refusal, at dreist.Cell)
 	return why, rule
 }
 
-// RuleOf returns the paragraph or ruling of a reason, empty if it has none. It is more exact than the rule book, which explains.
+// RuleOf returns the paragraph or ruling of a reason, empty if no rule fits. It is more exact than the number of the reason's explanation.
 func RuleOf(r dreist.Reason) string {
 	switch r {
 	case dreist.AloneAtBase:
@@ -93,7 +93,7 @@ func RuleOf(r dreist.Reason) string {
 	return e.Number
 }
 
-// explains reports whether a counterexample fits a refusal: the same move, refused for the same reason and cells, at any time.
+// explains reports whether a counterexample fits a refusal: the same move, refused for the same reason and cells, in any position.
 func (c *Counterexample) explains(r *dreist.Refusal) bool {
 	if c.Refusal == nil || c.Move.Action != r.Move.Action || c.Refusal.Reason != r.Reason {
 		return false
@@ -101,7 +101,7 @@ func (c *Counterexample) explains(r *dreist.Refusal) bool {
 	return slices.Equal(c.Refusal.Faults, r.Faults) && (r.Move.Action != dreist.LayCard || c.Move.IsLike(r.Move))
 }
 
-// Detour returns the text and rule for a legal move that leads astray, if the example has no remark about it.
+// Detour returns the text and rule for a legal move that leads away from the goal and about which the example has no remark.
 func Detour(p *dreist.Position, m dreist.Move) (why, rule string) {
 	switch {
 	case p.Pending() == dreist.DrawPending && m.Action != dreist.DrawCard:
@@ -118,13 +118,13 @@ func Detour(p *dreist.Position, m dreist.Move) (why, rule string) {
 	return "example.away.lay", ""
 }
 
-// Hint is what helps at a step, after the second miss at one place.
+// Hint is the help for a step, given after its second miss.
 type Hint struct {
 	Text  string        // catalogue key with the placeholders Card and Row
-	Card  dreist.Card   // or NoCard
-	Row   int           // or 0
-	Cells []dreist.Cell // where to look
-	Deed  Deed          // of a Quiz
+	Card  dreist.Card   // value of the placeholder, or NoCard
+	Row   int           // value of the placeholder, or 0
+	Cells []dreist.Cell // cells to look at
+	Deed  Deed          // of the right answer in a Quiz
 }
 
 // HintOf returns the hint for a move.

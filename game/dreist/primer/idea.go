@@ -9,7 +9,7 @@ import (
 // You is the seat of the player.
 const You dreist.Seat = 0
 
-// Idea is something to understand about the game.
+// Idea is one thing to understand about the game.
 type Idea struct {
 	ID string // stable, such as "pair"
 	// needed reports whether a position in the player's turn needs the idea; some legal move is then asked for.
@@ -18,12 +18,12 @@ type Idea struct {
 	asked test
 	// met reports whether a move and its events show that the idea was understood.
 	met test
-	// settles means that the idea says whether to draw for a DREIer.
+	// settles is true if the idea says whether to draw for a DREIer.
 	settles bool
-	// fleeting means that any move not asked for ends the chance.
+	// fleeting is true if any move not asked for ends the chance to learn the idea.
 	fleeting bool
 
-	example int // number of the example that shows it
+	example int // number of the example that shows the idea
 }
 
 // test is a predicate on a move and its events.
@@ -52,7 +52,7 @@ func Ideas() []Idea {
 	}
 }
 
-// basics is the number of ideas, from the first on, that nobody can play without. Until they are met the tutor makes
+// basics is the number of ideas, from the first on, that nobody can play without. Until they are met, the lesson makes
 // sure that they come up.
 const basics = 5
 
@@ -63,7 +63,7 @@ func opens(p *dreist.Position) bool   { return p.Pending() == dreist.PartnerPend
 func canDraw(p *dreist.Position) bool { return p.CanMove(dreist.Draw()) }
 func canGive(p *dreist.Position) bool { return p.CanMove(dreist.Give(dreist.EgonSeat)) }
 
-// canGiveTwo leaves out the gift of the last card (R 9): that one wins.
+// canGiveTwo reports whether two cards can be given; a gift of the last card would win (R 9).
 func canGiveTwo(p *dreist.Position) bool { return canGive(p) && p.PileSize(You) > 1 }
 
 // ends reports whether only ending the turn is left.
@@ -90,11 +90,12 @@ func emptied(p *dreist.Position, m dreist.Move, _ []dreist.Event) bool {
 	return m.Action == dreist.LayCard && len(p.Hand(You)) == 1
 }
 
-// beside and above report whether a card lies next to a cell in its row or in its column.
+// beside reports whether a card lies next to a cell in its row.
 func beside(l *dreist.Layout, at dreist.Cell) bool {
 	return taken(l, at.Row, at.Column-1) || taken(l, at.Row, at.Column+1)
 }
 
+// above reports whether a card lies next to a cell in its column.
 func above(l *dreist.Layout, at dreist.Cell) bool {
 	return taken(l, at.Row-1, at.Column) || taken(l, at.Row+1, at.Column)
 }

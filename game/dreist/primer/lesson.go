@@ -18,7 +18,7 @@ type Lesson struct {
 	moves  []dreist.Move
 }
 
-// Progress is what the first games of all games have of it. Only the chick speaks.
+// Progress is the part of a Lesson that all games share. Its speaker has no name, as only the chick speaks.
 type Progress = lesson.Script[dreist.Move, struct{}]
 
 // ReadLesson returns the progress of a game after some steps from a start position.
@@ -33,7 +33,7 @@ func ReadLesson(start dreist.Position, steps []record.Step) *Lesson {
 	return l.goOn(l.met, false)
 }
 
-// AfterDecline returns the lesson for a player who declined, without a move, to draw a card.
+// AfterDecline returns the lesson after the player has declined, without a move, to draw a card.
 func (l *Lesson) AfterDecline() *Lesson {
 	without := *l
 	return without.goOn(l.met|l.ideas.offer(), true)
@@ -56,7 +56,7 @@ func (l *Lesson) goOn(met set, declined bool) *Lesson {
 	return l
 }
 
-// Open returns the ideas not met; at the end, those that the player skipped.
+// Open returns the ideas that have not been met; at the end of the game, those that the player skipped.
 func (l *Lesson) Open() (open []Idea) {
 	for i, idea := range l.ideas {
 		if !l.met.has(i) {
@@ -66,8 +66,8 @@ func (l *Lesson) Open() (open []Idea) {
 	return open
 }
 
-// Misses returns the ID of the basic idea that would not come up any more after a legal move, empty if there is none. That happens only
-// until the basics have been met, and never with one of Moves, one that wins, or one that lays a whole hand.
+// Misses returns the ID of the basic idea that would not come up any more after a legal move, or "". It is always "" once the basics have been
+// met, for one of Moves, and for a move that wins or lays a whole hand.
 func (l *Lesson) Misses(m dreist.Move) string {
 	if l.now.CanMove(m) && !slices.ContainsFunc(l.moves, m.IsLike) {
 		if i := l.ideas.misses(&l.now, l.met, m); i >= 0 {
@@ -77,7 +77,7 @@ func (l *Lesson) Misses(m dreist.Move) string {
 	return ""
 }
 
-// IsLosing reports whether a legal move gives up the chance of the current idea. It is allowed anyway.
+// IsLosing reports whether a legal move gives up the chance to learn the current idea. The move is allowed anyway.
 func (l *Lesson) IsLosing(m dreist.Move) bool {
 	if l.active < 0 || !l.ideas[l.active].fleeting || slices.ContainsFunc(l.moves, m.IsLike) {
 		return false
@@ -86,6 +86,6 @@ func (l *Lesson) IsLosing(m dreist.Move) bool {
 	return next.Play(m) == nil && next.Winner() != You
 }
 
-// Moves returns the moves that the current idea asks for or, without one, what else to do, best first. It is empty
-// unless it is the player's turn. Read-only.
+// Moves returns the moves that the current idea asks for or, without an idea, the best other ones, best first, read-only.
+// It is empty unless it is the player's turn.
 func (l *Lesson) Moves() []dreist.Move { return l.moves }

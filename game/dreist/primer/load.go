@@ -131,7 +131,7 @@ func (e *Example) read(what string, fields []string) (err error) {
 	return err
 }
 
-// note adds to the next step what its record does not tell.
+// note adds the text, the rule and the marks of the plans to the next step.
 func (e *Example) note(text string, fields []string) error {
 	next := slices.IndexFunc(e.Steps, func(s Step) bool { return s.Text == "" })
 	if next < 0 && e.IsQuiz() && !e.Egon {
@@ -169,7 +169,7 @@ func (s *Step) laidOn() []dreist.Cell {
 	return nil
 }
 
-// try reads a counterexample from tokens of a record: the last one is the move that is tried, the others are the moves before it.
+// try reads a counterexample from tokens of a record: the last one is the impossible move, the others are the moves before it.
 func (e *Example) try(c *Counterexample, tokens []string) error {
 	last := len(tokens) - 1
 	for _, token := range tokens[:last] {

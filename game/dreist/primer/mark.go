@@ -6,17 +6,17 @@ import (
 	"dreist/game/dreist"
 )
 
-// Sign says why a cell of a diagram is marked.
+// Sign is the reason why a cell of a diagram is marked.
 type Sign uint8
 
 // The signs. The first four belong to the picture before the moves, the last two to the one after them.
 const (
-	Subject  Sign = iota + 1 // the caption is about it
+	Subject  Sign = iota + 1 // the caption is about this cell
 	Fits                     // the shown card may lie here
 	Lands                    // a card is laid here
-	Leaves                   // the card here, there already or laid meanwhile, goes to the discard pile
+	Leaves                   // the card here, there already or laid by the moves, goes to the discard pile
 	Refused                  // an attempt is refused here
-	InTheWay                 // the card here is why
+	InTheWay                 // the card here is the reason for a refusal
 )
 
 // IsAfterMoves reports whether the sign belongs to the picture after the moves.
@@ -28,7 +28,7 @@ type CellSign struct {
 	Sign Sign
 }
 
-// mark finds what to mark by asking the rules.
+// mark adds the marks of a diagram; those that its Subject does not list come from the rules.
 func (b *Board) mark(d Diagram) error {
 	add := func(s Sign, cells ...dreist.Cell) {
 		for _, c := range cells {
@@ -57,7 +57,7 @@ func (b *Board) mark(d Diagram) error {
 	return nil
 }
 
-// markEvents marks where cards land and whence they leave.
+// markEvents marks the cells of cards that are laid and of cards that go to the discard pile.
 func (b *Board) markEvents(add func(Sign, ...dreist.Cell)) {
 	var lies [dreist.Deck]dreist.Cell
 	for c := range dreist.Card(dreist.Deck) {

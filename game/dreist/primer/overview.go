@@ -5,7 +5,7 @@ import (
 	"dreist/game/rulebook"
 )
 
-// glance is how the keys of the overview begin.
+// glance is the prefix of the overview's keys.
 const glance = "overview."
 
 // Pages returns the six pages of the overview in their order. The slice is the caller's own.

@@ -12,14 +12,14 @@ type Deed uint8
 
 // The deeds: those of Egon (R 10), and pointing at the table in example 1.
 const (
-	SetAside Deed = iota + 1 // the card just revealed
-	LayOn                    // a revealed card; of an opening the first card, its partner follows
+	SetAside Deed = iota + 1 // set aside the card just revealed
+	LayOn                    // lay a revealed card; of an opening the first card, its partner follows
 	TurnUp                   // reveal the next card
-	Stop                     // discard what is aside and end the turn
-	Point
+	Stop                     // discard the cards aside and end the turn
+	Point                    // point at a cell of the table
 )
 
-// Choice is an answer.
+// Choice is an answer to a question of a Quiz.
 type Choice struct {
 	Deed Deed
 	Card dreist.Card // of LayOn and SetAside
@@ -30,10 +30,10 @@ type Choice struct {
 type Quiz struct {
 	lesson.Tries
 	example *Example
-	At      int // the step that is asked about, in Example.Steps
+	At      int // index in Example.Steps of the step that is asked about
 }
 
-// NewQuiz returns a quiz at its beginning. The example must be one that asks: Example.IsQuiz is true.
+// NewQuiz returns a quiz at its beginning. The example must be a quiz, see Example.IsQuiz.
 func NewQuiz(f *Example) *Quiz {
 	return &Quiz{example: f}
 }
@@ -49,8 +49,8 @@ func (q *Quiz) CurrentStep() *Step {
 // IsDone reports whether every question is answered.
 func (q *Quiz) IsDone() bool { return q.At == len(q.example.Steps) }
 
-// choices returns answers to a question about Egon: every cell on which a hand could lay his cards, the example's
-// counterexamples, and the deeds without laying.
+// choices returns the answers offered to a question about Egon: every cell on which a hand could lay his cards, the
+// example's counterexamples, and the deeds without laying.
 func (f *Example) choices(step int) []Choice {
 	s := &f.Steps[step]
 	var found []Choice
@@ -70,16 +70,16 @@ func (f *Example) choices(step int) []Choice {
 	return append(found, Choice{Deed: TurnUp, Card: dreist.NoCard}, Choice{Deed: Stop, Card: dreist.NoCard})
 }
 
-// Answer is the reaction to an answer.
+// Answer is the Quiz's response to an answer.
 type Answer struct {
 	Verdict lesson.Verdict
-	Text    string // catalogue key, empty for a refusal that is to be explained from Refusal
-	Rule    string // paragraph or ruling, may be empty
-	Refusal *dreist.Refusal
-	Events  []dreist.Event // of Accepted, without those shown before the question
+	Text    string          // catalogue key, empty if Refusal explains all
+	Rule    string          // paragraph or ruling, may be empty
+	Refusal *dreist.Refusal // why the rules refuse the answer, or nil
+	Events  []dreist.Event  // events of the right answer, without those shown before the question
 }
 
-// Answer judges an answer. The right one goes on to the next question; any other counts as a miss.
+// Answer judges an answer. The right answer leads to the next question; any other counts as a miss.
 func (q *Quiz) Answer(c Choice) Answer {
 	s := &q.example.Steps[q.At]
 	if s.answeredBy(c) {
@@ -149,7 +149,7 @@ func (s *Step) script(c Choice) (text, rule string) {
 	return "example.egon.earlier", "R 10"
 }
 
-// Undo goes back to the question before; false at the first.
+// Undo goes back to the previous question; it reports false at the first one.
 func (q *Quiz) Undo() (done bool) {
 	if q.At == 0 {
 		return false
@@ -159,7 +159,7 @@ func (q *Quiz) Undo() (done bool) {
 	return true
 }
 
-// Hint returns the right answer after the second miss at one question; ok is false before.
+// Hint returns the right answer after the second miss at a question; before that, ok is false.
 func (q *Quiz) Hint() (h Hint, ok bool) {
 	if !q.IsStuck() || q.IsDone() {
 		return Hint{}, false

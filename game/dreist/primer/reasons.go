@@ -5,7 +5,7 @@ import (
 	"dreist/game/rulebook"
 )
 
-// Explain returns what explains a reason. There is nothing to explain where a move is allowed.
+// Explain returns the rule book's explanation of a reason; false for Allowed, which needs none.
 func Explain(r dreist.Reason) (rulebook.Explanation, bool) {
 	return Book().Explain(sources()[r])
 }
