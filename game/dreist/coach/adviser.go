@@ -10,9 +10,9 @@ import (
 	"dreist/game/simulate"
 )
 
-// Adviser lists what the seat to move may do, and how often each option wins. It deals the hidden cards at random,
-// again and again, plays each option on until the seat's next turn ends, and takes the value of that position. All
-// seats play by the policy, which chooses the turn with the highest value.
+// Adviser finds the options of the seat to move and how often each one wins. It deals the hidden cards at random, again
+// and again, plays each option on until the seat's next turn ends, and takes the value of that position. All seats play
+// by the policy, which chooses the turn with the highest value.
 //
 // It uses integers only, for equal results on every processor.
 type Adviser struct {
@@ -20,20 +20,20 @@ type Adviser struct {
 	ways   []way
 }
 
-// Option is a line for the rest of the turn.
+// Option is one way to play the rest of the turn.
 type Option struct {
-	Moves  []dreist.Move // up to its end or a draw; at least one
-	Chance simulate.Chance
-	Asked  bool // requested by the caller
+	Moves  []dreist.Move   // up to the end of the turn or a draw; at least one
+	Chance simulate.Chance // of winning
+	Asked  bool            // whether the caller requested it
 }
 
 // way is a line being tried: moves up to the end of the turn or a draw; a requested one may be shorter.
 type way = simulate.Trial[[]dreist.Move]
 
 const (
-	ahead = 1  // turns of the seat that are played on
-	width = 16 // number of lines tried, those with the highest value
-	trust = 4  // number of games that the value counts as
+	ahead = 1  // number of further turns of the seat that are played
+	width = 16 // largest number of lines tried, those with the highest value
+	trust = 4  // number of games as which the value counts
 )
 
 // Advise returns the options of the seat to move, best first. Requested lines are among them, and are tried as often
@@ -54,7 +54,7 @@ func (a *Adviser) Advise(v View, limit simulate.Limit, seed uint64, asked ...[]d
 	return options
 }
 
-// best returns the best line, and searches only until it is known.
+// best returns the best line. It stops searching as soon as that is known.
 func (a *Adviser) best(v View, limit simulate.Limit, rng *rand.Rand) []dreist.Move {
 	p := v.Imagine(rng)
 	if a.list(&p); len(a.ways) > 1 {

@@ -30,8 +30,8 @@
 // With -rung 50 and -games 300 it wins 71 % of 300 (66–76), with 60 22 % of 300 (18–27).
 //
 // So columns make the coach no stronger with 400 games: of these 1000 deals 157 were won only with them, 157 only without. They are there
-// for what is told to people: strong's chances as it sees them before each turn had a mean of 0.43 where 0.48 of the games were won from
-// there (8930 decisions); by the value before it was 0.32 of 0.47 (9188 decisions), and with all cards still to play 0.19 of 0.42.
+// for the chances shown to people: those that strong sees before each turn had a mean of 0.43, while 0.48 of the games were won from there
+// (8930 decisions); by the value before it was 0.32 of 0.47 (9188 decisions), and with all cards still to play 0.19 of 0.42.
 //
 // Other fresh deals, strong with up to 2500 games and the value before: 47 % of 550 (43–51); with 50 cards 70 % of 150 (62–77), with 60
 // cards 19 % of 150 (14–26).
@@ -95,18 +95,18 @@
 // games of strong, which shift all ways of a turn alike, plays worse by itself: 34.5 % of 2000, instead of 38.2 % on the same deals. That
 // 38.2 % is the 35.8 % above: of the values on the way to it, the one that won most there was taken.
 //
-// Ten thousand weights more, told 28 facts of each kind of card (where it fits, clears or makes a row, and what one more card lets fit) and
+// Ten thousand weights more, with 28 facts of each kind of card (where it fits, clears or makes a row, and what one more card lets fit) and
 // more of columns and the hand, corrected the value against Egon. They were fitted to ways compared on the same 8 to 10 deals, one turn
-// played on. Nearly twice through 75,000 such decisions, of three times that were meant, they told the differences of ways in others better
-// (off by 0.0354, the value 0.0366), but the way they liked best was none the better: 0.0274 above the mean way, the value's 0.0278. After
-// 29,000 decisions they won by themselves 34.5 % of 2000, the value 35.9 % on the same deals. What many times as many decisions would
-// teach, or results of games to their end, is open.
+// played on. After nearly two of three planned passes through 75,000 such decisions, they predicted the differences of ways in others better
+// (off by 0.0354, the value 0.0366), but the way they rated best was no better: 0.0274 above the mean way, the value's 0.0278. After
+// 29,000 decisions they won by themselves 34.5 % of 2000, the value 35.9 % on the same deals. The effect of many times as many decisions,
+// or of results of games to their end, is unknown.
 //
 // # What is left to gain against Egon
 //
 // What an Adviser imagines there is exact: what Egon reveals ends open in the layout or on the discard pile, the cards of a gift are as
 // unseen as any of a pile, and no move so far depended on a card that is still hidden. So all deals of the hidden cards are equally likely.
-// At tables they are not: what the others keep tells of their hands, which is not used.
+// At tables they are not: the cards that others keep say something about their hands, which is not used.
 //
 // The same search, 400 games, on trial deals, if it knew more than it may:
 //

@@ -13,9 +13,9 @@ type easyPlayer struct{ moves []dreist.Move }
 
 // The random decisions, in percent.
 const (
-	seesPair  = 50 // if no card fits, to lay a pair rather than discard
-	likesDraw = 50 // after a DREIer, that it draws
-	likesGift = 50 // with an empty hand, that it gives
+	seesPair  = 50 // to lay a pair instead of discarding if no card fits
+	likesDraw = 50 // to draw after a DREIer
+	likesGift = 50 // to give with an empty hand
 )
 
 func in(chance int, rng *rand.Rand) bool { return rng.IntN(100) < chance }

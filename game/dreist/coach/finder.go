@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// TurnFinder finds turns. The zero TurnFinder is ready. It reuses its memory and does not allocate after the first positions;
-// it is for one goroutine.
+// TurnFinder finds every turn that can be played from a position. The zero TurnFinder is ready. It reuses its memory and does not allocate
+// after the first positions; it is for one goroutine.
 type TurnFinder struct {
 	turn   Turn // the line so far
 	levels [dreist.HandSize + 1]level
@@ -21,7 +21,7 @@ type level struct {
 	moves    []dreist.Move
 }
 
-// Append appends every turn from a position to dst; none if Egon is to move or the game is over.
+// Append appends every turn from a position to dst; nothing if Egon is to move or the game is over.
 func (f *TurnFinder) Append(dst []Turn, p *dreist.Position) []Turn {
 	for t := range f.All(p) {
 		dst = append(dst, *t)
@@ -29,9 +29,9 @@ func (f *TurnFinder) Append(dst []Turn, p *dreist.Position) []Turn {
 	return dst
 }
 
-// All yields every turn from a position, with the position before its last move if that ends the turn; none if Egon
-// is to move or the game is over. Both are valid until the next turn and read-only. Of equal turns the first in the
-// order of AppendMoves is listed, and a shorter turn before its continuations.
+// All yields every turn from a position, with the position before its last move if that ends the turn; nothing if Egon
+// is to move or the game is over. Both are read-only and valid until the next turn is yielded. Of equal turns the first
+// in the order of AppendMoves is yielded, and a shorter turn before its continuations.
 func (f *TurnFinder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] {
 	return func(yield func(*Turn, *dreist.Position) bool) {
 		if p.Turn() == dreist.NoSeat || p.IsEgonToMove() {
@@ -46,7 +46,7 @@ func (f *TurnFinder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] 
 	}
 }
 
-// CanEmptyHand reports whether a turn from a position empties the hand by laying.
+// CanEmptyHand reports whether a turn from a position lays the whole hand.
 func (f *TurnFinder) CanEmptyHand(p *dreist.Position) bool {
 	seat := p.Turn()
 	for _, end := range f.All(p) {

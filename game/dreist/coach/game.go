@@ -10,12 +10,12 @@ import (
 // Game is a finished game.
 type Game struct {
 	Deal  dreist.Deal
-	Moves []dreist.Move // of the hands; Egon's follow from the deal
-	Turns int           // of all seats, Egon's and the last one included
-	End   dreist.Position
+	Moves []dreist.Move   // of all seats but Egon, whose moves follow from the deal
+	Turns int             // number of turns of all seats, Egon's and the last one included
+	End   dreist.Position // after the last move
 }
 
-// Table plays one game after the other, reusing its buffers.
+// Table plays games, one after the other, between the same players. It reuses its buffers.
 type Table struct {
 	players []Player
 	chances []chance
@@ -29,7 +29,7 @@ type chance struct {
 	rng    *rand.Rand
 }
 
-// NewTable returns a table for players, one for each hand clockwise; one against Egon.
+// NewTable returns a table for players, clockwise; for games against Egon there is one player.
 func NewTable(players ...Player) *Table {
 	t := &Table{players: players}
 	for range players {
@@ -39,8 +39,8 @@ func NewTable(players ...Player) *Table {
 	return t
 }
 
-// Play plays a game. Chance follows from the seed. The result is valid until the next game. A deal for another number
-// of hands, or an illegal move of a player, is an error.
+// Play plays a game of a deal; the seed determines the players' random choices. The result is valid until the next game. A
+// deal for another number of players, or an illegal move of a player, is an error.
 func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 	p, err := deal.Position()
 	if err != nil {

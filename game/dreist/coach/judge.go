@@ -10,7 +10,7 @@ type judge struct {
 	seat      dreist.Seat
 	evaluator value.Evaluator
 	hidden    value.Hidden
-	asked     value.Scene          // the last one evaluated
+	asked     value.Scene          // the last scene evaluated
 	left      [dreist.MaxSeats]int // cards left, the seat's first, then clockwise
 	cards     [dreist.Deck]dreist.Card
 }

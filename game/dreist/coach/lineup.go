@@ -9,20 +9,20 @@ import (
 	"dreist/game/store"
 )
 
-// Lineup is the players of simulated games, and the handicap.
+// Lineup is the players and the handicap of simulated games.
 type Lineup struct {
 	Players []string              // names for New, clockwise: 2 to 4 at a table, 1 against Egon
 	Cards   int                   // against Egon: the player's cards, 1 to 95
-	Limit   func() simulate.Limit // called for each decision of Coach, concurrently
+	Limit   func() simulate.Limit // limit for each decision of the player Coach; called concurrently
 }
 
 // EgonName is Egon's name in records.
 const EgonName = "Egon"
 
-// CodeTag returns the tag with the code of a record's deal.
+// CodeTag returns the record's tag that holds the code of its deal.
 func CodeTag(c record.Code) record.Tag { return record.Tag{Name: "Code", Value: c.String()} }
 
-// Simulation returns a simulation of the lineup without games.
+// Simulation returns a simulation of the lineup, before its first game.
 func (l Lineup) Simulation() simulate.Simulation {
 	return simulate.Simulation{Seats: l.seats(), Table: l.newTable}
 }

@@ -8,7 +8,7 @@ import (
 // drawing.
 type plan struct{ finder TurnFinder }
 
-// line is a line for the turn: its first move, its value, and whether it empties the hand.
+// line is one way to play a turn: its first move, its value, and whether it empties the hand.
 type line struct {
 	move    dreist.Move
 	worth   float64

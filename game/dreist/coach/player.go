@@ -8,8 +8,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// Player chooses moves. It may keep buffers but no state of a game, so that one player can serve several seats and
-// games, one at a time.
+// Player is a computer player. It may keep buffers but no state of a game, so that one Player can serve several seats
+// and games, one at a time.
 type Player interface {
 	// Choose returns a legal move of the seat to move. Equal views and randomness give equal moves. It is called for
 	// each move of the turn, unless the player plans ahead: see Plan.
@@ -21,8 +21,8 @@ type planner interface {
 	plan(v View, rng *rand.Rand) []dreist.Move
 }
 
-// Plan returns the next moves of the seat to move: at least one, and none after the end of the turn or a draw. A
-// caller that makes all of them need not ask again before. Equal views and randomness give equal moves.
+// Plan returns the next moves that a player makes for the seat to move: at least one, up to the end of the turn or a draw.
+// The caller may make all of them before it asks again. Equal views and randomness give equal moves.
 func Plan(p Player, v View, rng *rand.Rand) []dreist.Move {
 	if far, ok := p.(planner); ok {
 		return far.plan(v, rng)
@@ -36,13 +36,13 @@ const (
 	Easy   = "easy"
 	Fair   = "fair"
 	Strong = "strong"
-	Coach  = "coach" // Strong with its own limit, see Lineup
+	Coach  = "coach" // the strong player with a limit that the caller sets, for simulations only, see Lineup
 )
 
 // Names returns the names that New accepts, weakest first.
 func Names() []string { return append([]string{Random}, Opponents()...) }
 
-// Opponents returns the names of the players offered to people, weakest first; the others are for simulations.
+// Opponents returns the names of the computer players that people can choose, weakest first.
 func Opponents() []string { return []string{Easy, Fair, Strong} }
 
 // NeedsTime reports whether a player thinks so long that it must run in the background.

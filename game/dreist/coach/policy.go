@@ -73,8 +73,8 @@ func (y *policy) turn(p *dreist.Position) value.Logit {
 	}
 }
 
-// chance plays a game until a seat has ended a number of further turns, and returns its winning chance, 0 to Certain,
-// by the value of the last one or the result of the game.
+// chance plays a game until a seat has ended a number of further turns, and returns its winning chance, 0 to Certain:
+// the value of the last turn's end, or the result of the game.
 func (y *policy) chance(p *dreist.Position, of dreist.Seat, turns int) int64 {
 	for p.Turn() != dreist.NoSeat {
 		if p.IsEgonToMove() {

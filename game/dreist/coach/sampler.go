@@ -9,21 +9,21 @@ import (
 	"dreist/game/dreist/coach/value"
 )
 
-// Sample is the facts of the end of a turn and the target chance.
+// Sample is one training example for a net: the facts at the end of a turn, and the chance of winning that the net should predict.
 type Sample struct {
 	Facts  value.Facts
-	Chance float64
+	Chance float64 // 0 to 1
 }
 
-// Sampler plays games by the policy, or as strong does, and takes samples. Each played turn is one, with the result of the game. For
+// Sampler plays games by the policy, or as strong does, and takes samples. Each played turn is a sample, with the result of the game. For
 // some turns of the policy, and for all of strong, the alternatives are samples, too, with the chance found by playing them on: a value
 // learns most from the difference between alternatives.
 type Sampler struct {
-	Explore float64 // share of turns in which not the best but a similar alternative is played
-	Compare float64 // share of turns whose alternatives are samples
+	Explore float64 // share of turns, 0 to 1, in which a similar alternative is played instead of the best
+	Compare float64 // share of turns, 0 to 1, whose alternatives are samples
 	Deals   int     // number of deals of the hidden cards on which alternatives are played
-	Trust   float64 // weight of the game's result against the value of the seat's next turn
-	Games   int     // games that strong plays on for a decision; 0 where the policy plays
+	Trust   float64 // weight of the game's result, 0 to 1; the value of the seat's next turn has the rest
+	Games   int     // number of games that strong plays on for a decision; 0 if the policy plays
 	Samples []Sample
 
 	policy, ahead policy
@@ -44,16 +44,16 @@ type sampled struct {
 // played is a turn that was played.
 type played struct {
 	seat   dreist.Seat
-	chance float64 // that was seen for the seat when it was played
-	ended  bool    // whether its end was known, and makes a sample
+	chance float64 // the seat's winning chance when it was played, 0 to 1
+	ended  bool    // whether the turn's end was known, so that it is a sample
 	facts  value.Facts
 }
 
-// By about how much the log odds of an alternative may be worse for it to be played or compared.
+// Limits for alternatives.
 const (
-	exploring = 0.15
-	comparing = 0.5
-	compared  = 5 // largest number of alternatives compared
+	exploring = 0.15 // about how much worse an alternative may be to be played, in log odds
+	comparing = 0.5  // about how much worse an alternative may be to be compared, in log odds
+	compared  = 5    // largest number of alternatives compared
 )
 
 // Play plays a game and samples its turns.
@@ -119,7 +119,7 @@ func (s *Sampler) list(now *dreist.Position) {
 	}
 }
 
-// pick returns the best alternative after adding noise.
+// pick returns the index of the best alternative after noise is added to the values.
 func (s *Sampler) pick(noise float64, rng *rand.Rand) (best int) {
 	most := math.Inf(-1)
 	for i := range s.ways {

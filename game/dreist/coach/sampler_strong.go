@@ -10,8 +10,8 @@ import (
 )
 
 const (
-	known   = 3 // games by which the chance of a way is known well enough for a sample
-	similar = 4 // the best ways, of which exploring takes any
+	known   = 3 // number of games after which the chance of a way is known well enough for a sample
+	similar = 4 // number of the best ways among which exploring chooses
 )
 
 // end is the end of a turn that a way leads to.

@@ -13,8 +13,7 @@ type strongPlayer struct {
 	limit   func(dreist.Mode) simulate.Limit // per decision
 }
 
-// Games per decision. At a table, where people wait and games take longer, fewer, so that a decision takes about 0.3
-// s at most.
+// Games per decision. At a table, where people wait and games take longer, they are fewer: a decision takes 0.3 s at most.
 const (
 	soloGames  = 2500
 	tableGames = 600

@@ -6,24 +6,23 @@ import (
 	"dreist/game/dreist"
 )
 
-// Turn is one complete line of a turn.
+// Turn is one complete way to play a turn.
 type Turn struct {
 	moves [dreist.HandSize + 1]dreist.Move
 	count uint8
 	draws uint8
 }
 
-// Moves returns the moves: cards laid, then the end, a gift or a discard, unless laying wins. The slice is the turn's
-// buffer and must not be changed.
+// Moves returns the moves: cards laid, then the end, a gift or a discard, unless laying wins. The slice is read-only.
 func (t *Turn) Moves() []dreist.Move { return t.moves[:t.count] }
 
 // Last returns the last move.
 func (t *Turn) Last() dreist.Move { return t.moves[t.count-1] }
 
-// Draws returns how many draws for DREIer the turn declines.
+// Draws returns the number of draws for DREIer that the turn declines.
 func (t *Turn) Draws() int { return int(t.draws) }
 
-// Play plays the turn on its position, or one that looks equal to the hand to move. An illegal move gives a
+// Play plays the turn on its position, or on one that looks equal to the seat to move. An illegal move gives a
 // *dreist.Refusal and ends the turn half-way.
 func (t *Turn) Play(p *dreist.Position) error {
 	for _, m := range t.Moves() {
@@ -34,8 +33,8 @@ func (t *Turn) Play(p *dreist.Position) error {
 	return nil
 }
 
-// TrioFirst returns the turn with a card that makes a DREIer at once moved to the front, if the others can still be
-// laid then: the drawn card may be useful. Otherwise it returns the turn unchanged.
+// TrioFirst returns the turn in another order: first a card that makes a DREIer at once, if the others can still be laid
+// after it, as the drawn card may be useful. Without such a card it returns the turn unchanged.
 func (t *Turn) TrioFirst(p *dreist.Position) Turn {
 	for i, m := range t.Moves() {
 		if m.Action != dreist.LayCard || i > 0 && !p.CanMove(m) || p.Layout().Trio(m.Card.Kind(), int(m.Row)) == dreist.MakesNone {

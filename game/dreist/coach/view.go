@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// View is what the seat to move may know: the layout, the discard pile, its own hand, how many cards everybody has,
-// and which kinds of cards are hidden from it, but not where. Games that look equal to the seat have equal views.
+// View is the knowledge of the seat to move: the layout, the discard pile, its own hand, the number of cards of each
+// seat, and the kinds of the hidden cards, but not their places. Games that look equal to the seat have equal views.
 // Watch.View makes one.
 //
 // Not even copy numbers are visible, as a deal read from a record numbers them pile by pile: an open copy 2 would
@@ -26,8 +26,8 @@ func (v View) AppendMoves(dst []dreist.Move) []dreist.Move {
 	return dst
 }
 
-// Hidden returns the number of cards of each kind that the seat cannot see: in piles and in the others' hands. In a
-// set-up with fewer than 96 cards it is known which are in play.
+// Hidden returns the number of cards of each kind that the seat cannot see: in piles and in the others' hands. Cards out
+// of play in a set-up do not count.
 func (v View) Hidden() [dreist.Kinds]int {
 	w := v.watch
 	var counts [dreist.Kinds]int
@@ -48,8 +48,8 @@ func (v View) Hidden() [dreist.Kinds]int {
 // Mode returns the mode of the game.
 func (v View) Mode() dreist.Mode { return v.watch.now.Mode() }
 
-// Imagine returns a random position consistent with the view: visible cards as they are, hidden ones dealt with equal
-// probability of each deal. Copies of a kind may differ from the true position; Watch.Play accepts its moves anyway.
+// Imagine returns a random position consistent with the view: visible cards as they are, hidden ones dealt so that each
+// deal is equally probable. Copies of a kind may differ from the true position; Watch.Play accepts its moves anyway.
 func (v View) Imagine(rng *rand.Rand) dreist.Position {
 	stock := shuffled(v.Hidden(), rng)
 	return v.redealt(&stock)

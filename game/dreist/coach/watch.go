@@ -9,7 +9,7 @@ import (
 // Watch follows a game, to give the seat to move its view.
 type Watch struct{ now dreist.Position }
 
-// NewWatch starts at the beginning of a turn; in the middle of one it returns an error.
+// NewWatch returns a watch that starts at a position. A position in the middle of a turn is an error.
 func NewWatch(p dreist.Position) (*Watch, error) {
 	w := &Watch{}
 	if err := w.Begin(p); err != nil {
@@ -18,7 +18,7 @@ func NewWatch(p dreist.Position) (*Watch, error) {
 	return w, nil
 }
 
-// Begin starts another game, as NewWatch does.
+// Begin starts to follow another game, as NewWatch does.
 func (w *Watch) Begin(p dreist.Position) error {
 	if p.LaidCount() > 0 {
 		return fmt.Errorf("coach: follow a game from the middle of a turn in which %d cards have been laid", p.LaidCount())
@@ -27,11 +27,11 @@ func (w *Watch) Begin(p dreist.Position) error {
 	return nil
 }
 
-// Position returns the position with hidden cards, read-only.
+// Position returns the true position, hidden cards included, read-only.
 func (w *Watch) Position() *dreist.Position { return &w.now }
 
-// Play makes a move of the seat to move. A card stands for its kind and means the first such hand card, as in the
-// record format. An illegal move changes nothing and returns a *dreist.Refusal.
+// Play makes a move of the seat to move. A card stands for the first one of its kind in the hand, as in the record
+// format. An illegal move changes nothing and returns a *dreist.Refusal.
 func (w *Watch) Play(m dreist.Move) error { return w.now.Play(w.now.FromHand(m)) }
 
 // View returns the view of the seat to move, valid until the next move.

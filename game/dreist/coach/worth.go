@@ -6,7 +6,7 @@ import "dreist/game/dreist"
 // it never lays fewer cards for them. Each of the two wins about two more games in a hundred against Egon.
 const (
 	worthOfWin  = 1000
-	worthOfGift = 3.5   // two cards less, and two more for somebody else
+	worthOfGift = 3.5   // two cards fewer, and two more for somebody else
 	worthOfDraw = 0.25  // one more card to choose from
 	worthOfPair = 0.1   // two hand cards that could touch in the layout
 	nothing     = -1000 // no line
@@ -21,7 +21,7 @@ func worthOfHand(hand []dreist.Card) float64 {
 	return worthOfPair * float64(pairs)
 }
 
-// worthOfMates returns what a hand loses in worthOfHand without one of its cards.
+// worthOfMates returns the loss of worthOfHand if a hand gives up one of its cards.
 func worthOfMates(c dreist.Card, hand []dreist.Card) float64 {
 	return worthOfPair * float64(mates(c, hand))
 }

@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// The inputs about one column, which the net has for each of the eight. Each is about 1 at most; a count is divided by the number in its
-// comment. Hidden cards, hand cards and kinds are those of the column's number, accepted as above.
+// The inputs about one column; the net has them for each of the eight. Each is about 1 at most; a count is divided by the number in its
+// comment. Hidden cards, hand cards and kinds are those of the column's number. A card is accepted if the layout has a row for it.
 const (
 	constant     = iota // One
 	size                // cards in the column, of 6
@@ -32,23 +32,23 @@ const (
 	besideEmpty         //
 	besideClears        //
 
-	// Those of the hand; the layout and the hidden cards tell the others.
+	// The facts of the hand; the others come from the layout and the hidden cards.
 	held       // hand cards, of 4
 	heldFits   // those accepted, of 4, and so on
 	heldClears //
 	heldMakes  //
-	Local
+	Local      // number of facts about a column
 )
 
-// Each fact of a column beside is a mean of one.
+// beside are the indices of the means over the columns beside, and of the facts that they are means of.
 var beside = [...]struct{ mean, of int }{
 	{besideHang, hanging}, {besideFits, fits}, {besideKinds, kinds}, {besideTwo, twoColours}, {besideEmpty, empty}, {besideClears, clears},
 }
 
-// Column returns the facts about a column, from 0.
+// Column returns the part of the facts that is about a column, 0 to 7.
 func (f *Facts) Column(n int) *[Local]int32 { return (*[Local]int32)(f[Count+n*Local:]) }
 
-// readColumns computes the facts of the columns that the layout and the hidden cards tell, and clears those of the hand, for the columns in a set.
+// readColumns computes the facts of a set of columns from the layout and the hidden cards, and clears those of the hand.
 func (f *Facts) readColumns(r *reader, of columnSet) {
 	for n := range dreist.Numbers {
 		if !of.has(n) {
@@ -84,7 +84,7 @@ func (f *Facts) readColumns(r *reader, of columnSet) {
 	}
 }
 
-// readHeld computes the facts of the columns that the hand tells.
+// readHeld computes the facts of the columns from the hand.
 func (f *Facts) readHeld(s *Scene, r *reader) {
 	for n := range dreist.Numbers {
 		clear(f.Column(n)[held:])

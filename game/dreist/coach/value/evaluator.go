@@ -2,13 +2,13 @@ package value
 
 import "dreist/game/dreist"
 
-// Evaluator evaluates scenes by a net. From scene to scene it computes only what has changed. The weights of two units share a word, so
-// that one multiplication serves both. The zero Evaluator has no net.
+// Evaluator evaluates scenes with a net. From scene to scene it computes only changes. The weights of two units share a word, so that one
+// multiplication serves both. The zero Evaluator has no net.
 type Evaluator struct {
 	net     *Net
 	weights [Units / Pool][Inputs]block
 	columns [Local]block
-	blocks  int  // of the hidden layer, without those that weigh nothing
+	blocks  int  // number of blocks of the hidden layer, without those whose weights are 0
 	looks   bool // whether the net looks at columns
 
 	// Of the last scene.
@@ -19,19 +19,19 @@ type Evaluator struct {
 	sums    [Units / Pool]block
 	sum     int64 // directly to the output
 	about   [dreist.Numbers]about
-	said    [Pool]int32 // about all columns, were there no hand
+	said    [Pool]int32 // sums over all columns, without the hand
 }
 
 // block is the weights to 16 units, or their sums, two per word.
 type block [Pool / 2]int64
 
-// changedInput is an input that has changed, and by how much.
+// changedInput is the change of an input.
 type changedInput struct {
 	at int
 	by int64
 }
 
-// about is what the units about a column find, were there no hand.
+// about is the output of the units about a column, without the hand.
 type about struct {
 	facts [held]int32
 	sums  block
@@ -87,7 +87,7 @@ func (e *Evaluator) ValueOf(s *Scene) Logit {
 	return e.value()
 }
 
-// OfFacts returns the value of facts, as Of does.
+// OfFacts returns the value of facts; for those of a scene it is the same as ValueOf.
 func (e *Evaluator) OfFacts(f *Facts) Logit {
 	e.change(0, f[:Count])
 	var pool [Pool]int32
@@ -102,10 +102,10 @@ func (e *Evaluator) OfFacts(f *Facts) Logit {
 	return e.value()
 }
 
-// Fitting returns the share of the hidden cards that the layout of the last scene accepts, of One.
+// Fitting returns the share of the hidden cards that the layout of the last scene accepts, 0 to One.
 func (e *Evaluator) Fitting() int32 { return e.facts[Fitting] }
 
-// lookAgain computes what the units say about the columns that may have changed.
+// lookAgain computes the output of the units about the columns that may have changed.
 func (e *Evaluator) lookAgain(changed columnSet) {
 	for n := range e.about {
 		a, facts := &e.about[n], (*[held]int32)(e.facts.Column(n)[:])
@@ -122,7 +122,7 @@ func (e *Evaluator) lookAgain(changed columnSet) {
 	}
 }
 
-// saidWithHand returns what the units say about all columns.
+// saidWithHand returns the sums of the units' output over all columns, with the hand.
 func (e *Evaluator) saidWithHand(s *Scene) [Pool]int32 {
 	said := e.said
 	var done columnSet
@@ -142,7 +142,7 @@ func (e *Evaluator) saidWithHand(s *Scene) [Pool]int32 {
 	return said
 }
 
-// change changes some inputs, from one on.
+// change sets inputs from an index on, and updates the sums.
 func (e *Evaluator) change(from int, to []int32) {
 	was, straight, changed := e.inputs[from:][:len(to)], e.net.Straight[from:][:len(to)], 0
 	for i, x := range to {
@@ -203,7 +203,7 @@ func (b *block) add(facts []int32, weights []block) {
 	*b = block{s0, s1, s2, s3, s4, s5, s6, s7}
 }
 
-// said returns what the units say whose sums a block has.
+// said returns the output of the units whose sums a block has.
 func (b *block) said() (said [Pool]int32) {
 	for i, s := range b {
 		low := int32(s)

@@ -51,27 +51,27 @@ const (
 	handMates    // hand cards that match another one, each pair twice, of 8
 	handHidden   // hidden cards that match a hand card, of all hidden ones
 	handChain    // hand cards not accepted that match an accepted one, of 5
-	Count
+	Count        // number of the facts above
 )
 
-// All is the number of facts: those above, and then those about each column.
+// All is the number of all facts: those above, followed by those about each column.
 const All = Count + Local*dreist.Numbers
 
-// Facts is what a net is told of the end of a turn.
+// Facts are the facts about the end of a turn from which a net estimates its value, in units of 1/One.
 type Facts [All]int32
 
 // Scene is a position from one seat's view at the end of its turn, before its hand is filled up.
 type Scene struct {
 	Layout *dreist.Layout
 	Hidden *Hidden              // cards hidden from the seat
-	Hand   []dreist.Card        // its hand
-	Pile   int                  // size of its pile
-	Left   [dreist.MaxSeats]int // cards left, its own first, then clockwise; 0 where there is no seat
-	Seats  int                  // Egon included
-	Draws  int                  // draws for DREIer that are still to come
+	Hand   []dreist.Card        // the seat's hand
+	Pile   int                  // size of the seat's pile
+	Left   [dreist.MaxSeats]int // cards left, the seat's own first, then clockwise; 0 for seats that do not play
+	Seats  int                  // number of seats that play, Egon included
+	Draws  int                  // number of draws for DREIer that are still to come
 }
 
-// Hidden counts hidden cards by kind.
+// Hidden is the number of hidden cards of each kind.
 type Hidden [dreist.Numbers + 4]lanes
 
 // Add adds a card.

@@ -9,30 +9,33 @@ import (
 	"dreist/game/dreist"
 )
 
-// Pool is the number of units about a column, Units the size of the hidden layer, Inputs the number of its inputs: the facts of the whole
-// and what the units about the columns say.
+// The size of a net.
 const (
-	Pool   = 16
-	Units  = 32
-	Inputs = Count + Pool
+	Pool   = 16           // number of units about a column
+	Units  = 32           // number of units of the hidden layer
+	Inputs = Count + Pool // number of inputs of the hidden layer: the facts of the whole, and the output of the units about columns
 )
 
 // Unit is the fixed-point 1 of weights.
 const Unit = 4096
 
-// Net is a neural net of rectified linear units. The same units look at each column, and what they say is added up over the columns.
-// These sums and the facts of the whole are the inputs of one hidden layer, and are added to the output directly, too; so is a constant One,
-// the input after the last. All weights are integers, for equal results everywhere. A net may do without units about columns, and with half
-// the hidden layer: they weigh nothing.
+// Net is a neural net of rectified linear units. The same units look at each column, and their outputs are added up over the columns. These
+// sums and the facts of the whole are the inputs of one hidden layer, and are added to the output directly, too; so is a constant One, the
+// input after the last. All weights are integers, in units of 1/Unit, for equal results everywhere. A net without units about columns, or
+// with half the hidden layer, has weights 0 there.
 type Net struct {
-	Columns  [Local][Pool]int32 // from each fact of a column to the units about it
-	Facts    [Inputs + 1][Units]int32
-	Units    [Units]int32 // to the output
-	Straight [Inputs + 1]int32
+	Columns  [Local][Pool]int32       // from each fact of a column to the units about it
+	Facts    [Inputs + 1][Units]int32 // from each input to the units of the hidden layer
+	Units    [Units]int32             // from each unit of the hidden layer to the output
+	Straight [Inputs + 1]int32        // from each input to the output
 }
 
-// Solo is fitted to games against Egon, Table to games at tables of two to four.
-var Solo, Table = embedded(solo), embedded(table)
+var (
+	// Solo is the net fitted to games against Egon.
+	Solo = embedded(solo)
+	// Table is the net fitted to games at tables of two to four.
+	Table = embedded(table)
+)
 
 //go:embed solo.txt
 var solo string
@@ -108,7 +111,7 @@ func For(p *dreist.Position) *Net {
 	return &Table
 }
 
-// Thumb returns a net by a rule of thumb, to start fitting from: fewer cards and more accepted ones are better.
+// Thumb returns a net from which fitting starts, by a rule of thumb: fewer cards and more accepted ones are better.
 func Thumb() (n Net) {
 	n.Straight[ownLeft], n.Straight[nextLeft] = -15*Unit, 10*Unit
 	n.Straight[Fitting], n.Straight[draws] = Unit, Unit/4

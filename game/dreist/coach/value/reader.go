@@ -2,8 +2,8 @@ package value
 
 import "dreist/game/dreist"
 
-// reader looks at the layouts of one scene after the other, and looks again only at columns whose surroundings have changed. What it
-// tells of a scene does not depend on those before.
+// reader looks at the layouts of one scene after the other, and looks again only at columns whose surroundings have changed. Its result for a
+// scene does not depend on earlier scenes.
 type reader struct {
 	begun   bool
 	hidden  Hidden
@@ -18,9 +18,9 @@ type reader struct {
 	columns [dreist.Numbers + 4]column
 }
 
-// column is what a reader knows of a column.
+// column is a reader's knowledge of a column.
 type column struct {
-	flags [fates]lanes // the colours to which each fate would happen
+	flags [fates]lanes // for each fate the colours of the cards that would have it
 	cards [words]lanes // hidden cards by fate, and more: see the words
 	sizes tally        // of the column itself
 }
@@ -35,7 +35,7 @@ const (
 	fates
 )
 
-// tally counts several things in 8 bits each.
+// tally holds several counts of 8 bits each.
 type tally uint64
 
 func (t tally) at(place uint) int32 { return int32(t >> place & 0xff) }
@@ -74,7 +74,7 @@ func (s columnSet) has(n int) bool { return s>>n&1 != 0 }
 
 func (s *columnSet) add(n int) { *s |= 1 << n }
 
-// look takes in the layout and the hidden cards of a scene, and returns the columns that any fact may have changed of.
+// look takes in the layout and the hidden cards of a scene, and returns the columns whose facts may have changed.
 func (r *reader) look(s *Scene) (changed columnSet) {
 	var stale uint // columns, and their neighbours' neighbours
 	begun := r.begun
@@ -137,7 +137,7 @@ func (r *reader) cut(n int, of *[dreist.Colors]dreist.RowSet) {
 	}
 }
 
-// weigh computes what is to know of a column. Rows below the used strips are empty.
+// weigh computes the flags and cards of a column. Rows below the used strips are empty.
 func (r *reader) weigh(n int, used uint) {
 	here, left, right := r.taken[n], r.taken[n-1], r.taken[n+1]
 	next, free := here<<1|here>>1, ^here&(1<<dreist.MaxRow-1)
