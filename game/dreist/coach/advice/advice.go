@@ -1,5 +1,5 @@
-// Package advice turns an adviser's findings into what a person is told: whether there is anything to tell, why a
-// turn is good, and what each move brings. It reads only what the seat to move sees.
+// Package advice turns an adviser's findings into hints for people: which turn to play, if it matters, why it is good,
+// and the effect of each of its moves. It reads only what the seat to move sees.
 package advice
 
 import (
@@ -12,26 +12,28 @@ import (
 	"dreist/game/simulate"
 )
 
-// Verdict is whether there is anything to tell.
+// Verdict is the kind of an Advice: whether the choice matters.
 type Verdict uint8
 
 const (
-	Found    Verdict = iota
-	Only             // there is only one possibility
-	Alike            // all possibilities win about equally often
-	Costless         // a card can be drawn, which would fill the hand at the end of the turn anyway
+	Found    Verdict = iota // the choice matters, and Line is the best one
+	Only                    // there is only one possibility
+	Alike                   // all possibilities win about equally often
+	Costless                // a card can be drawn, which would fill the hand at the end of the turn anyway
 )
 
-// Advice is what to do, and how often it wins.
+// Advice is the turn to play, and how often it wins.
 type Advice struct {
 	Verdict Verdict
-	Line    []dreist.Move   // up to the end of the turn, or to a draw, with a card laid or drawn if that is as good; a card stands for its kind
-	With    simulate.Chance // winning chance of the line
-	Next    []dreist.Move   // the best of those that clearly win less often, nil if there is none
+	// Line is the moves up to the end of the turn or a draw; a card stands for its kind. Of equally good lines it is one that begins with a card
+	// laid or drawn.
+	Line []dreist.Move
+	With simulate.Chance // winning chance of Line
+	Next []dreist.Move   // the best line that clearly wins less often; nil if no line does
 }
 
-// Little is the smallest difference of winning shares worth mentioning. Both options are tried on the same deals, so
-// it can be measured, although each chance alone is only known to about a tenth.
+// Little is the smallest difference of winning shares worth mentioning, 0 to 1. Both options are tried on the same deals,
+// so it can be measured, although each chance alone is only known to about a tenth.
 const Little = 0.02
 
 // IsBehind reports whether an option clearly wins less often than the best one, tried on the same deals. Hints and
@@ -41,14 +43,14 @@ func IsBehind(c, best simulate.Chance) bool {
 	return gap >= Little && gap > Doubt(best)
 }
 
-// Doubt returns by how much the best of several options probably looks better than it is.
+// Doubt returns the probable overestimate of the best of several options, as a share of games.
 func Doubt(best simulate.Chance) float64 {
 	low, _ := best.Interval()
 	return (best.Share() - low) / 2
 }
 
-// wide is the width of the best option's confidence interval above which the others are not called alike: too little
-// was tried.
+// wide is the width of the best option's confidence interval above which options are not called alike, as too few games
+// were tried.
 const wide = 0.2
 
 // Judge returns the advice from options, best first; there must be several moves to choose from.
@@ -79,7 +81,7 @@ func Judge(options []coach.Option) Advice {
 	return a
 }
 
-// active returns the best option or, if it begins without a card laid or drawn, the first one with that does not win less often.
+// active returns the first option that begins with a card laid or drawn, if it wins as often as the best one, otherwise the best one.
 func active(options []coach.Option) coach.Option {
 	best := options[0]
 	for _, o := range options {
@@ -119,9 +121,9 @@ func IsSameTurn(a, b []dreist.Move) bool {
 	return len(left) == 0
 }
 
-// UnadvisedTurn returns what the seat to move plays without advice: the turn that gets rid of as many cards as possible, as
-// a beginner would play. It ends with the turn or a draw. The comparison shows whether advice helps. watch is a copy
-// to play on.
+// UnadvisedTurn returns the moves of the seat to move without advice, up to the end of the turn or a draw: it gets rid of
+// as many cards as possible, as a beginner would. The comparison with it shows whether advice helps. watch is a copy on
+// which it plays.
 func UnadvisedTurn(watch coach.Watch, seed uint64) ([]dreist.Move, error) {
 	fair, err := coach.New(coach.Fair)
 	if err != nil {
@@ -145,13 +147,13 @@ func UnadvisedTurn(watch coach.Watch, seed uint64) ([]dreist.Move, error) {
 	}
 }
 
-// Standing is a seat's position when it is beyond doubt.
+// Standing is the outlook of a seat: whether its result is beyond doubt.
 type Standing uint8
 
 const (
-	Open Standing = iota
-	Sure          // about to win, as far as can be told
-	Lost          // as far as can be told
+	Open Standing = iota // the seat may win or lose
+	Sure                 // the seat wins nearly always
+	Lost                 // the seat loses nearly always
 )
 
 // StandingOf returns the standing for a winning chance.

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// Cost is what a way costs against the next best one.
+// Cost is the disadvantage of a way compared with the next best one.
 type Cost struct {
 	Kind  CostKind
 	Count int // number of cards
@@ -17,25 +17,25 @@ type Cost struct {
 type CostKind uint8
 
 const (
-	Free   CostKind = iota // nothing to say
-	Even                   // nothing: the other way gets rid of one card, too
+	Free   CostKind = iota // no cost worth mentioning
+	Even                   // no cost: the other way gets rid of one card, too
 	Fewer                  // the seat gets rid of Count cards fewer
-	Leaves                 // no DREIer is made of the Count cards that are kept, and no card drawn
-	Spends                 // no card that is kept can be laid then, but several by the other way
+	Leaves                 // the Count cards kept could make a DREIer now, and a card be drawn
+	Spends                 // no kept card can be laid next, while several could after the other way
 )
 
 // CostKinds is the number of kinds of costs.
 const CostKinds = int(Spends) + 1
 
-// Next is what the next best way would have brought.
+// Next is the next best way, as far as it differs from the recommended one.
 type Next struct {
 	Deed Deed
-	// Cards are those of the deed.
+	// Cards are the cards of the deed.
 	Cards []dreist.Card
-	// Row is that of the deed.
+	// Row is the row of the deed.
 	Row      int
 	Drawback Drawback
-	// HandLeft is left in the hand.
+	// HandLeft are the cards left in the hand, see the drawbacks.
 	HandLeft []dreist.Card
 	// Count is a number of cards, see the drawbacks.
 	Count int
@@ -43,11 +43,11 @@ type Next struct {
 	HasLaid bool
 }
 
-// Deed is in what the next best way differs.
+// Deed is the action in which the next best way differs.
 type Deed uint8
 
 const (
-	NoDeed        Deed = iota // it differs in nothing that can be said
+	NoDeed        Deed = iota // no difference that a hint can name
 	ByDiscarding              // it discards Cards
 	ByDrawing                 // it draws a card
 	ByLaying                  // it lays Cards, no others
@@ -58,25 +58,25 @@ const (
 	ByNotGiving               // it gives nothing away
 )
 
-// Drawback is how the next best way is worse.
+// Drawback is the way in which the next best way is worse.
 type Drawback uint8
 
 const (
-	NoWorse  Drawback = iota // in nothing that can be said
+	NoWorse  Drawback = iota // no drawback that a hint can name
 	RidsOf                   // the seat gets rid of Count cards only
-	FitsNot                  // HandLeft, which fit nowhere, stay in the hand, and no other card of it can be laid then
+	FitsNot                  // HandLeft, which fit nowhere, stay in the hand, and no other card of it can be laid next
 	Keeping                  // the cards in HandLeft stay in the hand: all are of one kind, or none of several can be laid
 	NoTrio                   // there is no DREIer
-	OneTrio                  // no other DREIer can be made after it
+	OneTrio                  // no further DREIer can be made after this one
 	EndsTurn                 // the turn is over
 	NoGift                   // no cards are given away
-	MayGive                  // cards are given only if the drawn one is laid as well
+	MayGive                  // cards are given only if the drawn card is laid as well
 )
 
-// Drawbacks is the number of ways to be worse.
+// Drawbacks is the number of drawbacks.
 const Drawbacks = int(MayGive) + 1
 
-// cost returns what a way costs against another one.
+// cost returns the cost of a way compared with another one.
 func (o *outcome) cost(other *outcome, r *Reason) Cost {
 	switch {
 	case r.Kind == Many && len(other.soon) > 1 && len(o.kept) > 1:
@@ -92,7 +92,7 @@ func (o *outcome) cost(other *outcome, r *Reason) Cost {
 	return Cost{}
 }
 
-// compare returns what the other way would have brought, nothing if it is worse in nothing that can be said.
+// compare returns how the other way differs; the zero Next if it has no drawback or no difference that a hint can name.
 func (o *outcome) compare(other *outcome, r *Reason) Next {
 	n := o.worse(other, r)
 	n.HasLaid = r.HasLaid
@@ -105,7 +105,7 @@ func (o *outcome) compare(other *outcome, r *Reason) Next {
 	return n
 }
 
-// worse returns how the other way is worse, in what the purpose speaks of.
+// worse returns the drawback of the other way that matters for the purpose.
 func (o *outcome) worse(other *outcome, r *Reason) Next {
 	rids := Next{Drawback: RidsOf, Count: other.rid()}
 	switch r.Kind {
@@ -144,7 +144,7 @@ func (o *outcome) worse(other *outcome, r *Reason) Next {
 	return Next{}
 }
 
-// left returns what stays in the hand if the kept cards that fit are laid now: the card that is discarded, and none that can be laid.
+// left returns the drawback of laying the kept cards that fit now: the card that is discarded otherwise stays in the hand.
 func (o *outcome) left(now *outcome) Next {
 	alike := slices.DeleteFunc(slices.Clone(now.kept), func(c dreist.Card) bool { return c.Kind() != o.last.Card.Kind() })
 	switch {
@@ -156,7 +156,7 @@ func (o *outcome) left(now *outcome) Next {
 	return Next{Drawback: FitsNot, HandLeft: alike}
 }
 
-// deed says in what the other way differs.
+// deed sets the deed in which the other way differs.
 func (o *outcome) deed(other *outcome, r *Reason, n *Next) {
 	mine, others := apart(o.laid, other.laid), apart(other.laid, o.laid)
 	switch {
@@ -181,8 +181,8 @@ func (o *outcome) deed(other *outcome, r *Reason, n *Next) {
 	}
 }
 
-// elsewhere says that another way lays the card that makes the DREIer in another row. Where the hand could make one there as well, it says
-// which cards fit no more.
+// elsewhere sets the deed to laying the card that makes the DREIer in another row. If the hand could make one there as well, the drawback is the
+// cards that fit no more.
 func (o *outcome) elsewhere(other *outcome, n *Next) {
 	maker := o.laid[o.maker]
 	for _, m := range other.laid {
@@ -202,7 +202,7 @@ func (o *outcome) elsewhere(other *outcome, n *Next) {
 	}
 }
 
-// placing returns what all turns that lay a card as a move does can bring: how many cards and DREIer at most, and which kinds are laid.
+// placing returns the best results of the turns that make a laying move: the most cards and DREIer, and the kinds that any of them lays.
 func (o *outcome) placing(m dreist.Move) (most, trios int, fit [dreist.Kinds]bool) {
 	var finder coach.TurnFinder
 	for t := range finder.All(&o.start) {
@@ -221,7 +221,7 @@ func (o *outcome) placing(m dreist.Move) (most, trios int, fit [dreist.Kinds]boo
 	return most, trios, fit
 }
 
-// sameCards says in what a way differs that lays the same cards.
+// sameCards sets the deed of a way that lays the same cards.
 func (o *outcome) sameCards(other *outcome, n *Next) {
 	for _, m := range other.laid {
 		if !slices.ContainsFunc(o.laid, m.IsLike) {
@@ -237,7 +237,7 @@ func (o *outcome) sameCards(other *outcome, n *Next) {
 	}
 }
 
-// apart returns the cards laid by some moves that others do not lay.
+// apart returns the cards that moves lay and others do not.
 func apart(moves, others []dreist.Move) (cards []dreist.Card) {
 	left := slices.Clone(others)
 	for _, m := range moves {

@@ -7,8 +7,8 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// keeping explains the discard of a card that fits nowhere by the cards kept, which could go now as well as next time; nothing if it could
-// go with them.
+// keeping explains the discard of a card that fits nowhere by the cards kept, which can be laid next time as well as now. There is no reason
+// if the discarded card could be laid with them.
 func (o *outcome) keeping() Reason {
 	fit := o.fit()
 	if fit == FitsSomewhere || len(soon(&o.start, o.start.Hand(o.seat))) > len(o.soon) {
@@ -23,8 +23,8 @@ func (o *outcome) keeping() Reason {
 	return r
 }
 
-// laying returns what laying some hand cards, no others, would bring: the way after which most others fit, and with a DREIer if one is
-// possible.
+// laying returns the outcome of laying some hand cards, no others, in the way after which most others fit; trios is the most that any way
+// makes.
 func (o *outcome) laying(some []dreist.Card) *outcome {
 	var best *outcome
 	trios := 0
@@ -56,7 +56,7 @@ func opening(p *dreist.Position, a, b dreist.Card) bool {
 	return turn.Fits(a) == 0 && turn.Fits(b) == 0 && (opens(*p, a, b) || opens(*p, b, a))
 }
 
-// fit returns where the discarded card could have been laid.
+// fit returns the places where the discarded card could have been laid.
 func (o *outcome) fit() Fit {
 	gone, p := o.last.Card, &o.start
 	switch {
@@ -68,8 +68,7 @@ func (o *outcome) fit() Fit {
 	return FitsNowhere
 }
 
-// goes explains which card is discarded, if none fits: one that goes with none of those kept, while the card that another way discards
-// does.
+// goes explains the choice of the discarded card if no card fits: it goes with no kept card, while the card that another way discards does.
 func (o *outcome) goes(other *outcome) Reason {
 	gone, kept := o.last.Card, other.last.Card
 	if o.fit() == FitsSomewhere || slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return partners(c, gone) }) {

@@ -7,19 +7,20 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// outcome is what a way brings, seen from its end. It depends on which cards are hidden, but not on where they are.
+// outcome is the effects of a way, seen from its end. It depends on which cards are hidden, but not on where they are.
 type outcome struct {
-	seat       dreist.Seat
-	start, end dreist.Position // before its first move, and after the last laid card
-	laid       []dreist.Move
-	last       dreist.Move   // what follows the laid cards
-	ended      bool          // there is such a move
-	wins       bool          // it gets rid of the last card of all
-	cleared    int           // by its last laid card, 0 for none
-	trios      int           // number of cards that make a DREIer
-	maker      int           // the last of them, in laid
-	kept       []dreist.Card // cards of the hand at its end
-	soon       []dreist.Card // as many of them as possible that can be laid one after the other on the layout then
+	seat    dreist.Seat
+	start   dreist.Position // before its first move
+	end     dreist.Position // after the last laid card
+	laid    []dreist.Move
+	last    dreist.Move   // the move after the laid cards
+	ended   bool          // whether there is such a move
+	wins    bool          // whether it gets rid of the seat's last card
+	cleared int           // column cleared by its last laid card, or 0
+	trios   int           // number of cards that make a DREIer
+	maker   int           // index in laid of the last of them
+	kept    []dreist.Card // cards of the hand at its end
+	soon    []dreist.Card // the most of them that can be laid one after the other on the layout at its end
 }
 
 // outcomeOf plays a way up to its end, a draw or an illegal move.
@@ -65,7 +66,7 @@ func outcomeOf(p dreist.Position, way []dreist.Move) *outcome {
 	return o
 }
 
-// soon returns as many of some hand cards as possible that can be laid one after the other.
+// soon returns the largest set of kept hand cards that can be laid one after the other.
 func soon(p *dreist.Position, kept []dreist.Card) (most []dreist.Card) {
 	var finder coach.TurnFinder
 	for t := range finder.All(p) {
@@ -88,7 +89,7 @@ func soon(p *dreist.Position, kept []dreist.Card) (most []dreist.Card) {
 	return most
 }
 
-// room returns how many of the cards hidden from the seat to move could be laid alone at its end.
+// room returns the number of hidden cards that could be laid alone at its end.
 func (o *outcome) room() (count int) {
 	turn := o.end.EgonTurn()
 	for _, c := range hidden(&o.start) {
@@ -120,7 +121,7 @@ func stock(p *dreist.Position) []dreist.Kind {
 	return kinds
 }
 
-// emptied returns with how many of all hidden cards, drawn at its end, the whole hand could be laid.
+// emptied returns the number of hidden cards with which, drawn at its end, the whole hand could be laid, and the number of all hidden cards.
 func (o *outcome) emptied() (count, of int) {
 	var finder coach.TurnFinder
 	kinds := stock(&o.start)
@@ -140,10 +141,10 @@ func (o *outcome) emptied() (count, of int) {
 
 func (o *outcome) discards() bool { return o.ended && o.last.Action == dreist.DiscardCard }
 
-// draws reports whether it ends with a draw: what comes after that is unknown.
+// draws reports whether it ends with a draw; the rest of the turn is unknown then.
 func (o *outcome) draws() bool { return o.ended && o.last.Action == dreist.DrawCard }
 
-// over reports whether it ends the turn: all is known that the seat does in it.
+// over reports whether it ends the turn, so that the whole turn is known.
 func (o *outcome) over() bool { return o.wins || o.ended && !o.draws() }
 
 func (o *outcome) gift() int {
@@ -153,7 +154,7 @@ func (o *outcome) gift() int {
 	return 0
 }
 
-// rid returns how many cards the seat gets rid of up to its end.
+// rid returns the number of cards that the seat gets rid of up to its end.
 func (o *outcome) rid() int {
 	n := len(o.laid) + o.gift()
 	if o.discards() {
@@ -162,7 +163,7 @@ func (o *outcome) rid() int {
 	return n
 }
 
-// least returns how many cards the seat can get rid of at least in the turn.
+// least returns the number of cards that the seat can get rid of at least in the turn.
 func (o *outcome) least() int {
 	if o.draws() {
 		return o.rid() + len(o.soon)
@@ -188,7 +189,7 @@ func makes(p *dreist.Position, c dreist.Card) bool {
 	return false
 }
 
-// opens reports whether a hand card could open a place with another one.
+// opens reports whether a hand card could open a place with another one as its partner.
 func opens(p dreist.Position, a, b dreist.Card) bool {
 	return p.Play(dreist.Lay(a, 1)) == nil && p.Pending() == dreist.PartnerPending && p.Rows(b) != 0
 }

@@ -7,17 +7,17 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// Reason is why a turn is good: its purpose, seen from its end, what it costs, and what the next best way would have
-// brought. Each of its claims is true of the position, convincing or not.
+// Reason is why a turn is good: its purpose, seen from its end, its cost, and the drawback of the next best way. Each of
+// its claims is true of the position, convincing or not.
 //
 // Nearly all turns that win more often get rid of more cards now, or keep more cards that fit next time; so these two
 // are counted and compared. In 60 games against Egon, of 243 best turns 175 got rid of more cards than the next best,
 // or of more at least, and 45 of the others kept more that fit.
 //
-// Less room is no purpose against Egon: he uncovers cards until two lie, and what does not fit is gone as well.
+// Less room is no purpose against Egon: he uncovers cards until two lie, and gets rid of those that do not fit, too.
 type Reason struct {
 	Kind Kind
-	// Cards are the hand cards that the purpose is about.
+	// Cards are the hand cards of the purpose, see the kinds.
 	Cards []dreist.Card
 	// TrioCards are the cards laid, up to the one that makes the DREIer.
 	TrioCards []dreist.Card
@@ -35,15 +35,15 @@ type Reason struct {
 	IsAllKept bool
 	// CanLayBefore is true if Cards could also be laid before the DREIer.
 	CanLayBefore bool
-	// CanGiveNext is true if, with Cards and the next card drawn, the hand could be laid and cards given away next time.
+	// CanGiveNext is true if the next turn may lay the whole hand, Cards and one card drawn, and give cards away.
 	CanGiveNext bool
-	// Fit says where the discarded card fits.
+	// Fit is the places where the discarded card fits.
 	Fit Fit
-	// AfterDraw is what a draw can lead to.
+	// AfterDraw is the use of a draw.
 	AfterDraw AfterDraw
 	// HasLaid is true if cards were laid earlier in this turn.
 	HasLaid bool
-	// Receivers are those of a gift.
+	// Receivers are the seats that get the gift.
 	Receivers dreist.Receivers
 	Cost      Cost
 	Next      Next
@@ -53,50 +53,50 @@ type Reason struct {
 type Kind uint8
 
 const (
-	None      Kind = iota // nothing to say
-	Wins                  // all cards are got rid of, Count of them given away
-	Empties               // the whole hand is laid, and cards are given away; Count are got rid of
-	MakesTrio             // it makes a row DREIer and draws a card; Count are got rid of at least
-	Clears                // it clears Column and draws a card; Count are got rid of at least
-	Many                  // Count cards are laid, several, and no other fits then
-	Keeps                 // Cards are kept and can all be laid on the table as it is then; the discarded card cannot
-	Starts                // the two Cards are kept and can open a place on the table as it is then
-	Pairs                 // the discarded card goes with none that is kept; Cards are kept and go together
-	Partners              // Cards is the partner of the waiting opening
-	Single                // Cards is the only one that fits
-	Draws                 // another card can be drawn, which would fill the hand at the end anyway; Count of HiddenCount fit
-	Risks                 // another card is drawn before a gift, which is still possible with Count of Of
-	Gives                 // Count cards can be given away
-	First                 // it draws for a DREIer, as the other way does after laying more; Cards can be laid then
-	GivesLast             // they are given to one seat, the one with the fewest cards
+	None      Kind = iota // no purpose that a hint can name
+	Wins                  // it wins; Count cards are given away
+	Empties               // it lays the whole hand and gives cards away; the seat gets rid of Count cards
+	MakesTrio             // it makes a row DREIer and draws a card; the seat gets rid of Count cards at least
+	Clears                // it clears Column and draws a card; the seat gets rid of Count cards at least
+	Many                  // it lays Count cards, several, and no other card fits after them
+	Keeps                 // it keeps Cards, which can all be laid at the end of the turn; the discarded card cannot
+	Starts                // it keeps the two Cards, which can open a place at the end of the turn
+	Pairs                 // it keeps Cards, which go together, and discards a card that goes with no other
+	Partners              // it lays the partner of the waiting opening, Cards
+	Single                // it lays the only card that fits, Cards
+	Draws                 // it draws a card, which would fill the hand at the end anyway; Count of HiddenCount cards fit
+	Risks                 // it draws a card before a gift; with Count of the hidden cards the gift is still possible
+	Gives                 // it gives Count cards away
+	First                 // it draws for a DREIer before laying Cards, while the other way lays more first
+	GivesLast             // it gives Count cards to one seat, the one with the fewest cards
 )
 
 // Kinds is the number of kinds.
 const Kinds = int(GivesLast) + 1
 
-// Fit says where a discarded card could have been laid. A hint names it when it says why other cards are kept.
+// Fit is the places where a discarded card could have been laid. A hint that says why other cards are kept names it.
 type Fit uint8
 
 const (
-	FitsSomewhere Fit = iota
-	FitsNowhere       // not even as a partner
-	FitsNone          // the table is empty, and it goes with none of the hand
+	FitsSomewhere Fit = iota // it could have been laid
+	FitsNowhere              // it fits nowhere, not even as a partner
+	FitsNone                 // the table is empty, and it goes with no card of the hand
 )
 
-// AfterDraw is what follows a draw.
+// AfterDraw is the use of the cards in the hand after a draw.
 type AfterDraw uint8
 
 const (
 	Nothing AfterDraw = iota // no card of the hand can be laid
-	Rest                     // all cards of the hand can be laid, Cards are several
+	Rest                     // all cards of the hand can be laid, the several Cards
 	Again                    // Cards makes another DREIer
 	Another                  // Cards can be laid, too
 	Opening                  // the two Cards can open a place
-	ForGift                  // all cards of the hand, Cards, can be laid and cards given away, with Count of HiddenCount cards drawn
+	ForGift                  // if one of Count of the HiddenCount cards is drawn, the hand, Cards, can be laid and cards given away
 )
 
-// ReasonFor returns the reason for a way, the moves up to the end of a turn or to a draw. next is the next best way, with
-// which it is compared, or nil.
+// ReasonFor returns the reason for a way, which is the moves up to the end of a turn or a draw. next is the next best way,
+// with which it is compared, or nil.
 func ReasonFor(p dreist.Position, way, next []dreist.Move) Reason {
 	if len(way) == 0 {
 		return Reason{}
@@ -118,7 +118,7 @@ func ReasonFor(p dreist.Position, way, next []dreist.Move) Reason {
 	return r
 }
 
-// purpose returns what a way is for.
+// purpose returns the purpose of a way.
 func (o *outcome) purpose(other *outcome) Reason {
 	switch {
 	case o.wins:
@@ -139,7 +139,7 @@ func (o *outcome) purpose(other *outcome) Reason {
 	return o.better(other)
 }
 
-// gives explains a gift, if another way gives as much by its receiver.
+// gives explains a gift: by its receiver if another way gives as much, too.
 func (o *outcome) gives(other *outcome) Reason {
 	r := Reason{Kind: Gives, Count: o.gift(), Receivers: o.last.To}
 	if other != nil && other.gift() >= o.gift() {
@@ -204,7 +204,7 @@ func (o *outcome) trioThen(other *outcome) Reason {
 	return r
 }
 
-// sooner returns a reason against another way that draws, too: it draws first, or makes another DREIer then.
+// sooner returns the reason against another way that draws, too: this one draws earlier, or makes another DREIer afterwards.
 func (o *outcome) sooner(other *outcome, r Reason) Reason {
 	switch {
 	case len(apart(o.laid, other.laid)) == 0 && len(o.laid) < len(other.laid) && len(o.soon) > 0 && o.least() >= other.least():
@@ -224,7 +224,7 @@ func (o *outcome) again() dreist.Card {
 	return o.soon[i]
 }
 
-// more reports whether another DREIer could be made at its end, with several cards, too.
+// more reports whether another DREIer could be made at its end, even if it takes several cards.
 func (o *outcome) more() bool {
 	var finder coach.TurnFinder
 	for t := range finder.All(&o.end) {
@@ -235,7 +235,7 @@ func (o *outcome) more() bool {
 	return false
 }
 
-// alone explains a way that ends the turn, if there is none to compare with.
+// alone explains a way that ends the turn, if there is no other way to compare it with.
 func (o *outcome) alone() Reason {
 	switch {
 	case o.discards() && len(o.soon) > 0:
@@ -252,7 +252,7 @@ func (o *outcome) alone() Reason {
 	return Reason{}
 }
 
-// many explains that several cards are laid; nothing if another one could be, as the reason would ask for it.
+// many explains that several cards are laid. There is no reason if another card could be laid, as a player would ask about it.
 func (o *outcome) many() Reason {
 	if len(o.soon) > 0 {
 		return Reason{}
@@ -260,7 +260,7 @@ func (o *outcome) many() Reason {
 	return Reason{Kind: Many, Count: len(o.laid), TrioCards: o.cards()}
 }
 
-// better explains a way that ends the turn by what it does better than another one.
+// better explains a way that ends the turn by its advantage over another one.
 func (o *outcome) better(other *outcome) Reason {
 	mine, others := o.least(), other.least()
 	switch {

@@ -9,18 +9,18 @@ import (
 // Step is a move of a turn and its effects.
 type Step struct {
 	Move    dreist.Move
-	Opening bool          // it is an opening, whose partner is the next step
-	Trio    bool          // it makes a DREIer
-	Column  int           // the cleared column, 0 for none
-	Swept   int           // number of laid cards that leave with it
+	Opening bool          // whether it is an opening, whose partner is the next step
+	Trio    bool          // whether it makes a DREIer
+	Column  int           // cleared column, or 0
+	Swept   int           // number of cards that leave the layout
 	Given   int           // number of cards given away
-	Empties bool          // it lays the last card of the hand
-	Wins    bool          // it gets rid of the last card of all
-	Trios   []dreist.Card // the cards of a row DREIer
+	Empties bool          // whether it lays the last card of the hand
+	Wins    bool          // whether it wins by laying the seat's last card
+	Trios   []dreist.Card // cards of a row DREIer
 }
 
-// Steps returns the effects of a turn's moves and the hand left after them. It ends with a draw, gift, discard or the
-// end of the turn, as what follows is unknown, and before an illegal move.
+// Steps returns the effects of a turn's moves and the hand left after them. It ends after a draw, a gift, a discard or
+// the end of the turn, as the rest is unknown, and before an illegal move.
 func Steps(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist.Card) {
 	me := p.Turn()
 	for _, m := range line {

@@ -13,14 +13,15 @@ import (
 
 // Decision is the moves of a seat up to the next revealed card, compared with the best possible ones.
 type Decision struct {
-	From, To int             // the played steps of the history, [From, To)
-	Turn     int             // of the seat, from 1
-	Played   []dreist.Move   // read-only
-	Best     []dreist.Move   // equal to Played if nothing is clearly better
-	Chance   simulate.Chance // of Played
-	Better   simulate.Chance // of Best
-	Second   simulate.Chance // of the second best, on the same deals; no games if it was not tried on them
-	Habit    Habit           // what the decision was about, if something was better
+	From   int             // index in the history of the first played step
+	To     int             // index in the history after the last played step
+	Turn   int             // number of the seat's turn, from 1
+	Played []dreist.Move   // the moves that were played, read-only
+	Best   []dreist.Move   // the best moves; equal to Played if no others are clearly better
+	Chance simulate.Chance // winning chance of Played
+	Better simulate.Chance // winning chance of Best
+	Second simulate.Chance // winning chance of the second best moves, on the same deals; 0 games if they were not tried on them
+	Habit  Habit           // kind of mistake; valid only if IsFault
 }
 
 // Cost returns how much less often the played moves win than the best, 0 to 1.
@@ -29,11 +30,11 @@ func (d *Decision) Cost() float64 { return max(d.Better.Share()-d.Chance.Share()
 // Analysis is the judgement of a seat's decisions in a match.
 type Analysis struct {
 	Seat      dreist.Seat
-	Seats     int        // of the match, Egon's included
-	Turns     int        // of the seat
-	All       int        // number of decisions in the match
-	Decisions []Decision // the judged ones, in order
-	Won       bool
+	Seats     int        // number of seats in the match, Egon's included
+	Turns     int        // number of the seat's turns
+	All       int        // number of the seat's decisions in the match
+	Decisions []Decision // the decisions judged so far, in order
+	Won       bool       // whether the seat won the match
 }
 
 // IsDone reports whether every decision is judged.
@@ -59,8 +60,8 @@ func (a *Analysis) Costs() float64 {
 	return sum
 }
 
-// Luck returns the effect of the cards and the others, -1 to 1 and beyond: the result, less the chance at the start,
-// plus the costs.
+// Luck returns the effect of the cards and the other players, as a share of games, -1 to 1 and beyond: the result, less the
+// chance at the start, plus the costs.
 func (a *Analysis) Luck() float64 {
 	if len(a.Decisions) == 0 {
 		return 0
@@ -68,7 +69,7 @@ func (a *Analysis) Luck() float64 {
 	return a.result() - a.Decisions[0].Better.Share() + a.Costs()
 }
 
-// LuckAfter returns the effect of the cards and the others between a decision and the next, or the end.
+// LuckAfter returns the effect of the cards and the other players between a decision and the next one, or the end.
 func (a *Analysis) LuckAfter(i int) float64 {
 	after := a.result()
 	if i+1 < len(a.Decisions) {
@@ -77,8 +78,8 @@ func (a *Analysis) LuckAfter(i int) float64 {
 	return after - a.Decisions[i].Chance.Share()
 }
 
-// Costly returns the indices of at most so many decisions with the highest costs, highest first, only those for which
-// a hint would have shown something better.
+// Costly returns the indices of the decisions with the highest costs, at most the given number, highest first. It leaves
+// out those for which a hint would have shown nothing better.
 func (a *Analysis) Costly(most int) []int {
 	return simulate.Costliest(a.Decisions, func(d *Decision) float64 {
 		if !advice.IsBehind(d.Chance, d.Better) {
@@ -99,7 +100,7 @@ func (a *Analysis) Good() int {
 	return good
 }
 
-// CostliestIndex returns the index of the most costly decision; -1 without mistakes.
+// CostliestIndex returns the index of the decision with the highest cost, or -1 without mistakes.
 func (a *Analysis) CostliestIndex() int {
 	if costly := a.Costly(1); len(costly) > 0 {
 		return costly[0]
@@ -107,16 +108,15 @@ func (a *Analysis) CostliestIndex() int {
 	return -1
 }
 
-// WasTipped reports whether an open match was practically lost by a decision: it cost much, and the seat never
-// recovered.
+// WasTipped reports whether a decision practically lost an open match: its cost was high, and the seat never recovered.
 func (a *Analysis) WasTipped(i int) bool {
 	d := &a.Decisions[i]
 	later := slices.ContainsFunc(a.Decisions[i+1:], func(l Decision) bool { return l.Better.Share() >= d.Better.Share() })
 	return !a.Won && !later && d.Better.Share() >= behind*a.even() && d.Cost() >= tips
 }
 
-// OpenTurns returns in how many turns of the seat something was at stake, and in how many of these it made no
-// mistake.
+// OpenTurns returns the number of the seat's turns in which the match could still be won or lost, and how many of them
+// were good, without a mistake.
 func (a *Analysis) OpenTurns() (good, all int) {
 	counted, slipped := 0, 0 // last turn of either kind
 	for i := range a.Decisions {
@@ -142,11 +142,11 @@ type Praise uint8
 
 // The compliments, rarest first.
 const (
-	NoPraise  Praise = iota
-	Faultless        // every decision was as good as the best
-	Found            // the only good move was found
-	Fought           // the seat came back from far behind to even
-	Steady           // most turns with something at stake were as good as the best
+	NoPraise  Praise = iota // no compliment would be true
+	Faultless               // every decision was as good as the best
+	Found                   // the only good move was found
+	Fought                  // the seat came back from far behind to even
+	Steady                  // most turns with something at stake were as good as the best
 )
 
 // Slip is the smallest cost of a mistake, as a share of games.
@@ -154,13 +154,13 @@ const Slip = advice.Little
 
 // Thresholds as shares of games won.
 const (
-	alone  = 0.08 // by which the only good move is better than all others
-	behind = 0.5  // far behind, as a part of even
-	tips   = 0.1  // cost of a decision that tips a match
-	stake  = 0.1  // from which a match is open
+	alone  = 0.08 // least advantage of an only good move over all others
+	behind = 0.5  // chance below which a seat is far behind, as a part of even
+	tips   = 0.1  // least cost of a decision that tips a match
+	stake  = 0.1  // least chance to win, and to lose, in an open match
 )
 
-// Praise returns a compliment and the index of its decision, -1 if it is about all.
+// Praise returns a compliment and the index of its decision, or -1 if it is about all decisions.
 func (a *Analysis) Praise() (Praise, int) {
 	good, found, gap := a.Good(), -1, alone
 	lowest, fought := -1, false
@@ -192,8 +192,8 @@ func (a *Analysis) Praise() (Praise, int) {
 	return NoPraise, -1
 }
 
-// ahead returns how much more often the best wins than the second best. It is unknown if they were tried on different
-// deals, as in old stored texts.
+// ahead returns the lead of the best moves over the second best. It is unknown if they were tried on different deals, as
+// in old stored texts.
 func (d *Decision) ahead() (share float64, known bool) {
 	return d.Better.Share() - d.Second.Share(), d.Second.Games > 0 && d.Second.Games == d.Better.Games
 }
@@ -211,7 +211,7 @@ func same(a, b []dreist.Move) bool {
 // span is a decision that is not judged yet, [from, to).
 type span struct{ from, to int }
 
-// spans returns a seat's decisions in a history: those with a choice.
+// spans returns a seat's decisions in a history, leaving out forced moves.
 func spans(history []record.Step, seat dreist.Seat, start *dreist.Position) []span {
 	var all []span
 	for i := 0; i < len(history); i++ {
@@ -238,7 +238,7 @@ func spans(history []record.Step, seat dreist.Seat, start *dreist.Position) []sp
 	return all
 }
 
-// Run judges a seat's decisions.
+// Run judges a seat's decisions in a match, one after the other.
 type Run struct {
 	Analysis
 	start   *dreist.Position
@@ -248,7 +248,7 @@ type Run struct {
 	seed    uint64
 }
 
-// Begin starts judging a seat's decisions in a finished match, after those judged before.
+// Begin returns a Run for a seat's decisions in a finished match. It goes on after the decisions already judged.
 func Begin(start *dreist.Position, history []record.Step, seat dreist.Seat, judged []Decision) *Run {
 	r := &Run{start: start, history: history, spans: spans(history, seat, start), seed: uint64(len(history))}
 	r.Seat, r.Seats, r.All = seat, start.Seats(), len(r.spans)
@@ -267,7 +267,7 @@ func (r *Run) JudgeNext(limit simulate.Limit) {
 	r.Decisions = append(r.Decisions, r.Judge(len(r.Decisions), limit))
 }
 
-// Judge returns a decision, judged within a limit. If limit.Enough ended it, it is to be thrown away.
+// Judge returns a decision, judged within a limit. The result must not be used if limit.Enough ended the search.
 func (r *Run) Judge(i int, limit simulate.Limit) Decision {
 	s := r.spans[i]
 	watch, err := match.Watch(r.start, r.history[:s.from])
@@ -289,7 +289,7 @@ func (r *Run) Judge(i int, limit simulate.Limit) Decision {
 	return d
 }
 
-// take stores the results for the played moves and the others.
+// take sets the decision's moves and chances from the adviser's options.
 func (d *Decision) take(options []coach.Option) {
 	d.Best, d.Better, d.Second = options[0].Moves, options[0].Chance, simulate.Chance{}
 	for _, o := range options {

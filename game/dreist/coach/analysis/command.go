@@ -13,7 +13,7 @@ import (
 	"dreist/game/store"
 )
 
-// Command returns DREIst! for package game/command.
+// Command returns DREIst!'s part of the program's commands.
 func Command() command.Game {
 	return command.Game{
 		Format: record.Format(), Notation: notation,
@@ -42,8 +42,8 @@ const notation = `notation of records and results:
   1yy5/2v5    a layout, its rows from the top: cards by their colours, runs of empty cells by their length
 `
 
-// deal returns a record without moves of the deal that a code names, or of a new even deal against Egon; its tag Code
-// has the code.
+// deal returns a record without moves of the deal that a code names, or of a new even deal against Egon. Its tag Code holds
+// the code.
 func deal(parts []string, seed uint64) (string, error) {
 	code, err := record.SoloCode(dreist.EvenDeal, seed)
 	if len(parts) > 0 {

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// Kind is what a decision was about: where the played and the best line differ.
+// Kind is the subject of a mistake: the way in which the played and the best line differ.
 type Kind uint8
 
 // The kinds, the most instructive first.
@@ -19,9 +19,9 @@ const (
 	Discard              // which card to discard, or to lay one instead
 	Clearing             // whether to clear a column
 	Stopping             // whether to lay another card or keep it
-	Placing              // the same cards at other places
-	Choosing             // other cards
-	Kinds    Kind = iota
+	Placing              // where to lay the same cards
+	Choosing             // which cards to lay
+	Kinds    Kind = iota // number of kinds
 )
 
 // kindNames are the names of the kinds in the catalogue, in stored texts and on the command line.
@@ -38,21 +38,21 @@ func (k Kind) String() string {
 	return kindNames[k]
 }
 
-// Way is how a decision of a kind was a mistake.
+// Way is the direction of a mistake: too much, too little, or done in another way than would be best.
 type Way uint8
 
 // The ways.
 const (
-	Otherwise Way = iota // it was done, but not as would be best; or unknown, in texts of earlier versions
-	Did                  // it was done where leaving it is better
-	Left                 // it was left where doing it is better
-	Ways      Way = iota
+	Otherwise Way = iota // it was done, but not in the best way; or unknown, in texts of earlier versions
+	Did                  // it was done, but should not have been
+	Left                 // it was not done, but should have been
+	Ways      Way = iota // number of ways
 )
 
 // wayNames are the names of the ways in the catalogue and in stored texts.
 var wayNames = [Ways]string{Did: "did", Left: "left"}
 
-// wayOf returns how two lines differ in something that was done more or less often, as it was, than would be best.
+// wayOf returns the way of a mistake from how often something was done and how often it should have been.
 func wayOf(played, best int) Way {
 	switch {
 	case played > best:
@@ -63,13 +63,13 @@ func wayOf(played, best int) Way {
 	return Otherwise
 }
 
-// Habit is a kind of mistake and its way: what a player may do again and again.
+// Habit is a kind of mistake and its way, which a player may repeat in many matches.
 type Habit struct {
 	Kind Kind
 	Way  Way
 }
 
-// String returns the habit's name, of the kind and the way.
+// String returns the habit's name: the kind's, followed by the way's if it has one.
 func (h Habit) String() string {
 	if h.Way == Otherwise || h.Way >= Ways {
 		return h.Kind.String()
@@ -77,13 +77,13 @@ func (h Habit) String() string {
 	return h.Kind.String() + "." + wayNames[h.Way]
 }
 
-// Habits returns all habits that there are.
+// Habits returns all possible habits.
 func Habits() (all []Habit) {
 	for k := range Kinds {
 		for w := range Ways {
 			switch {
-			case w == Otherwise && k == DrawGift: // is one of the two
-			case w != Otherwise && (k == Placing || k == Choosing): // is always done
+			case w == Otherwise && k == DrawGift: // one of the two was done
+			case w != Otherwise && (k == Placing || k == Choosing): // these are always done
 			default:
 				all = append(all, Habit{k, w})
 			}
@@ -96,8 +96,8 @@ func Habits() (all []Habit) {
 type traits struct {
 	gift          dreist.Receivers
 	draws         bool
-	emptied       bool        // a draw with no card left in the hand
-	offered       bool        // a draw was possible
+	emptied       bool        // whether it draws with no card left in the hand
+	offered       bool        // whether a draw was possible
 	discard       dreist.Kind // Kinds if nothing is discarded
 	trios         int
 	opens, clears int
@@ -155,11 +155,11 @@ func gives(moves []dreist.Move) bool {
 	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.GiveCards })
 }
 
-// IsFault reports whether something better could have been played; Habit is valid then.
+// IsFault reports whether other moves would have been better. Only then Habit is valid.
 func (d *Decision) IsFault() bool { return !same(d.Played, d.Best) }
 
-// habitOf returns the habit of a decision in a position. What follows a draw is unknown: if one line draws, the other
-// counts only up to its first possible draw.
+// habitOf returns the habit of a decision in a position. As the moves after a draw are unknown, a line counts only up to
+// its first possible draw if the other one draws.
 func (d *Decision) habitOf(before *dreist.Position) Habit {
 	toDraw := draws(d.Played) || draws(d.Best)
 	played, best := traitsOf(*before, d.Played, toDraw), traitsOf(*before, d.Best, toDraw)

@@ -23,7 +23,7 @@ const (
 // playerNames returns the names of all computer players, weakest first.
 func playerNames() []string { return append(coach.Names(), coach.Coach) }
 
-// readSetup defines the flags of a simulation and returns a function that makes the setup of them once they are parsed.
+// readSetup defines the flags of a simulation. It returns a function that makes the setup once they are parsed.
 func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
 	mode := flags.String("mode", modeEgon, "")
 	cards := flags.Int("rung", dreist.EvenDeal, "")

@@ -10,7 +10,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// kept is the stored form of an analysis: what does not follow from the record of the match.
+// kept is the stored form of an analysis, without anything that follows from the record of the match.
 type kept struct {
 	Seat      int         `json:"seat"`          // from 1
 	All       int         `json:"all,omitempty"` // number of decisions; missing in older texts
@@ -28,7 +28,7 @@ type keptMoves struct {
 	Second [2]int `json:"second"`
 }
 
-// Text returns the stored form of an analysis as JSON; it is only complete with the record of its match.
+// Text returns the stored form of an analysis as JSON. It can be read only with the history of its match.
 func (a *Analysis) Text() ([]byte, error) {
 	k := kept{Seat: int(a.Seat) + 1, All: a.All}
 	for i := range a.Decisions {
