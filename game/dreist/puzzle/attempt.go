@@ -9,18 +9,19 @@ type Attempt interface {
 	Puzzle() *Puzzle
 	// Position returns the current position of the attempt.
 	Position() dreist.Position
-	// Hint returns the next hint: first a nudge, then one step. One with content is counted.
+	// Hint returns the next hint: first a nudge, then one step. A hint of stage NoHint is not counted.
 	Hint() Hint
 	// IsSolved reports whether the puzzle is solved; nothing changes after that.
 	IsSolved() bool
-	// Misses and Hints return the number of wrong answers and of hints.
+	// Misses returns the number of wrong answers.
 	Misses() int
+	// Hints returns the number of hints.
 	Hints() int
-	// Stars returns the current score, 1 to 3.
+	// Stars returns the score so far, 1 to 3.
 	Stars() int
 }
 
-// Begin starts an attempt at a puzzle.
+// Begin returns a new attempt at a puzzle.
 func Begin(p Puzzle) Attempt {
 	t := tally{puzzle: &p}
 	switch p.Kind {
@@ -38,7 +39,7 @@ type tally struct {
 	puzzle        *Puzzle
 	misses, hints int
 	solved        bool
-	nudged        bool // the nudge for the next step was given
+	nudged        bool // whether the nudge for the next step was given
 }
 
 // Puzzle returns the puzzle.
@@ -82,35 +83,33 @@ type Stage uint8
 
 // The stages.
 const (
-	NoHint Stage = iota // no hint; not counted
-	Nudge               // where to look
-	Step                // what to do next
+	NoHint Stage = iota // there is nothing to hint at
+	Nudge               // the hint says where to look
+	Step                // the hint says what to do next
 )
 
-// Hint is help for the next step, which the player still has to make.
+// Hint is help for the next step, which the player still has to make. The fields below Sentence are for stage Step.
 type Hint struct {
 	Stage    Stage
 	Sentence Sentence
-	// Of a Step: in a Marking the option to toggle, otherwise -1; in a Foretelling Egon's next choice; in a Laying
-	// the next move, or TakeBack.
-	Option   int
-	Choice   Choice
-	Move     dreist.Move
-	TakeBack bool
+	Option   int         // in a Marking: the index of the option to toggle, otherwise -1
+	Choice   Choice      // in a Foretelling: Egon's next choice
+	Move     dreist.Move // in a Laying: the next move, unless TakeBack is true
+	TakeBack bool        // in a Laying: whether the last move has to be taken back
 }
 
 func hint(stage Stage, s Sentence) Hint { return Hint{Stage: stage, Sentence: s, Option: -1} }
 
 // Verdict is the judgement of an answer.
 type Verdict struct {
-	Right    bool
+	Right    bool            // whether the answer is right
 	Sentence Sentence        // explanation for the player
-	Refusal  *dreist.Refusal // why the rules refuse the move; show this instead of Sentence if set
-	Faults   []Fault         // of a Marking: the wrong marks to show
-	Events   []dreist.Event  // of a right step: its events
+	Refusal  *dreist.Refusal // why the rules refuse the move, or nil; to be shown instead of Sentence
+	Faults   []Fault         // in a Marking: the wrong marks to show
+	Events   []dreist.Event  // events of a right step
 }
 
-// Fault is a wrongly marked option and the reason.
+// Fault is a wrong mark and the reason why it is wrong.
 type Fault struct {
 	Option int // index in Puzzle.Options
 	Reason

@@ -5,7 +5,8 @@ import (
 	"fmt"
 )
 
-// Best is the stored results of a player; the zero Best has none. In JSON it is an object with an array of three results for each kind:
+// Best is the stored results of a player; the zero Best is that of a new player. In JSON it is an object with an array of three results for
+// each kind, one a level:
 //
 //	{"where": [{"stars": [0, 1, 4]}, …], …}
 //
@@ -13,16 +14,16 @@ import (
 type Best struct {
 	results [kinds][Levels]Result
 	others  map[string]json.RawMessage
-	more    [kinds][Levels]map[string]json.RawMessage // what else a result said
+	more    [kinds][Levels]map[string]json.RawMessage // unknown values of the results
 }
 
-// Result is a player's results for one kind and level: how many puzzles were solved with one, two and three stars.
+// Result is a player's results for one kind and level: the numbers of puzzles solved with one, two and three stars.
 type Result [maxStars]int
 
 // Solved returns the number of solved puzzles.
 func (r Result) Solved() int { return r[0] + r[1] + r[2] }
 
-// Stars returns the most stars of a puzzle.
+// Stars returns the most stars that any of the puzzles was solved with, 0 if none was solved.
 func (r Result) Stars() int {
 	for stars := maxStars; stars > 0; stars-- {
 		if r[stars-1] > 0 {
@@ -40,7 +41,7 @@ func (b *Best) Result(k Kind, l Level) Result {
 	return b.results[k][l-1]
 }
 
-// Add adds an attempt. Unsolved ones are ignored.
+// Add adds the result of an attempt. An unsolved attempt is ignored.
 func (b *Best) Add(a Attempt) {
 	if p := a.Puzzle(); a.IsSolved() && valid(p.Kind, p.Level) {
 		b.results[p.Kind][p.Level-1][a.Stars()-1]++

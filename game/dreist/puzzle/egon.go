@@ -8,12 +8,12 @@ const (
 	egonsLeft   = 2
 )
 
-// draftEgon asks for Egon's next turn (R 10). What makes one hard: a choice of rows, a column that goes, a card aside
-// that is laid later, an opening of two, a card that is discarded though it would fit by then.
+// draftEgon asks for Egon's next turn (R 10). Its difficulties are: a choice of rows, a cleared column, a card aside that
+// is laid later, an opening, and a card that is discarded although it would fit by then.
 //
-//	Level 1: two or three cards turned up, one of them set aside or with a choice of rows; nothing else of all this.
-//	Level 2: three or four, at least one of all this, but no opening.
-//	Level 3: four to six, at least two of all this, a later lay or an opening among them.
+//	Level 1: two or three cards are revealed, one of them is set aside or has a choice of rows; no other difficulty.
+//	Level 2: three or four cards are revealed; at least one difficulty, but no opening.
+//	Level 3: four to six cards are revealed; at least two difficulties, one of them an opening or a card laid later.
 func draftEgon(r *random, t *table, l Level) (draft, bool) {
 	for range 24 {
 		shuffle(r, t.pool)

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// Foretelling is an attempt at a puzzle of kind Egon: the player predicts his decisions one by one.
+// Foretelling is an attempt at a puzzle of kind Egon: the player predicts Egon's decisions one by one.
 type Foretelling struct {
 	tally
 	script *script
@@ -14,23 +14,23 @@ type Foretelling struct {
 	turn   dreist.EgonTurn
 }
 
-// Start returns the events before the first decision: Egon turns up a card.
+// Start returns the events before the first decision, in which Egon turns up a card.
 func (f *Foretelling) Start() []dreist.Event { return f.script.steps[0].events }
 
-// Revealed returns the card to be decided about, or NoCard.
+// Revealed returns the card that waits to be laid or set aside, or NoCard.
 func (f *Foretelling) Revealed() dreist.Card { return f.turn.Revealed() }
 
 // Open returns the cards that Egon could lay: those aside, then the revealed one.
 func (f *Foretelling) Open() []dreist.Card { return f.turn.Open() }
 
-// Steps returns the number of decisions made, and of all.
+// Steps returns the number of decisions predicted so far, and of all.
 func (f *Foretelling) Steps() (taken, all int) { return f.at - 1, len(f.script.steps) - 1 }
 
-// Position returns the current position, without the cards revealed or aside.
+// Position returns the current position. The cards revealed or aside are nowhere in it.
 func (f *Foretelling) Position() dreist.Position { return f.turn.Position() }
 
-// Decide predicts Egon's next step. A right choice is played, with all that follows without a decision; a wrong one
-// counts as a miss and changes nothing. An impossible choice, such as laying a card that is not open, is not counted.
+// Decide predicts Egon's next decision. A right choice is played, with the steps up to the next decision; a wrong one
+// counts as a miss and changes nothing. An impossible choice, such as laying a card that is not open, does not count.
 func (f *Foretelling) Decide(c Choice) Verdict {
 	if f.solved {
 		return Verdict{Sentence: say("puzzle.egon.over")}
@@ -51,7 +51,7 @@ func (f *Foretelling) Decide(c Choice) Verdict {
 	return v
 }
 
-// same reports whether two choices are equivalent; equal cards are.
+// same reports whether two choices are the same but for the copies of their cards.
 func (c Choice) same(other Choice) bool {
 	return c.Deed == other.Deed && (c.Deed != dreist.EgonLays || c.Card.Kind() == other.Card.Kind() && c.Row == other.Row)
 }

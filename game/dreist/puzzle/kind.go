@@ -3,8 +3,8 @@ package puzzle
 // Kind is the question of a puzzle.
 type Kind uint8
 
-// The kinds, in the order for learners. Their levels are described at the draft functions: higher ones have more
-// cards, more options, and more that only look right.
+// The kinds, in the order for learners. The draft functions describe the levels: higher ones have more cards, more
+// options, and more wrong options that look right.
 const (
 	Where  Kind = iota // mark every cell on which a card can be laid
 	Trio               // mark the moves among a few that are a DREIer (rules §5)

@@ -4,8 +4,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// Laying is an attempt at a puzzle of kind Empty: the player lays the whole hand and draws if possible. Any solution
-// is right.
+// Laying is an attempt at a puzzle of kind Empty: the player lays the whole hand and may draw for DREIer. Any solution is
+// right.
 type Laying struct {
 	tally
 	positions []dreist.Position // all positions so far, the current one last
@@ -15,7 +15,7 @@ type Laying struct {
 func (l *Laying) Position() dreist.Position { return l.positions[len(l.positions)-1] }
 
 // Play makes a move. An illegal move, or one that cannot help, such as a discard, is refused and not counted. A move
-// after which cards are left and nothing can be laid or drawn counts as a miss, and stays until it is taken back.
+// after which cards are left and no card can be laid or drawn counts as a miss, and stays until it is taken back.
 func (l *Laying) Play(m dreist.Move) Verdict {
 	p := l.Position()
 	if l.solved {
@@ -46,7 +46,7 @@ func (l *Laying) Play(m dreist.Move) Verdict {
 	return v
 }
 
-// TakeBack undoes the last move and reports whether there was one. It is free.
+// TakeBack undoes the last move and reports whether there was one. It counts neither as a miss nor as a hint.
 func (l *Laying) TakeBack() (done bool) {
 	if l.solved || len(l.positions) == 1 {
 		return false
@@ -56,7 +56,7 @@ func (l *Laying) TakeBack() (done bool) {
 	return true
 }
 
-// Hint first says where to look, then the next move of a solution, or that a move must be taken back.
+// Hint returns first where to look, then the next move of a solution, or that a move must be taken back.
 func (l *Laying) Hint() Hint {
 	if l.solved {
 		return hint(NoHint, say("puzzle.right.empty"))

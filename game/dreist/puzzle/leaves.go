@@ -2,11 +2,11 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// draftLeaves asks what leaves the table when a card is laid.
+// draftLeaves asks which cards leave the table when a card is laid.
 //
-//	Level 1: a column of two or more cards, and at most one that it loosens.
-//	Level 2: a column that loosens one to three cards, or a move that only looks as if it cleared one.
-//	Level 3: a chain: cards leave that did not touch the column, others beside it stay; or a move that only looks so.
+//	Level 1: a column of two or more cards is cleared, and at most one card loosened.
+//	Level 2: a column is cleared and one to three cards loosened; or a move only looks as if it cleared a column.
+//	Level 3: cards that did not touch the column are loosened, others beside it stay; or a move only looks as if it cleared a column.
 func draftLeaves(r *random, t *table, l Level, wish int) (draft, bool) {
 	nothing := l > 1 && wish == 0
 	for range 6 {

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// Marking is an attempt at a puzzle of kind Where, Trio or Leaves: options are marked.
+// Marking is an attempt at a puzzle of kind Where, Trio or Leaves: the player marks options.
 type Marking struct {
 	tally
 	truths  []Truth
@@ -33,7 +33,7 @@ func (m *Marking) IsMarked(option int) bool {
 // IsBlank reports whether no option is marked.
 func (m *Marking) IsBlank() bool { return !slices.Contains(m.marked, true) }
 
-// IsCrossed reports whether an option is marked and the last check showed that to be wrong.
+// IsCrossed reports whether an option has a mark that the last check showed to be wrong.
 func (m *Marking) IsCrossed(option int) bool { return m.crossed[option] }
 
 // crosses is the largest number of wrong marks that a check shows. Among few options it is one, so that marking all
@@ -45,8 +45,8 @@ func (k Kind) crosses() int {
 	return 1
 }
 
-// Check judges the marks. No mark at all is an answer, too. A wrong answer counts as a miss, and the marks stay. It
-// shows some of the wrong marks and why; missing ones are not shown.
+// Check judges the marks; no mark at all is an answer, too. A wrong answer counts as a miss, and the marks stay. Some of
+// the wrong marks are crossed out and explained; missing ones are not shown.
 func (m *Marking) Check() Verdict {
 	if m.solved {
 		return Verdict{Right: true, Sentence: m.praise()}
@@ -69,7 +69,7 @@ func (m *Marking) Check() Verdict {
 	return v
 }
 
-// blame returns the explanation of a wrong answer: of the shown faults, or that something is missing.
+// blame returns the explanation of a wrong answer: of the shown faults, or that a mark is missing.
 func (m *Marking) blame(shown []Fault) Sentence {
 	switch {
 	case len(shown) > 0 && m.puzzle.Kind == Where:
@@ -128,7 +128,7 @@ func (m *Marking) praise() Sentence {
 	return say("puzzle.right.leaves").counting(m.right())
 }
 
-// Hint first tells how many marks are correct in the end, then one wrong option that is not crossed out.
+// Hint returns first the number of options to mark, then a wrong option that is not crossed out.
 func (m *Marking) Hint() Hint {
 	faults := m.faults()
 	if m.solved || len(faults) == 0 {

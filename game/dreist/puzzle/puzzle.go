@@ -13,34 +13,33 @@ type Puzzle struct {
 	Level Level
 	Seed  uint64
 
-	// Deal is the set-up, and Position its position at the beginning of the player's turn, or of Egon's for kind
-	// Egon.
-	Deal     dreist.Deal
+	// Deal is the set-up.
+	Deal dreist.Deal
+	// Position is the position of the set-up: the beginning of the player's turn or, for kind Egon, of Egon's.
 	Position dreist.Position
 
-	// Card is the hand card of a Where, otherwise NoCard.
+	// Card is the hand card that kind Where asks about, otherwise NoCard.
 	Card dreist.Card
-	// Move is the laid card of a Leaves, otherwise the zero Move.
+	// Move is the move that kind Leaves asks about, otherwise the zero Move.
 	Move dreist.Move
-	// Options is what can be marked: in Where the card on every free cell of its column down to one row below the
-	// layout, in Trio the candidates, in Leaves every laid card. Egon and Empty have none.
+	// Options are the cards that can be marked: in Where the card on every free cell of its column down to one row below
+	// the layout, in Trio the candidates, in Leaves every laid card. They are empty in Egon and Empty.
 	Options []dreist.Placed
-	// Open is the visible cards of the player's pile, top first: in Empty all of them, as a draw would otherwise be a
-	// gamble; else none.
+	// Open are the visible cards of the player's pile, top first: in Empty all of them, as a draw would be a gamble
+	// otherwise. They are empty in the other kinds.
 	Open []dreist.Card
 }
 
-// tries is the largest number of layouts tried for a seed. The hardest of 20,000 seeds took 237.
+// tries is the largest number of layouts tried for a seed. The slowest of 20,000 seeds took 237.
 const tries = 20000
 
-// wishes is the number of variants, one of which is drawn before the search; otherwise the easily found ones would
-// dominate.
+// wishes is the number of variants. One is chosen before the search, as otherwise the easily found ones would dominate.
 const wishes = 8
 
 // draft is a set-up with its question. Cards are named by kind, as copies may still change.
 type draft struct {
 	deal  dreist.Deal
-	asked []dreist.Move // the cards laid: the one asked about, or the candidates
+	asked []dreist.Move // the laying move that the question is about, or the candidates
 }
 
 // Generate makes the puzzle of a kind, a level from 1 to Levels and a seed. An invalid kind or level is an error.

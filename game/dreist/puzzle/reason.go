@@ -8,13 +8,13 @@ import (
 	"dreist/game/dreist"
 )
 
-// Reason explains a truth: by a sentence or by the refusal of the rules.
+// Reason is the explanation of a truth: a sentence and, for a move that the rules refuse, their refusal.
 type Reason struct {
 	Sentence Sentence
-	Refusal  *dreist.Refusal
+	Refusal  *dreist.Refusal // or nil
 }
 
-// ReasonFor explains why an option belongs to the answer or not.
+// ReasonFor returns why an option belongs to the answer or not.
 func (m *Marking) ReasonFor(option int) Reason {
 	o := m.puzzle.Options[option]
 	switch m.truths[option] {
@@ -42,7 +42,7 @@ func (m *Marking) ReasonFor(option int) Reason {
 
 func because(key string) Reason { return Reason{Sentence: say(key)} }
 
-// trio explains what makes a move a DREIer.
+// trio returns why a move makes a DREIer.
 func (m *Marking) trio(option int) Sentence {
 	made := m.made(option)
 	switch {
@@ -54,7 +54,7 @@ func (m *Marking) trio(option int) Sentence {
 	return say("puzzle.truth.row").numbered(made.Cards)
 }
 
-// brief is a shorter trio, for one DREIer among others.
+// brief returns a shorter text than trio, for one DREIer among others.
 func (m *Marking) brief(option int) Sentence {
 	made := m.made(option)
 	if made.Column {
@@ -80,8 +80,8 @@ func (s Sentence) numbered(cards []dreist.Card) Sentence {
 	return s
 }
 
-// Because explains the answer of a solved puzzle: for Where, why the card is refused where it seems to fit; for Trio,
-// what makes each DREIer; for Leaves, what happens to the column.
+// Because returns explanations of the answer of a solved puzzle: for Where, why the card is refused on a cell where it
+// seems to fit; for Trio, the cards of each DREIer; for Leaves, why the column is cleared or stays.
 func (m *Marking) Because() []Reason {
 	switch m.puzzle.Kind {
 	case Where:

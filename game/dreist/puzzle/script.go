@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// Choice is one decision in Egon's turn, his or the player's prediction. Turning up a card is a decision if cards set
+// Choice is one decision in Egon's turn, or the player's prediction of it. Turning up a card is a decision if cards set
 // aside might fit now.
 type Choice struct {
 	Deed dreist.EgonDeed
@@ -14,10 +14,10 @@ type Choice struct {
 	Row  int         // of dreist.EgonLays
 }
 
-// step is one decision of Egon's turn with everything that follows without another.
+// step is one decision of Egon's turn with all that happens up to the next one.
 type step struct {
 	Choice      // for setting aside, with the revealed card
-	brief  bool // for setting aside: the card opens at once with another, so predicting to lay it is right, too
+	brief  bool // for setting aside: whether the card opens at once with another, so that predicting to lay it is right, too
 	events []dreist.Event
 	after  dreist.EgonTurn
 }
@@ -30,8 +30,8 @@ type script struct {
 	aside, choice, cleared, later, opening, leftover bool
 }
 
-// newScript plays Egon's turn and cuts it into decisions. Turning up the first card is none, nor any while no card
-// aside could have become playable.
+// newScript plays Egon's turn and cuts it into decisions. Turning up a card is no decision if it is the first one or no
+// card aside could have become playable.
 func newScript(p *dreist.Position) *script {
 	turn := p.EgonTurn()
 	s := &script{steps: []step{{after: turn}}}

@@ -10,8 +10,8 @@ import (
 // {{.Card}}, {{.Row}}, {{.Column}}, {{.Numbers}}, {{.Run}}, {{.Colors}}, {{.Count}}.
 type Sentence struct {
 	Key     string
-	Counted bool        // it has a singular and a plural, and Count is its only placeholder
-	Count   int         // how many
+	Counted bool        // whether it has a singular and a plural; Count is its only placeholder then
+	Count   int         // number that chooses singular or plural
 	Card    dreist.Card // NoCard if unused
 	Row     int
 	Column  int
@@ -61,5 +61,5 @@ func (p *Puzzle) Task() Sentence {
 	return say("puzzle.task.empty")
 }
 
-// StarsSentence explains one to three stars.
+// StarsSentence returns the meaning of one to three stars.
 func StarsSentence(stars int) Sentence { return say("puzzle.stars." + strconv.Itoa(stars)) }

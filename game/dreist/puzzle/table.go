@@ -9,8 +9,8 @@ import (
 // you is the seat of the puzzle's player; Egon sits opposite.
 const you dreist.Seat = 0
 
-// shape is the number of cards of a layout, a range, and its deepest row.
-type shape struct{ least, most, depth int } // cards that lie; the deepest row
+// shape is the wanted size of a layout: the least and the most cards, and the deepest row allowed.
+type shape struct{ least, most, depth int }
 
 // table is a layout from random legal play and the unused cards. A puzzle is cut from it.
 type table struct {
@@ -49,8 +49,8 @@ func grow(r *random, s shape) (table, bool) {
 	return table{}, false
 }
 
-// growth plays one of the moves, preferably laying a card, not below the deepest row. Clearing a column costs many
-// cards, so it mostly avoids that.
+// growth returns the position after one of the moves, preferably one that lays a card and not below the deepest row. It
+// mostly avoids clearing a column, as that costs many cards.
 func growth(r *random, p *dreist.Position, moves []dreist.Move, depth int) dreist.Position {
 	lays := slices.DeleteFunc(slices.Clone(moves), func(m dreist.Move) bool {
 		return m.Action != dreist.LayCard || int(m.Row) > depth

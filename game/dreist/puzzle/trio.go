@@ -13,7 +13,7 @@ import (
 //
 // Level 2: four moves, one or two right, a near miss among the others.
 //
-// Level 3: five moves, one to three right, two of the others near misses, or the only other one.
+// Level 3: five moves, one to three of them right, at least two of the others near misses.
 func draftTrio(r *random, t *table, l Level, wish int) (draft, bool) {
 	want := [Levels]struct{ moves, right, near int }{{3, 1, 0}, {4, 1 + wish%2, 1}, {5, 1 + wish%3, 2}}[l-1]
 	for range 8 {

@@ -10,9 +10,9 @@ const (
 	Fits       Truth = iota + 1 // Where: the card can be laid there
 	Opens                       // Where: it can be laid there as an opening
 	Refused                     // Where: it cannot be laid there
-	RowTrio                     // Trio: the move is a row DREIer
-	ColumnTrio                  // Trio: the move is a column DREIer
-	NoTrio                      // Trio: the move is no DREIer
+	RowTrio                     // Trio: the move makes a row DREIer
+	ColumnTrio                  // Trio: the move makes a column DREIer
+	NoTrio                      // Trio: the move makes no DREIer
 	Cleared                     // Leaves: the card is cleared with its column
 	Loosened                    // Leaves: the card loses its contact
 	Stays                       // Leaves: the card stays
@@ -23,7 +23,7 @@ func (t Truth) right() bool {
 	return t != Refused && t != NoTrio && t != Stays
 }
 
-// Truths returns the truth of every option of a puzzle, from the rules; none for Egon and Empty, which have no
+// Truths returns the truth of every option of a puzzle, from the rules. It is empty for Egon and Empty, which have no
 // options.
 func (p *Puzzle) Truths() []Truth {
 	if p.Kind == Leaves {
@@ -41,7 +41,7 @@ func (p *Puzzle) Truths() []Truth {
 	return truths
 }
 
-// lying returns whether a hand card can be laid on a row.
+// lying returns the truth of a hand card laid on a row of its column.
 func lying(p *dreist.Position, at dreist.Placed) Truth {
 	if p.RefusalAt(at.Card, at.Card.Cell(at.Row)) != nil {
 		return Refused
@@ -74,7 +74,7 @@ func trioMade(p *dreist.Position, m dreist.Move) (dreist.TrioMade, bool) {
 	return dreist.TrioMade{}, false
 }
 
-// leaving returns what a legal move does to each card of the layout.
+// leaving returns the truth of each card of the layout about a legal move.
 func leaving(p *dreist.Position, m dreist.Move, laid []dreist.Placed) []Truth {
 	var fate [dreist.Deck]Truth
 	for _, e := range events(p, m) {

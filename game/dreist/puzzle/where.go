@@ -2,11 +2,11 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// draftWhere asks where a hand card can go.
+// draftWhere asks on which cells a hand card can be laid.
 //
 //	Level 1: 1 or 2 cells, no opening.
-//	Level 2: up to 4 cells or none; at least two free cells that touch a card and are refused all the same.
-//	Level 3: up to 5 cells or none; as level 2, and row 1 has to be judged as an opening.
+//	Level 2: 0 to 4 cells; at least two free cells beside a card of another colour.
+//	Level 3: 0 to 5 cells; as level 2, and row 1 has to be judged as an opening.
 func draftWhere(r *random, t *table, l Level, wish int) (draft, bool) {
 	nowhere := l > 1 && wish == 0
 	for range 16 {
@@ -64,7 +64,7 @@ func fitsWhere(p *dreist.Position, c dreist.Card, l Level, nowhere bool) bool {
 	return rows <= 5 && traps >= 2 && opening
 }
 
-// freeCells returns a card on every free cell of its column, from row 1 to one row below the layout.
+// freeCells returns a card once for each free cell of its column, from row 1 to one row below the layout.
 func freeCells(l *dreist.Layout, c dreist.Card) []dreist.Placed {
 	var free []dreist.Placed
 	taken := l.TakenRows(c.Number())
