@@ -242,14 +242,6 @@ func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes b
 // DrawFiguresHome draws the figures flying home.
 func (s *startScreen) DrawFiguresHome(far float64) { s.picture.Return(s.game.canvas, s.home, far) }
 
-// ToastRoom returns the corner above Egon, beside the title.
-func (s *startScreen) ToastRoom() geom.Rect {
-	f := s.game.Frame()
-	edge := 12 * f.TextUnit()
-	w := min(240*f.TextUnit(), f.W-2*edge)
-	return geom.Rect{X: f.W - edge - w, Y: edge, W: w, H: f.H / 3}
-}
-
 // DrawGround draws the table below the pieces.
 func (s *startScreen) DrawGround(*ebiten.Image) { s.picture.DrawCloth() }
 

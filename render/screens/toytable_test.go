@@ -196,6 +196,5 @@ func (plainTable) Places(dst []target.Target) []target.Target { return dst }
 func (plainTable) Motion() target.Motion                      { return target.Motion{} }
 func (plainTable) TicksUntilChange() int                      { return 0 }
 func (plainTable) TipAt(geom.Point, bool) (string, geom.Rect) { return "", geom.Rect{} }
-func (plainTable) ToastRoom() geom.Rect                       { return geom.Rect{} }
 
 func (plainTable) Explanation() (e rulebook.Explanation, ok bool) { return e, false }

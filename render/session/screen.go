@@ -146,7 +146,6 @@ func (s *Screen) WindowTitle() string                        { return s.Title() 
 func (s *Screen) VisibleText() string                        { return s.Table.Description() }
 func (s *Screen) Places(dst []target.Target) []target.Target { return s.Table.Places(dst) }
 func (s *Screen) Motion() target.Motion                      { return s.Table.Motion() }
-func (s *Screen) ToastRoom() geom.Rect                       { return s.Table.ToastRoom() }
 func (s *Screen) ArriveFrom(from shell.Screen)               { s.Table.ArriveFrom(from) }
 func (s *Screen) DrawGuests()                                { s.Table.DrawGuests() }
 func (s *Screen) TicksUntilChange() int                      { return s.Table.TicksUntilChange() }

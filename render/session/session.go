@@ -101,7 +101,6 @@ type Table interface {
 	shell.Mover
 	shell.Sleeper
 	shell.TipProvider
-	shell.ToastRoomer
 }
 
 // Adviser helps the player. What it says and shows is at the table.

@@ -10,12 +10,11 @@ import (
 // Toast is a note at the upper edge of the window that disappears by itself. Nothing waits for it, and it takes no
 // input.
 type Toast struct {
-	Name   string      // of waiting toasts with one name only the last is shown; empty for all
-	W, H   float64     // logical pixels
-	Narrow bool        // it fits the ToastRoom of a screen
-	Valid  func() bool // asked before it is shown, whether it still applies; nil for yes
-	Begin  func()      // called when it appears
-	Draw   func(at geom.Rect, alpha float64)
+	Name  string      // of waiting toasts with one name only the last is shown; empty for all
+	W, H  float64     // logical pixels
+	Valid func() bool // asked before it is shown, whether it still applies; nil for yes
+	Begin func()      // called when it appears
+	Draw  func(at geom.Rect, alpha float64)
 }
 
 // ToastBlocker is a screen that lets no toast appear at times.
@@ -87,26 +86,10 @@ func (a *App) toastWaits() bool {
 	return back == top || !top.NeedsTick(true)
 }
 
-// ToastRoomer is a screen with room for narrow toasts.
-type ToastRoomer interface {
-	// ToastRoom returns where a narrow toast covers nothing important, the zero Rect if there is no such room.
-	ToastRoom() geom.Rect
-}
-
 // toastPlace returns the final place of the toast.
 func (a *App) toastPlace() geom.Rect {
 	u := a.frame.TextUnit()
 	w := min(a.toast.now.W*u, a.frame.W)
-	back, over := a.stack.shown()
-	if p, ok := over.(interface{ IsUnveiled() bool }); ok && p.IsUnveiled() { // the screen below the panel is visible
-		over = back
-	}
-	if s, ok := over.(ToastRoomer); ok && a.toast.now.Narrow {
-		if room := s.ToastRoom(); room.W > 0 {
-			w = min(w, room.W)
-			return geom.Rect{X: room.Right() - w, Y: room.Y, W: w, H: a.toast.now.H * u}
-		}
-	}
 	return geom.Rect{X: (a.frame.W - w) / 2, Y: toastEdge * u, W: w, H: a.toast.now.H * u}
 }
 

@@ -120,33 +120,3 @@ func TestToastsThatAreNotWantedDoNotCome(t *testing.T) {
 		t.Errorf("%q came, want one", came)
 	}
 }
-
-// roomy is a toy with room for toasts.
-type roomy struct{ *toy }
-
-func (roomy) ToastRoom() geom.Rect { return geom.Rect{X: 700, Y: 60, W: 90, H: 200} }
-
-// TestANarrowToastLiesWhereAScreenHasRoom shows narrow and wide toasts over a screen with room for them, and over one
-// without.
-func TestANarrowToastLiesWhereAScreenHasRoom(t *testing.T) {
-	for name, c := range map[string]struct {
-		narrow, roomy, aside bool
-	}{"narrow": {true, true, true}, "wide": {false, true, false}, "no room": {true, false, false}} {
-		p := newProgram(t)
-		p.Resize(stage.Frame{W: 800, H: 600, Scale: 1})
-		if c.roomy {
-			p.Take(Push(roomy{p.toy("roomy")}))
-		}
-		p.Context.Toast(Toast{W: 300, H: 50, Narrow: c.narrow, Begin: func() {}, Draw: func(geom.Rect, float64) {}})
-		for i := 0; p.toast.now == nil; i++ {
-			if i > 100 {
-				t.Fatalf("%s: no toast comes", name)
-			}
-			p.Advance(nil, nil)
-		}
-		at := p.toastPlace()
-		if aside := at == (geom.Rect{X: 700, Y: 60, W: 90, H: 50}); aside != c.aside || !aside && at.Center().X != 400 {
-			t.Errorf("%s: the toast lies at %v", name, at)
-		}
-	}
-}

@@ -10,7 +10,6 @@ import (
 	"dreist/game/profile"
 	"dreist/game/rulebook"
 	"dreist/input"
-	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -270,9 +269,6 @@ func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
 
 // Places appends what can be pointed at.
 func (t *Table[T, P, M, E]) Places(dst []target.Target) []target.Target { return t.scene.Places(dst) }
-
-// ToastRoom is the room for what is announced.
-func (t *Table[T, P, M, E]) ToastRoom() geom.Rect { return t.scene.Edges().Log }
 
 // Welcome lets so many figures of a start screen fly to the table; draw draws them on their way.
 func (t *Table[T, P, M, E]) Welcome(figures int, draw func(at stage.Span)) {

@@ -23,7 +23,7 @@ const (
 func (m *Awards) toast(earned []progress.Medal, text func() string) {
 	last := earned[len(earned)-1]
 	m.Toast(shell.Toast{
-		W: toastWide, H: toastHigh, Narrow: true,
+		W: toastWide, H: toastHigh,
 		Valid: func() bool { // not if they were seen on the page meanwhile
 			kept := m.Earned()
 			return slices.ContainsFunc(earned, func(i progress.Medal) bool { return !kept[i].Shown })
@@ -40,29 +40,16 @@ func (m *Awards) toast(earned []progress.Medal, text func() string) {
 	})
 }
 
-// drawToast draws a medal with its name, in a narrow place in two lines beside a smaller picture.
+// drawToast draws a medal with its name.
 func (m *Awards) drawToast(at geom.Rect, i progress.Medal, over, name string) {
 	e, u := m.Canvas, m.Frame().TextUnit()
 	e.Picture(kit.BoxPlate, at, 1)
-	narrow := at.W < toastWide*u
-	beside, size, large := toastBeside*u, toastMedal*u, 22.0
-	if narrow {
-		beside, size, large = beside*0.6, min(size, at.W*0.24), 16
-	}
+	beside, size := toastBeside*u, toastMedal*u
 	picture := geom.Around(geom.Point{X: at.X + beside + size/2, Y: at.Center().Y}, size, size)
 	e.Picture(m.Picture(i, true), picture, 1)
 	x := picture.Right() + beside
 	words := geom.Rect{X: x, Y: at.Y + at.H*0.16, W: at.Right() - beside - x, H: at.H * 0.28}
-	if narrow {
-		words.Y, words.H = at.Y+at.H*0.08, at.H*0.26
-	}
 	e.Write(over, e.Labels.Fit(over, kit.Sized(u, assets.Text, 15, e.UI().Muted), words.W), words, kit.Left, 1)
-	style := kit.Sized(u, assets.Display, large, e.UI().Text)
-	if words.Y = words.Bottom(); narrow {
-		words.H = at.H * 0.58
-		e.Write(name, e.Labels.Within(name, style, words, 12*u), words, kit.Left, 1)
-		return
-	}
-	words.H = at.H * 0.42
-	e.Write(name, e.Labels.Fit(name, style, words.W), words, kit.Left, 1)
+	words.Y, words.H = words.Bottom(), at.H*0.42
+	e.Write(name, e.Labels.Fit(name, kit.Sized(u, assets.Display, 22, e.UI().Text), words.W), words, kit.Left, 1)
 }
