@@ -1,6 +1,6 @@
-// Package match binds DREI x DR3I to package play: it provides the rules, moves the computer players, and writes records.
-// The front end plays, saves, resumes and reviews its Match. Its summary of a finished match is kept beside the record; medals are
-// counted from those summaries.
+// Package match connects DREI x DR3I to package play: it provides the rules, moves the computer players, and writes records.
+// The front end plays, saves, resumes and reviews a Match. The summary of a finished match is kept beside its record; medals
+// are counted from summaries.
 package match
 
 import (
@@ -12,10 +12,10 @@ import (
 	"dreist/game/play"
 )
 
-// Match is a running game of DREI x DR3I. Its seats are those of the rules.
+// Match is a game of DREI x DR3I that is being played. Its seats have the numbers of the rules.
 type Match struct {
 	inner
-	game *record.Game // players and deal
+	game *record.Game // for its players, deal and tags
 }
 
 type (
@@ -23,22 +23,22 @@ type (
 	running = play.Match[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 )
 
-// PracticeTag marks the record of a match that continues another or repeats its deal, for practice.
+// PracticeTag marks a match for practice, which continues another match or repeats its deal.
 const PracticeTag = "Practice"
 
-// Table returns who may sit at a table of DREI x DR3I.
+// Table returns the rules for seats: the numbers of players, and the computer players.
 func Table() play.SeatRules {
 	return play.SeatRules{Least: dreixdrei.MinSeats, Most: dreixdrei.MaxSeats, Computers: rival.Names()}
 }
 
-// New begins a match and saves it. Computer players who begin move at once. Tags are further tags of the record.
+// New starts a match and saves it. Computer players that start move at once. tags are further tags of the record.
 func New(deal dreixdrei.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
 	names, tags := play.Tagged(players, tags)
 	game, err := record.New(deal, names, tags, nil)
 	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
-// of returns the match of a game, run by its rules, unless there was an error as the game was made.
+// of returns the match of a game, run by its rules. err is the error of making the game; doing names the purpose in errors.
 func of(doing string, game *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %s: %w", doing, err)
@@ -54,22 +54,22 @@ func of(doing string, game *record.Game, err error, run func(*rules) (*running, 
 	return &Match{inner{Match: m, Tags: &game.Tags}, game}, nil
 }
 
-// Resume continues a saved match. It writes nothing. An invalid text is an error.
+// Resume continues the match saved as text. It writes nothing.
 func Resume(text string, saver play.Saver) (*Match, error) {
 	game, err := record.Parse(text)
 	return of("resume", game, err, func(r *rules) (*running, error) { return play.Resume(r, game.Moves, saver) })
 }
 
-// Practise begins a new match from the position after the given number of steps, 0 being the start, with a PracticeTag. It
-// has its own saver; m stays as it is.
+// Practise starts a new match from the position after a number of steps of m; 0 is the start. mark is the value of its
+// PracticeTag. m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
 	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag), record.Tag{Name: PracticeTag, Value: mark})
 	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
 	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 
-// Deal returns the initial cards, read-only.
+// Deal returns the deal, read-only.
 func (m *Match) Deal() dreixdrei.Deal { return m.game.Deal }
 
-// IsPerson reports whether a seat is a person's.
+// IsPerson reports whether a person plays on a seat.
 func (m *Match) IsPerson(s dreixdrei.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }

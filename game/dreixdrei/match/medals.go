@@ -8,12 +8,12 @@ import (
 	"dreist/game/store"
 )
 
-// The medals. How rare they are was counted over 400 games of each size of table with computer players.
+// The medals. The percentages are shares of games, counted in 400 games of computer players at each size of table.
 var (
 	OutFirstMedal  = progress.Medal{Name: "outfirst", Of: 1}              // a game won
-	FeatherMedal   = progress.Medal{Name: "feather", Of: 1}               // a game won without ever taking up the pile: 9 to 15 % of all
-	KnockoutMedal  = progress.Medal{Name: "knockout", Of: 15}             // a pile of so many cards deleted: 6 to 32 %
-	FourStackMedal = progress.Medal{Name: "fourstack", Of: 4}             // four equal cards laid at once: below 1 %
+	FeatherMedal   = progress.Medal{Name: "feather", Of: 1}               // a game won without ever picking up the pile: 9 to 15 %
+	KnockoutMedal  = progress.Medal{Name: "knockout", Of: 15}             // a pile of 15 cards or more deleted: 6 to 32 %
+	FourStackMedal = progress.Medal{Name: "fourstack", Of: 4}             // four equal cards laid together: below 1 %
 	LanternMedal   = progress.Medal{Name: "lantern", Of: 3, AtOnce: true} // three games in a row lost
 	TableOf10Medal = progress.Medal{Name: "tableoften", Of: 1}            // a game won at a table of ten
 )
@@ -23,10 +23,10 @@ func Medals() progress.Medals {
 	return progress.Medals{OutFirstMedal, FeatherMedal, KnockoutMedal, FourStackMedal, TableOf10Medal, LanternMedal}
 }
 
-// EarlierMedals returns the medals of earlier versions, which nobody earns any more.
+// EarlierMedals returns the medals of earlier versions, which can no longer be earned.
 func EarlierMedals() progress.Medals { return progress.NamedMedals("standup", "quickout") }
 
-// TallyMedals computes the progress from all finished games, given newest first.
+// TallyMedals returns the progress towards all medals. entries are all finished games, newest first.
 func TallyMedals(entries []store.Entry) progress.Tally {
 	p, add := progress.Tally{}, adder()
 	for _, e := range slices.Backward(entries) {
@@ -35,14 +35,14 @@ func TallyMedals(entries []store.Entry) progress.Tally {
 	return p
 }
 
-// MedalDays returns the day on which finished games, given newest first, reached each medal.
+// MedalDays returns the day on which each medal was earned. entries are finished games, newest first.
 func MedalDays(entries []store.Entry) map[progress.Medal]string {
 	return Medals().DaysReached(entries, adder())
 }
 
-// adder returns what adds finished games, one after the other.
+// adder returns a function that adds a finished game to a tally. Games have to be added oldest first.
 func adder() func(progress.Tally, *store.Entry) {
-	lost := 0 // in a row
+	lost := 0 // the number of games lost in a row
 	return func(p progress.Tally, e *store.Entry) {
 		s := &e.Summary
 		if !e.Kind.IsCounted() {
@@ -51,7 +51,7 @@ func adder() func(progress.Tally, *store.Entry) {
 		p.Raise(KnockoutMedal, s.Counts[Swept])
 		p.Raise(FourStackMedal, s.Counts[Stack])
 		if s.Seat == 0 {
-			return // nobody knows which of several people at the screen has won
+			return // it is unknown which of several persons at the screen has won
 		}
 		p.Has(OutFirstMedal, s.HasWon())
 		p.Has(FeatherMedal, s.HasWon() && s.Counts[Taken] == 0)

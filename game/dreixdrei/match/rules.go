@@ -10,21 +10,21 @@ import (
 	"dreist/game/play"
 )
 
-// The names of counts in play.Facts: for each seat, what it has done.
+// The names of counts in play.Facts. Each seat has its own, except those of all seats.
 const (
-	Taken   = "taken"   // piles taken up
-	Largest = "largest" // cards of the largest of them
-	Fours   = "fours"   // times that four equal cards left its hand
-	Deleted = "deleted" // piles that its DELETEs removed
-	Swept   = "swept"   // cards of the largest of them, the DELETEs among them
-	Stack   = "stack"   // the most cards that it laid at once
-	MaxHand = "held"    // the most cards that it had in the hand
-	Ahead   = "ahead"   // 1 where it was the first one out, and all others still in phase 1
-	Hints   = "hints"   // moments at which a hint helped, of all seats alike
+	Taken   = "taken"   // the number of piles that the seat picked up
+	Largest = "largest" // the number of cards in the largest of these piles
+	Fours   = "fours"   // how often four equal cards left the hand
+	Deleted = "deleted" // the number of piles that the seat deleted
+	Swept   = "swept"   // the number of cards in the largest of these piles, with the DELETEs
+	Stack   = "stack"   // the largest number of cards laid together
+	MaxHand = "held"    // the largest number of cards in the hand
+	Ahead   = "ahead"   // 1 if the seat finished first while all others were in phase 1
+	Hints   = "hints"   // the number of moments at which a hint helped, for all seats
 )
 
-// rules implements play.Rules. Chance follows from what a player may know and the number of moves, so that a resumed match
-// continues as it would have, and nothing hidden changes a play (D 19).
+// rules implements play.Rules. All chance depends on what a player may know and on the number of moves, so that a resumed match
+// continues as it would have, and hidden cards influence no computer player (D 19).
 type rules struct {
 	game    *record.Game
 	players []play.Player
@@ -33,7 +33,7 @@ type rules struct {
 	thinker play.Thinker[dreixdrei.Move]
 }
 
-// newRules returns the rules for a game's deal and players; an error if these are invalid.
+// newRules returns the rules for the deal and the players of a game. The error is for an invalid deal or player.
 func newRules(game *record.Game) (*rules, error) {
 	start, err := game.Deal.Position()
 	if err != nil {
@@ -71,7 +71,7 @@ func (r *rules) Apply(now dreixdrei.Position, m dreixdrei.Move) (dreixdrei.Posit
 
 func (r *rules) IsTurnEnd(step *record.Step) bool { return record.IsTurnEnd(step) }
 
-// MustNotBeUndone is true where a card was drawn or turned up.
+// MustNotBeUndone is true for a step that drew cards or turned over a card.
 func (r *rules) MustNotBeUndone(step *record.Step) bool {
 	return slices.ContainsFunc(step.Events, func(e dreixdrei.Event) bool {
 		switch e.(type) {
@@ -97,7 +97,7 @@ func (r *rules) ComputerMove(history []record.Step) (move dreixdrei.Move, ok boo
 	})
 }
 
-// Outcome gives each seat its place, which is its score, too (D 18).
+// Outcome returns the place of each seat, which is its score, too (D 18).
 func (r *rules) Outcome(now *dreixdrei.Position) (o play.Outcome) {
 	for s := range dreixdrei.Seat(now.Seats()) {
 		o.Score = append(o.Score, now.Place(s))
@@ -147,7 +147,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 	return counts
 }
 
-// othersBegin reports whether all seats but one are in phase 1.
+// othersBegin reports whether all other seats are in phase 1.
 func othersBegin(p *dreixdrei.Position, but dreixdrei.Seat) bool {
 	for s := range dreixdrei.Seat(p.Seats()) {
 		if s != but && p.Phase(s) > 1 {

@@ -6,7 +6,7 @@ import (
 	"dreist/game/store"
 )
 
-// TwoSets is the name of the count that is 1 where a small table played with two sets of cards (D 3).
+// TwoSets is the name of the count that is 1 if few players used two sets of cards (D 3).
 const TwoSets = "sets"
 
 // SummaryOf returns the summary of a finished match.
@@ -19,7 +19,7 @@ func SummaryOf(m *Match) store.Summary {
 	return s
 }
 
-// Place returns the place of the only person in a finished game, 0 where several shared the screen.
+// Place returns the place of the only person in a finished game, 0 if several shared the screen.
 func Place(s *store.Summary) int {
 	if s.Seat == 0 || len(s.Places) < s.Seat {
 		return 0
@@ -27,5 +27,5 @@ func Place(s *store.Summary) int {
 	return s.Places[s.Seat-1]
 }
 
-// IsLost reports whether the only person was the one left at the end. Nobody has lost an undecided game.
+// IsLost reports whether the only person came last. An undecided game counts as lost for nobody.
 func IsLost(s *store.Summary) bool { return s.End == store.Ranked && Place(s) == s.Seats }

@@ -2,9 +2,8 @@ package primer
 
 import "dreist/game/dreixdrei"
 
-// FirstDeal returns the deal of the first game, found by search: among two easy partners the ideas of the script come up one after the other, and
-// after it a beginner is seldom last. It has fewer cards than a whole game, so that the last phases come within minutes; the other cards
-// are out of play.
+// FirstDeal returns the deal of the first game. A search found it: with two easy players the ideas of the script come up one after the other, and a
+// beginner is seldom last. It has fewer cards than a whole game, so that the last phases come within minutes.
 func FirstDeal() dreixdrei.Deal {
 	return dreixdrei.Deal{
 		Seats: 3, Sets: 1, Starts: 1, Exchange: true,

@@ -5,17 +5,17 @@ import (
 	"dreist/game/rulebook"
 )
 
-// Diagram is a small picture of the overview: a set-up of the real rules, and what is done in it. You sit on seat 1.
+// Diagram is a small animated picture of the overview: a set-up and moves in it, played by the rules. The reader sits on seat 1.
 type Diagram struct {
 	ID     string
 	Deal   dreixdrei.Deal
-	Script string // moves in the record format, to be shown in a loop; after an x one that is refused
+	Script string // the moves to show in a loop, as records write them; x marks a move that is refused
 }
 
 // CaptionKey returns the key of the sentence below the diagram.
 func (d Diagram) CaptionKey() string { return glance + d.ID + ".caption" }
 
-// Board plays the diagram by the rules: see rulebook.PlayDiagram.
+// Board plays the diagram by the rules. The errors are those of rulebook.PlayDiagram.
 func (d Diagram) Board() (*Board, error) {
 	return rulebook.PlayDiagram(d.ID, d.Script, d.Deal.Position, dreixdrei.ParseMove, dreixdrei.Apply)
 }

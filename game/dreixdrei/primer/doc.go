@@ -1,14 +1,15 @@
-// Package primer is what DREI x DR3I is learned from: the rule book, ten examples, and the guide of a first game. Positions, events and
-// refusals come from the rules; sentences are keys of the game's catalogues. The package draws nothing.
+// Package primer teaches DREI x DR3I by the rule book, ten examples, and the guide of a first game. Positions, events and refusals come from
+// the rules; sentences are keys of the game's texts. The package draws nothing.
 //
-// The rule book has sections with numbered rulings, the pages of an overview with small diagrams, and what explains a refusal. The numbers
-// of sections and rulings (D 1 to D 20) are those of the rules the whole program cites.
+// The rule book has sections with numbered rulings, the pages of an overview with small diagrams, and explanations of refusals. The whole
+// program cites its numbers of sections and rulings (D 1 to D 20).
 //
-// The examples are live boards. Each has a record, moves to try from there with their outcome and reason, and a goal for the learner. A line "; yes TURNS" in a record must hold, turns split by " / "; after "=>" it names tags of the position reached. A line "; no TURNS
-// REASON" is refused at its last token with that reason. Behind bars stand the name of the sentence about it, and the rule: a paragraph such
-// as "3.2" or a ruling such as "D 6".
+// The examples are live boards. Each has a record, moves to try from there with their outcome and reason, and a goal for the learner. In a record,
+// a line "; yes TURNS" has allowed moves, with " / " between turns; after "=>" it names tags of the position reached. A line "; no TURNS REASON" is
+// refused at its last token for that reason. After bars follow the name of the sentence about the moves, and the rule: a paragraph such as "3.2" or
+// a ruling such as "D 6".
 //
-// A Lesson guides a beginner through a first game against two easy computer players. The deal is prepared, and in the script the player does
-// each idea of the game once, see lesson.Script. After the script the player goes on alone; the open and the face-down cards are
-// ideas, too, which wait until they come up.
+// A Lesson guides a beginner through a first game against two easy computer players. The deal is prepared so that the player uses each idea of
+// the game once, see lesson.Script. After the script the player plays on alone; the open and the face-down cards are ideas, too, which wait until
+// they come up.
 package primer

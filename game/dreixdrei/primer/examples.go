@@ -8,19 +8,19 @@ import (
 	"dreist/game/lesson"
 )
 
-// ExampleCount is how many examples there are.
+// ExampleCount is the number of examples; they are numbered from 1.
 const ExampleCount = 10
 
-// Example is a position to learn from, read-only.
+// Example is one of the ten examples, read-only.
 type Example struct {
 	lesson.Quest[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
-	Game *record.Game
+	Game *record.Game // the players and the deal
 }
 
-// Try is what may be tried in an example.
+// Try is a choice of moves to try from the start of an example.
 type Try = lesson.Try[dreixdrei.Position, dreixdrei.Move]
 
-// IsLaid reports whether a card of a kind is the first to be laid from the hand in one of the tries that are allowed.
+// IsLaid reports whether an allowed try starts by laying a hand card of a kind.
 func (e *Example) IsLaid(k dreixdrei.Kind) bool {
 	return slices.ContainsFunc(e.Tries, func(t Try) bool {
 		return t.IsGood() && len(t.Moves) > 0 && t.Moves[0].Action == dreixdrei.LayCards && slices.ContainsFunc(t.Moves[0].Pieces(), func(p dreixdrei.Piece) bool {
@@ -29,7 +29,7 @@ func (e *Example) IsLaid(k dreixdrei.Kind) bool {
 	})
 }
 
-// goals returns what a learner plays to in each example.
+// goals returns the goal of each example, which reports whether a position reaches it.
 func goals() [ExampleCount]func(p *dreixdrei.Position) bool {
 	const anna, ben = dreixdrei.Seat(0), dreixdrei.Seat(1)
 	laid := func(p *dreixdrei.Position) bool { return p.Turn() == ben && p.PileSize() == 3 }

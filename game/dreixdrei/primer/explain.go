@@ -5,7 +5,7 @@ import (
 	"dreist/game/rulebook"
 )
 
-// Explain returns what explains a reason. There is nothing to explain where a move is allowed.
+// Explain returns the rule that explains why a move is not allowed, and false for Allowed.
 func Explain(r dreixdrei.Reason) (rulebook.Explanation, bool) {
 	return Book().Explain(sources()[r])
 }

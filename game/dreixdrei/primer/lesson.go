@@ -8,19 +8,19 @@ import (
 	"dreist/game/lesson"
 )
 
-// You is the seat of the player, Partner the one whose host teaches, too.
+// The seats whose hosts teach.
 const (
-	You     dreixdrei.Seat = 0
-	Partner dreixdrei.Seat = 1
+	You     dreixdrei.Seat = 0 // the learner
+	Partner dreixdrei.Seat = 1 // the computer player after the learner
 )
 
-// Idea is something to understand about the game; the host of a seat speaks of it.
+// Idea is an idea of the game to understand, explained by the host of a seat.
 type Idea = lesson.Idea[dreixdrei.Move, dreixdrei.Seat]
 
 // Lesson is the progress of a first game.
 type Lesson = lesson.Script[dreixdrei.Move, dreixdrei.Seat]
 
-// The ideas of which more is known than their moves.
+// The names of the ideas.
 const (
 	SwapIdea  = "swap"
 	LayIdea   = "lay"
@@ -33,7 +33,7 @@ const (
 	DownIdea  = "down"
 )
 
-// ideas returns the script. The cards are those of FirstDeal.
+// ideas returns the ideas of the script, with moves of the cards of FirstDeal.
 func ideas() []Idea {
 	lay := func(kinds ...dreixdrei.Kind) []dreixdrei.Move {
 		var pieces []dreixdrei.Piece
@@ -56,8 +56,8 @@ func ideas() []Idea {
 	}
 }
 
-// ReadLesson returns the progress after some steps from the start. Until the script ends, the player has made the moves of its ideas and no
-// others. What is asked for but not possible, as with the deal of another version, is left out.
+// ReadLesson returns the progress after some steps from the start. Until the script ends, the learner has made only the moves of its ideas. An
+// idea with an impossible move, as in the deal of another version, is left out.
 func ReadLesson(start dreixdrei.Position, steps []record.Step, seen lesson.Seen) *Lesson {
 	now := start
 	own, opened, turned := 0, false, false
@@ -100,7 +100,7 @@ func ReadLesson(start dreixdrei.Position, steps []record.Step, seen lesson.Seen)
 	})
 }
 
-// before returns how many moves the ideas before one ask for.
+// before returns the number of moves that the ideas before one ask for.
 func before(all []Idea, id string) (n int) {
 	for _, i := range all {
 		if i.ID == id {
@@ -116,5 +116,5 @@ func laysOpen(m dreixdrei.Move) bool {
 	return m.Action == dreixdrei.LayCards && slices.ContainsFunc(m.Pieces(), func(p dreixdrei.Piece) bool { return p.Open })
 }
 
-// IsAlone reports whether the player goes on alone: what the script has asked for is done.
+// IsAlone reports whether the script is done and the learner plays on alone.
 func IsAlone(l *Lesson) bool { return l.Has(HintIdea) }

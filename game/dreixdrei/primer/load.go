@@ -16,7 +16,7 @@ import (
 //go:embed records/*.dreist
 var records embed.FS
 
-// Examples returns the examples in order. It parses and plays them, which takes milliseconds: keep the result.
+// Examples returns the ten examples in order. It parses and plays them, which takes milliseconds, so keep the result.
 func Examples() []*Example {
 	all := make([]*Example, ExampleCount)
 	for i := range all {
@@ -28,7 +28,7 @@ func Examples() []*Example {
 	return all
 }
 
-// key returns the catalogue key of a sentence of an example.
+// key returns the text key of a sentence of an example.
 func key(number int, name string) string {
 	return "dreixdrei.examples." + strconv.Itoa(number) + "." + name
 }
@@ -58,7 +58,7 @@ func load(number int) (*Example, error) {
 	return e, nil
 }
 
-// read reads what may be tried after the tags of a record, and holds the rules to what is told of it.
+// read reads a try from a line of a record and checks that the rules give the outcome that the line names. tags is the text of the record.
 func (e *Example) read(tags, said string) (t Try, err error) {
 	parts := strings.Split(said, " | ")
 	if len(parts) != 3 {
@@ -92,7 +92,7 @@ func (e *Example) read(tags, said string) (t Try, err error) {
 	return t, nil
 }
 
-// play plays a record up to what is refused, and returns why that is.
+// play plays a record up to the refused move, if there is one, and returns why that is refused.
 func (e *Example) play(t *Try, text string) (why dreixdrei.Reason, err error) {
 	var fault *form.Error
 	g, err := record.Parse(text)

@@ -7,10 +7,10 @@ import (
 	"dreist/game/rulebook"
 )
 
-// glance is how the keys of the overview begin.
+// glance is the start of the overview's keys.
 const glance = "dreixdrei.glance."
 
-// Pages returns the pages of the overview in their order. The slice is the caller's own.
+// Pages returns a new slice of the pages of the overview in their order.
 func Pages() []rulebook.Page[Diagram] {
 	return rulebook.Glance(glance, []rulebook.Page[Diagram]{
 		{
@@ -51,15 +51,15 @@ func Pages() []rulebook.Page[Diagram] {
 	})
 }
 
-// exchanging returns a set-up before the exchange; the other seat holds any cards.
+// exchanging returns a set-up before the seats swap, with the cards of the first seat; the other seat has any cards.
 func exchanging(down, open, hand string) dreixdrei.Deal {
 	d := playing("", "4 9 12", strings.Join([]string{hand, open, down}, "/"), "6 6 11/3 10 R/8 8 I")
 	d.Exchange = true
 	return d
 }
 
-// playing returns a set-up with a pile, a draw pile, and the cards of the seats: hand, open and face-down ones, split by
-// slashes. The first seat starts.
+// playing returns a set-up with a pile, a draw pile, and the cards of each seat: hand, open and face-down cards, separated
+// by slashes. The first seat starts.
 func playing(pile, draw string, seats ...string) dreixdrei.Deal {
 	d := dreixdrei.Deal{Seats: len(seats), Sets: 1, Draw: kinds(draw)}
 	for _, k := range kinds(pile) {
@@ -74,7 +74,7 @@ func playing(pile, draw string, seats ...string) dreixdrei.Deal {
 
 func kinds(text string) (all []dreixdrei.Kind) {
 	for word := range strings.FieldsSeq(text) {
-		k, _ := dreixdrei.ParseKind(word) // the rules refuse a set-up with what is none
+		k, _ := dreixdrei.ParseKind(word) // the rules refuse a set-up with an unknown card
 		all = append(all, k)
 	}
 	return all

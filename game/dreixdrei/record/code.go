@@ -9,17 +9,17 @@ import (
 	"dreist/game/record"
 )
 
-// Code names a deal: how many play, with how many sets, who starts, and the seed. The same code gives the same cards on
+// Code names a deal: the numbers of seats and sets, the seat that starts, and the seed. The same code gives the same cards on
 // every machine and in every later version.
 type Code struct {
-	setup int // in the list of setups
+	setup int // the index in setups()
 	seed  uint64
 }
 
-// codes is the text form of the codes: version, setup and seed.
+// codes is the text form of deal codes: version, setup and seed.
 var codes = record.CodeForm{Version: 'D', Setup: 2, Seed: 8}
 
-// setup is what a code tells besides the seed.
+// setup is the part of a code besides the seed.
 type setup struct {
 	seats, sets int
 	starts      dreixdrei.Seat
@@ -39,7 +39,7 @@ func setups() (all []setup) {
 	return all
 }
 
-// NewCode returns the code of a deal. Only the lowest 40 bits of the seed count.
+// NewCode returns the code of a deal; only the lowest 40 bits of the seed count. The error is for values that the rules do not allow.
 func NewCode(seats, sets int, starts dreixdrei.Seat, seed uint64) (Code, error) {
 	i := slices.Index(setups(), setup{seats, sets, starts})
 	if i < 0 {
@@ -54,13 +54,13 @@ func (c Code) Deal() dreixdrei.Deal {
 	return dreixdrei.NewDeal(s.seats, s.sets, s.starts, c.seed)
 }
 
-// String returns the code as people write it, in groups of four.
+// String returns the code for people, in groups of four characters.
 func (c Code) String() string { return codes.Format(uint64(c.setup), c.seed) }
 
-// ErrNoSuchDeal is wrapped by ParseCode's error for a well-formed code with a table that there is not.
+// ErrNoSuchDeal is the error, wrapped by ParseCode, for a well-formed code with an unknown table.
 var ErrNoSuchDeal = errors.New("it names a table that there is not")
 
-// ParseCode reads a code as forgivingly as record.CodeForm.Read. Its error wraps a *record.CodeError or ErrNoSuchDeal.
+// ParseCode reads a deal code as leniently as record.CodeForm.Read. The error wraps a *record.CodeError or ErrNoSuchDeal.
 func ParseCode(text string) (Code, error) {
 	setup, seed, err := codes.Read(text)
 	if err == nil && setup >= uint64(len(setups())) {

@@ -15,10 +15,10 @@ import (
 	"dreist/game/store"
 )
 
-// Game is the content of a record: who plays, the deal, and the moves. Make one with New or Parse, which check it by the
-// rules, and do not change it.
+// Game is the content of a record: the players, the deal, and the moves. New and Parse make one, checked by the rules. It
+// must not be changed.
 type Game struct {
-	Seats  []string // the names, clockwise; seat 1 of the record is the first
+	Seats  []string // the players' names, from seat 1 of the record on
 	Deal   dreixdrei.Deal
 	Moves  []dreixdrei.Move
 	Result string // "*" while the game runs, the places after its end, or empty if the record has no Result tag
@@ -28,7 +28,7 @@ type Game struct {
 // Tag is a tag that the format does not define.
 type Tag = record.Extra
 
-// Name is what the program calls the game where it keeps its files, which end in it.
+// Name is the game's name in its file names and the extension of its records.
 const Name = "dreixdrei"
 
 // Format returns the record format of DREI x DR3I for package game/record.
@@ -36,8 +36,8 @@ func Format() record.Format {
 	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(""), Other: store.RecordExt(Name), Own: "Down", Unreadable: 1}
 }
 
-// New returns the game of a deal, its players, further tags and the moves played so far. It plays the moves; an invalid
-// deal, name, tag or move is an error. The game has a result once it is over.
+// New returns the game of a deal, with the players' names, further tags and the moves played so far. It plays the moves; an
+// invalid deal, name, tag or move is an error. Result is set if the game is over.
 func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixdrei.Move) (*Game, error) {
 	written := Game{Seats: seats, Deal: deal, Moves: moves, Tags: tags}
 	if _, err := deal.Position(); err != nil {
@@ -59,13 +59,13 @@ func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixd
 	return g, nil
 }
 
-// Parse reads a record and plays it by the rules. Its error is a *Error of game/record at the fault that counts.
+// Parse reads a record and plays it by the rules. The error is a *Error of game/record at the fault.
 func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
 
-// run is a game being read.
+// run is a game that is being read.
 type run struct {
 	position dreixdrei.Position
-	turns    int // that have ended
+	turns    int // the number of turns that have ended, swapping included
 }
 
 // read reads a record and returns the game and its run to the last move.
@@ -98,7 +98,7 @@ func (r *run) play(m dreixdrei.Move) (ends bool, err error) {
 	return false, err
 }
 
-// endsTurn reports whether a turn, or an exchange, ended.
+// endsTurn reports whether a seat ended its turn, or its swapping.
 func endsTurn(events []dreixdrei.Event) bool {
 	return slices.ContainsFunc(events, func(e dreixdrei.Event) bool {
 		_, ok := e.(dreixdrei.TurnEnded)
@@ -114,8 +114,8 @@ func resultOf(p *dreixdrei.Position) string {
 	return placesOf(p)
 }
 
-// placesOf returns the seats that are out, first one first; at the end the loser stands last, or that the game is
-// undecided.
+// placesOf returns the finished seats in the order of their places. At the end the loser follows, or the sign of an
+// undecided game.
 func placesOf(p *dreixdrei.Position) string {
 	switch places := p.Finished(); {
 	case p.IsUndecided():
@@ -127,7 +127,7 @@ func placesOf(p *dreixdrei.Position) string {
 	}
 }
 
-// check replays a record and returns its turns, its winner and, if position is set, the position reached.
+// check replays a record. The verdict has the number of turns, the winner and, if position is set, the position at the end.
 func check(text string, position bool) (verdict string, err *record.Error) {
 	_, r, err := read(text)
 	if err != nil {
@@ -144,7 +144,7 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 	return verdict, nil
 }
 
-// sorted sorts cards or kinds in the order in which they are printed.
+// sorted sorts cards or kinds in the order of the text and returns them.
 func sorted[C cmp.Ordered](cards []C) []C {
 	slices.Sort(cards)
 	return cards
@@ -153,14 +153,14 @@ func sorted[C cmp.Ordered](cards []C) []C {
 // Step is one move of a game.
 type Step = play.Step[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 
-// IsTurnEnd reports whether a step ends a turn, or an exchange.
+// IsTurnEnd reports whether a seat ends its turn, or its swapping, by a step.
 func IsTurnEnd(step *Step) bool { return endsTurn(step.Events) }
 
-// Steps replays the game move by move and yields each step with the position after it; the position of the deal is not
-// yielded. An error comes with an empty step and is the last.
+// Steps replays the game and yields each move with the position after it. An error comes with an empty step and ends the
+// sequence.
 func (g *Game) Steps() iter.Seq2[Step, error] {
 	return play.Steps(g.Deal.Position, g.Moves, dreixdrei.Apply, Mover, IsTurnEnd)
 }
 
-// Mover returns who makes a move: the seat to move.
+// Mover returns the seat that makes a move: always the seat to move.
 func Mover(now *dreixdrei.Position, _ dreixdrei.Move) play.Seat { return play.Seat(now.Turn()) }

@@ -15,10 +15,10 @@ const (
 	formatVersion = "1"
 	stageExchange = "exchange"
 	stagePlay     = "play"
-	undecided     = "=" // the last piece of a result
+	undecided     = "=" // the last word in the result of an undecided game
 )
 
-// The faults that only records of DREI x DR3I have. The rules know those of a deal whose cards there are.
+// The faults that only records of DREI x DR3I have. The rules find further faults of a deal.
 const (
 	NotASeat      record.Fault = "want the number of a seat, 1 to 10"
 	NotPlaces     record.Fault = "want numbers of seats, 1 to 10, none twice"
@@ -26,11 +26,11 @@ const (
 	SeatNotThere  record.Fault = "there is no such seat"
 	OneSetTooFew  record.Fault = "more than four seats play with two sets"
 	PlacesMissing record.Fault = "a seat without cards is out and stands in Places"
-	WrongPhase    record.Fault = "the seat is in phase %d" // Reason.HasNumbers: the phase
+	WrongPhase    record.Fault = "the seat is in phase %d" // Reason.Number is the phase
 	NotACard      record.Fault = "not a card: want 3 to 12, D, I, R or J"
 	NotAPileCard  record.Fault = "not a card of the pile: want 3 to 12, I, R or a JOKER with such a name, as in J=8"
 	FourthCard    record.Fault = "three cards at most lie there"
-	TooManyCards  record.Fault = "more cards of this kind than there are, %d" // Reason.HasNumbers: how many there are
+	TooManyCards  record.Fault = "more cards of this kind than there are, %d" // Reason.Number is the number of such cards
 	NotAMove      record.Fault = "not a move"
 )
 
@@ -53,12 +53,12 @@ var fields = []record.Field{
 	{Name: "Result", Check: record.Require(isResult, NotAResult)},
 }
 
-// newHeader returns a header without tags. Tags that the format does not define stand there once as well.
+// newHeader returns a header without tags. Each tag may occur only once, even one that the format does not define.
 func newHeader() *record.Header { return &record.Header{Fields: fields, Once: true} }
 
 func isSeat(v record.Value) bool { return record.SeatNumber(v.Text, dreixdrei.MaxSeats) > 0 }
 
-// areSeats reports whether all words are numbers of seats, none twice.
+// areSeats reports whether all words are different numbers of seats.
 func areSeats(words []string) bool {
 	for i, word := range words {
 		if record.SeatNumber(word, dreixdrei.MaxSeats) == 0 || slices.Contains(words[:i], word) {
@@ -108,7 +108,7 @@ func kindOf(word string) (dreixdrei.Kind, bool) {
 	return face.Kind, ok
 }
 
-// checkTags returns the first fault of the tags as a whole, but for those that the rules know, and how many sets there are.
+// checkTags returns the number of sets and the first fault of the tags as a whole that the rules do not find.
 func checkTags(h *record.Header, seats int) (sets int, fault *record.Error) {
 	if err := h.Missing("Format", "Seat1", "Seat2"); err != nil {
 		return 0, err
@@ -135,7 +135,7 @@ func checkTags(h *record.Header, seats int) (sets int, fault *record.Error) {
 	return sets, checkNumbers(h, sets, append(lists, "Discard", "Gone"))
 }
 
-// checkNumbers finds more cards of a kind than there are, in the order of the text.
+// checkNumbers finds the first card in the text that is one too many of its kind.
 func checkNumbers(h *record.Header, sets int, lists []string) *record.Error {
 	var n [dreixdrei.Joker + 1]int
 	for _, t := range h.Tags {
@@ -151,7 +151,7 @@ func checkNumbers(h *record.Header, sets int, lists []string) *record.Error {
 	return nil
 }
 
-// newGame returns the game of the tags before the first move, and its position.
+// newGame returns the game of the tags without moves, and its position.
 func newGame(h *record.Header) (g *Game, p dreixdrei.Position, fault *record.Error) {
 	seats := h.Seats(dreixdrei.MaxSeats)
 	sets, fault := checkTags(h, seats)
@@ -189,7 +189,7 @@ func newGame(h *record.Header) (g *Game, p dreixdrei.Position, fault *record.Err
 	return &Game{Seats: names, Deal: d, Result: strings.Join(h.Value("Result").Pieces(), " "), Tags: h.Extras()}, p, nil
 }
 
-// dealFault returns where the text of a deal is wrong.
+// dealFault returns the error of a deal at its place in the text.
 func dealFault(h *record.Header, err *dreixdrei.DealError) *record.Error {
 	name := err.List
 	switch {

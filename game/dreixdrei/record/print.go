@@ -8,10 +8,10 @@ import (
 	"dreist/game/record"
 )
 
-// String returns the game's text in its canonical form, which Parse reads back as an equal game.
+// String returns the game's record in its canonical form. Parse reads it back as an equal game.
 func (g *Game) String() string { return record.Text(g.head(g.Result), g.Steps(), AppendStep) }
 
-// Head returns the tags of the game's canonical text, with the result of a position of the game: none while it runs.
+// Head returns the text above the moves, with the result if the game is over at the position.
 func (g *Game) Head(now *dreixdrei.Position) string { return string(g.head(record.End(resultOf(now)))) }
 
 // head returns the tags.
@@ -49,7 +49,7 @@ func (g *Game) head(result string) (b record.Tags) {
 	return b
 }
 
-// firstWithCards returns the seat that starts where the record does not tell.
+// firstWithCards returns the seat that starts if the record has no tag Starts.
 func firstWithCards(d *dreixdrei.Deal) dreixdrei.Seat {
 	for s := range d.Seats {
 		if len(d.Down[s])+len(d.Open[s])+len(d.Hand[s]) > 0 {
@@ -59,12 +59,12 @@ func firstWithCards(d *dreixdrei.Deal) dreixdrei.Seat {
 	return 0
 }
 
-// AppendStep appends a step to the text of turns, one turn a line; the line of an unfinished turn has no newline yet.
+// AppendStep appends a step to the text of turns, one turn per line. The line of an unfinished turn has no newline yet.
 func AppendStep(turns []byte, step *Step) []byte {
 	return record.AppendMove(turns, int(step.Seat)+1, step.Move.String(), IsTurnEnd(step))
 }
 
-// AppendPosition appends a position as tags, one a line.
+// AppendPosition appends a position as tags, one per line.
 func AppendPosition(dst []byte, p *dreixdrei.Position) []byte {
 	b := record.Tags(dst)
 	stage := stagePlay
@@ -93,7 +93,7 @@ func AppendPosition(dst []byte, p *dreixdrei.Position) []byte {
 	return b
 }
 
-// pending returns what the seat to move still has to do.
+// pending returns the name of what the seat to move must do before anything else, or "-".
 func pending(p *dreixdrei.Position) string {
 	switch {
 	case p.Turned() != dreixdrei.NoCard:
@@ -104,7 +104,7 @@ func pending(p *dreixdrei.Position) string {
 	return "-"
 }
 
-// there returns the cards on places.
+// there returns the cards without empty spots.
 func there(places []dreixdrei.Card) (cards []dreixdrei.Card) {
 	for _, c := range places {
 		if c != dreixdrei.NoCard {
@@ -114,7 +114,7 @@ func there(places []dreixdrei.Card) (cards []dreixdrei.Card) {
 	return cards
 }
 
-// placesText returns seats as places are written.
+// placesText returns seats as the tag Places writes them.
 func placesText(seats []dreixdrei.Seat) string {
 	var words []string
 	for _, s := range seats {

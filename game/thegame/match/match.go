@@ -1,6 +1,6 @@
-// Package match binds THE GAME to package play: it provides the rules, moves the computer players, and writes records. The
-// front end plays, saves, resumes and reviews its Match. Its summary of a finished match is kept beside the record; medals are
-// counted from those summaries.
+// Package match connects THE GAME to package play: it provides the rules, moves the computer players, and writes records. The
+// front end plays, saves, resumes and reviews a Match. The summary of a finished match is kept beside its record; medals are
+// counted from summaries.
 package match
 
 import (
@@ -12,10 +12,10 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// Match is a running game of THE GAME. Its seats are those of the rules.
+// Match is a game of THE GAME that is being played. Its seats have the numbers of the rules.
 type Match struct {
 	inner
-	game *record.Game // players and deal
+	game *record.Game // for its players, deal and tags
 }
 
 type (
@@ -23,28 +23,28 @@ type (
 	running = play.Match[thegame.Position, thegame.Move, thegame.Event]
 )
 
-// ListTag marks a match in which a list of the numbers already laid was to be seen, an aid that is told of (G 17). Others lack it.
+// ListTag marks a match in which the list of laid numbers was shown, an aid that has to be mentioned (G 17).
 const ListTag = "List"
 
-// PracticeTag marks the record of a match that continues another or repeats its deal, for practice.
+// PracticeTag marks a match for practice, which continues another match or repeats its deal.
 const PracticeTag = "Practice"
 
-// UndecidedTag marks the record of a match in which it is not agreed yet who begins (G 3). Until it is, nobody moves.
+// UndecidedTag marks a match whose players have not agreed yet which seat starts (G 3). Until then no seat moves.
 const UndecidedTag = "Undecided"
 
-// Table returns who may sit at a table of THE GAME.
+// Table returns the rules for seats: the numbers of players, and the computer players.
 func Table() play.SeatRules {
 	return play.SeatRules{Least: 1, Most: thegame.MaxSeats, Computers: partner.Names()}
 }
 
-// New begins a match and saves it. Computer players who begin signal, and move, at once. Tags are further tags of the record.
+// New starts a match and saves it. Computer players that start signal and move at once. tags are further tags of the record.
 func New(deal thegame.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
 	names, tags := play.Tagged(players, tags)
 	game, err := record.New(deal, names, tags, nil)
 	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
-// of returns the match of a game, run by its rules, unless there was an error as the game was made.
+// of returns the match of a game, run by its rules. err is the error of making the game; doing names the purpose in errors.
 func of(doing string, game *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %s: %w", doing, err)
@@ -60,24 +60,24 @@ func of(doing string, game *record.Game, err error, run func(*rules) (*running, 
 	return &Match{inner{Match: m, Tags: &game.Tags}, game}, nil
 }
 
-// Resume continues a saved match. It writes nothing. An invalid text is an error.
+// Resume continues the match saved as text. It writes nothing.
 func Resume(text string, saver play.Saver) (*Match, error) {
 	game, err := record.Parse(text)
 	return of("resume", game, err, func(r *rules) (*running, error) { return play.Resume(r, game.Moves, saver) })
 }
 
-// Practise begins a new match from the position after the given number of steps, 0 being the start, with a PracticeTag. It has
-// its own saver; m stays as it is.
+// Practise starts a new match from the position after a number of steps of m; 0 is the start. mark is the value of its
+// PracticeTag. m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
 	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag, ListTag), record.Tag{Name: PracticeTag, Value: mark})
 	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
 	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 
-// IsUndecided reports whether it is not agreed yet who begins.
+// IsUndecided reports whether the players have not agreed yet which seat starts.
 func (m *Match) IsUndecided() bool { return m.MoveCount() == 0 && m.Tag(UndecidedTag) != "" }
 
-// BeginBy begins the same deal anew with the seat that was agreed on. It has its own saver; m stays as it is.
+// BeginBy starts a new match with the same deal, in which the given seat starts. m stays as it is.
 func (m *Match) BeginBy(starts thegame.Seat, saver play.Saver) (*Match, error) {
 	deal := m.game.Deal
 	deal.Starts = starts
@@ -85,16 +85,16 @@ func (m *Match) BeginBy(starts thegame.Seat, saver play.Saver) (*Match, error) {
 	return of(fmt.Sprintf("begin with seat %d", starts+1), game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
-// Deal returns the initial cards, read-only.
+// Deal returns the deal, read-only.
 func (m *Match) Deal() thegame.Deal { return m.game.Deal }
 
-// IsPerson reports whether a seat is a person's.
+// IsPerson reports whether a person plays on a seat.
 func (m *Match) IsPerson(s thegame.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }
 
-// WasListShown reports whether a list of the numbers already laid was to be seen.
+// WasListShown reports whether the list of laid numbers was shown in the match.
 func (m *Match) WasListShown() bool { return m.Tag(ListTag) != "" }
 
-// MarkList notes that such a list is to be seen, and saves.
+// MarkList records that the list of laid numbers was shown, and saves.
 func (m *Match) MarkList() {
 	if !m.WasListShown() {
 		m.Increase(ListTag)

@@ -12,10 +12,10 @@ import (
 var (
 	BeatenMedal   = progress.Medal{Name: "beaten", Of: 1}                   // a game won
 	ProMedal      = progress.Medal{Name: "pro", Of: 1}                      // a game won in a harder variant
-	ReverseMedal  = progress.Medal{Name: "reverse", Of: 10}                 // ten backwards tricks in a game
-	OneLeftMedal  = progress.Medal{Name: "oneleft", Of: 1}                  // a game with one rest card
-	FewMedal      = progress.Medal{Name: "few", Of: 5}                      // five games that went excellently
-	EveryDayMedal = progress.Medal{Name: "everyday", Of: progress.WeekDays} // daily deals in a row
+	ReverseMedal  = progress.Medal{Name: "reverse", Of: 10}                 // ten times ten back in a game
+	OneLeftMedal  = progress.Medal{Name: "oneleft", Of: 1}                  // a game with one card left
+	FewMedal      = progress.Medal{Name: "few", Of: 5}                      // five excellent games
+	EveryDayMedal = progress.Medal{Name: "everyday", Of: progress.WeekDays} // a week of daily deals in a row
 )
 
 // Medals returns all medals of THE GAME.
@@ -23,10 +23,10 @@ func Medals() progress.Medals {
 	return progress.Medals{BeatenMedal, ProMedal, OneLeftMedal, FewMedal, ReverseMedal, EveryDayMedal}
 }
 
-// EarlierMedals returns the medals of earlier versions, which nobody earns any more.
+// EarlierMedals returns the medals of earlier versions, which can no longer be earned.
 func EarlierMedals() progress.Medals { return progress.NamedMedals("echo", "wholehand") }
 
-// TallyMedals computes the progress from all finished games and the daily deals.
+// TallyMedals returns the progress towards all medals from all finished games and the days with a daily deal.
 func TallyMedals(entries []store.Entry, days progress.Days) progress.Tally {
 	p := progress.Tally{}
 	for i := range entries {
@@ -37,7 +37,7 @@ func TallyMedals(entries []store.Entry, days progress.Days) progress.Tally {
 	return p
 }
 
-// MedalDays returns the day on which finished games, given newest first, reached each medal.
+// MedalDays returns the day on which each medal was earned. entries are finished games, newest first.
 func MedalDays(entries []store.Entry) map[progress.Medal]string {
 	return Medals().DaysReached(entries, addMedals)
 }
@@ -56,7 +56,7 @@ func addMedals(p progress.Tally, e *store.Entry) {
 	p.Raise(ReverseMedal, s.Counts[Tricks])
 }
 
-// personal reports whether a person played, and not only computer players.
+// personal reports whether at least one player was a person.
 func personal(s *store.Summary) bool {
 	return s.Seats == 1 || s.Seat > 0 || slices.Contains(s.Opponents, play.Person)
 }

@@ -11,30 +11,30 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// The names of counts in play.Facts: for each seat, what it has done.
+// The names of counts in play.Facts. Each seat has its own, except those of all seats.
 const (
-	Tricks  = "tricks"  // backwards tricks laid
-	Signals = "signals" // signals given
-	Biggest = "biggest" // its biggest step
-	Repeats = "repeats" // the most tricks in a row that it laid on a pile, one on the other
-	Emptied = "emptied" // full hands laid in one turn
-	Hints   = "hints"   // moments at which a hint helped, of all seats alike
-	Listed  = "listed"  // 1 where a list of the numbers already laid was to be seen, of all seats alike
+	Tricks  = "tricks"  // how often the seat went ten back
+	Signals = "signals" // the number of signals that the seat gave
+	Biggest = "biggest" // the seat's biggest step
+	Repeats = "repeats" // the largest number of ten backs in a row on a pile
+	Emptied = "emptied" // how often the seat laid a full hand in one turn
+	Hints   = "hints"   // the number of moments at which a hint helped, for all seats
+	Listed  = "listed"  // 1 if the list of laid numbers was shown, for all seats
 )
 
-// rules implements play.Rules. Chance follows from what a player may know and the number of moves, so that a resumed match
-// continues as it would have, and nothing hidden changes a play (G 17).
+// rules implements play.Rules. All chance depends on what a player may know and on the number of moves, so that a resumed match
+// continues as it would have, and hidden cards influence no computer player (G 17).
 type rules struct {
 	game     *record.Game
 	players  []play.Player
 	start    thegame.Position
 	partners [thegame.MaxSeats]partner.Player // nil for a person
 	thinker  play.Thinker[thegame.Move]
-	accepted bool // the text told a loss as its result
-	listened int  // after how many steps a computer player has listened before its turn
+	accepted bool // the record has a loss as its result
+	listened int  // the number of steps after which a computer player last waited for signals before its turn
 }
 
-// newRules returns the rules for a game's deal and players; an error if these are invalid.
+// newRules returns the rules for the deal and the players of a game. The error is for an invalid deal or player.
 func newRules(game *record.Game) (*rules, error) {
 	start, err := game.Deal.Position()
 	if err != nil {
@@ -62,7 +62,7 @@ func (r *rules) Turn(now *thegame.Position) play.Seat { return play.Seat(now.Tur
 
 func (r *rules) Mover(now *thegame.Position, m thegame.Move) play.Seat { return record.Mover(now, m) }
 
-// IsFinal is false for a loss: it can be taken back until the hands are shown (G 18), which a result in the text tells.
+// IsFinal is false for a loss until the hands are shown (G 18), which the record marks by its result: until then the loss can be taken back.
 func (r *rules) IsFinal(now *thegame.Position) bool { return now.IsWon() || now.IsOver() && r.accepted }
 
 func (r *rules) Apply(now thegame.Position, m thegame.Move) (thegame.Position, []thegame.Event, error) {
@@ -73,7 +73,7 @@ func (r *rules) IsTurnEnd(step *record.Step) bool {
 	return step.Move.Action == thegame.EndTurn || step.Position.IsWon()
 }
 
-// MustNotBeUndone is true where a card was drawn or the turn handed on, and of the last card of a game that is won (G 18).
+// MustNotBeUndone is true for a step that drew cards, passed the turn to another seat, or won the game (G 18).
 func (r *rules) MustNotBeUndone(step *record.Step) bool {
 	if step.Position.IsWon() {
 		return true
@@ -91,8 +91,8 @@ func (r *rules) MustNotBeUndone(step *record.Step) bool {
 	return false
 }
 
-// ComputerMove has computer players set their signals as any turn begins, and then move: not at once, so that
-// persons have the time to signal before each turn as well.
+// ComputerMove returns the signals that computer players change before each turn, then the moves of the turn. Before its
+// first card it returns no move once, so that persons have the time to signal, too.
 func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool, err error) {
 	steps, now := len(history), &r.start
 	if steps > 0 {
@@ -116,7 +116,7 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool,
 		return move, false, nil
 	}
 	if steps > 0 && history[steps-1].Move.Action == thegame.SayWish {
-		r.thinker.Forget() // a signal in the middle of its turn is heeded
+		r.thinker.Forget() // think again, for a signal in the middle of the turn
 	}
 	view := partner.Look(now, now.Turn())
 	takesTime := r.players[now.Turn()].Kind == partner.Strong
@@ -124,13 +124,13 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool,
 		return func() []thegame.Move { return player.Turn(view, uint64(steps)) }, nil
 	})
 	if now.LaidCount() == 0 && r.listened != steps {
-		r.listened = steps // persons may signal, too: the turn begins when the match is continued
+		r.listened = steps // persons may signal now: the turn starts when the caller asks again
 		return thegame.Move{}, false, err
 	}
 	return move, ok, err
 }
 
-// Outcome is common to all seats; the score of each is the rest cards.
+// Outcome is the same for all seats; the score is the number of cards left.
 func (r *rules) Outcome(now *thegame.Position) (o play.Outcome) {
 	for range now.Seats() {
 		o.Score = append(o.Score, now.Rest())
@@ -148,11 +148,11 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 	seats := len(r.game.Seats)
 	tricks, signals, biggest := make([]int, seats), make([]int, seats), make([]int, seats)
 	repeats, emptied := make([]int, seats), make([]int, seats)
-	var runs [thegame.Piles]struct { // the tricks on top of each pile
+	var runs [thegame.Piles]struct { // the ten backs in a row on top of each pile
 		of    thegame.Seat
 		count int
 	}
-	laid := 0 // in the turn
+	laid := 0 // the number of cards laid in the turn
 	for i := range history {
 		for _, e := range history[i].Events {
 			switch e := e.(type) {

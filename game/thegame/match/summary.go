@@ -6,7 +6,7 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// VariantCount is the name of the variant among the counts of a finished game: that of base, 0, is not stored.
+// VariantCount is the name of the count with the variant of a finished game. The base variant, 0, is not stored.
 const VariantCount = "variant"
 
 // SummaryOf returns the summary of a finished match.
@@ -17,7 +17,7 @@ func SummaryOf(m *Match) store.Summary {
 	return s
 }
 
-// Rest returns the rest cards of a finished game.
+// Rest returns the number of cards left at the end of a finished game.
 func Rest(s *store.Summary) int {
 	if len(s.Score) == 0 {
 		return 0
@@ -25,5 +25,5 @@ func Rest(s *store.Summary) int {
 	return s.Score[0]
 }
 
-// IsExcellent reports whether a game left so few rest cards that it went excellently (G 12).
+// IsExcellent reports whether fewer than ten cards were left, an excellent result (G 12).
 func IsExcellent(s *store.Summary) bool { return Rest(s) < 10 }

@@ -2,7 +2,7 @@ package primer
 
 import "dreist/game/rulebook"
 
-// Book returns the rule book. It is the caller's own.
+// Book returns a new copy of the rule book.
 func Book() *rulebook.Book {
 	text, item, ruling, rest := rulebook.Text, rulebook.Item, rulebook.Ruling, rulebook.Rest
 	return rulebook.New("thegame.rules.", glance, "G", indexed(),
@@ -60,7 +60,7 @@ func Book() *rulebook.Book {
 	)
 }
 
-// indexed are the texts that more words lead to than they have, in the order of the book.
+// indexed returns the texts that a search finds by further words, in the order of the book.
 func indexed() []string {
 	return []string{
 		"material.aim", "material.cards", "material.rows", "r1",

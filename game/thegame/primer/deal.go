@@ -2,12 +2,11 @@ package primer
 
 import "dreist/game/thegame"
 
-// FirstDealSize is how many cards the first game has, instead of 98: it ends within minutes, and a beginner mostly wins it.
+// FirstDealSize is the number of cards in the first game, instead of 98: it ends within minutes, and most beginners win it.
 const FirstDealSize = 40
 
-// FirstDeal returns the deal of the first game, found by search: the first hands are those of the script, whose trick and building come up
-// in the second turn, and after it most beginners can lay all cards with some more tricks. The hand of the second turn has just one
-// pair of cards ten apart.
+// FirstDeal returns the deal of the first game. A search found it: the first hands suit the script, whose ten back and building come up in the
+// second turn, and most beginners can lay all cards after it. The hand of the second turn has only one pair of cards ten apart.
 func FirstDeal() thegame.Deal {
 	return thegame.Deal{
 		Seats: 1,

@@ -15,5 +15,5 @@ type Example struct {
 	Game *record.Game // the players and the deal
 }
 
-// Try is something that can be tried from the start of an example.
+// Try is a choice of moves to try from the start of an example.
 type Try = lesson.Try[thegame.Position, thegame.Move]

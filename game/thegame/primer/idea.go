@@ -5,10 +5,10 @@ import (
 	"dreist/game/thegame"
 )
 
-// Idea is something to understand about the game; the character of a pile speaks of it.
+// Idea is an idea of the game to understand, explained by the character of a pile.
 type Idea = lesson.Idea[thegame.Move, thegame.Pile]
 
-// ideas returns the script. The cards are those of FirstDeal.
+// ideas returns the ideas of the script, with moves of the cards of FirstDeal.
 func ideas() []Idea {
 	lay := func(c thegame.Card, on thegame.Pile) []thegame.Move { return []thegame.Move{thegame.Lay(c, on)} }
 	return []Idea{
@@ -23,17 +23,19 @@ func ideas() []Idea {
 	}
 }
 
-// The ideas that are met otherwise than by a move, and BuildIdea, whose second card goes back on its first.
+// The names of ideas that need more than a move.
 const (
 	gap       = "gap"
 	back      = "back"
 	hint      = "hint"
-	BuildIdea = "build"
+	BuildIdea = "build" // its second card goes ten back from its first
 )
 
-// FirstCard and LastCard return the first and the last card that an idea asks for, NoCard where it asks for none.
+// FirstCard returns the first card that an idea asks for, or NoCard.
 func FirstCard(i Idea) thegame.Card { return card(i, 0) }
-func LastCard(i Idea) thegame.Card  { return card(i, len(i.Moves)-1) }
+
+// LastCard returns the last card that an idea asks for, or NoCard.
+func LastCard(i Idea) thegame.Card { return card(i, len(i.Moves)-1) }
 
 func card(i Idea, n int) thegame.Card {
 	if n < 0 || n >= len(i.Moves) {

@@ -8,7 +8,7 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// Lesson is the progress of a first game. Make one with ReadLesson.
+// Lesson is the progress of a first game. ReadLesson makes one.
 type Lesson struct {
 	*lesson.Script[thegame.Move, thegame.Pile]
 }
@@ -26,11 +26,11 @@ func ReadLesson(start thegame.Position, steps []record.Step, seen lesson.Seen) L
 	}
 	return Lesson{lesson.NewScript(all, met, func(i Idea) (thegame.Move, bool, bool) {
 		m, asked := next(i, &now)
-		return m, asked, !now.IsOver() && (i.Deed != lesson.AskHint || now.LaidCount() == 0) // that of hints waits for the turn after the script
+		return m, asked, !now.IsOver() && (i.Deed != lesson.AskHint || now.LaidCount() == 0) // the idea of hints waits for the turn after the script
 	})}
 }
 
-// understood reports whether an idea was met. A big step that was not taken back, and goes on, is fine, too.
+// understood reports whether an idea was understood. A big step need not be taken back: playing on is fine, too.
 func understood(all []Idea, i int, met []bool, steps []record.Step, seen lesson.Seen) bool {
 	switch all[i].ID {
 	case hint:
@@ -46,7 +46,7 @@ func understood(all []Idea, i int, met []bool, steps []record.Step, seen lesson.
 
 func last(i Idea) thegame.Move { return i.Moves[len(i.Moves)-1] }
 
-// next returns the move that an idea asks for at a position; ok is false where it asks for something else.
+// next returns the move that an idea asks for at a position; ok is false if it asks for no move.
 func next(i Idea, now *thegame.Position) (m thegame.Move, ok bool) {
 	for _, m := range i.Moves {
 		if m.Action == thegame.EndTurn || now.HasCard(now.Turn(), m.Card) {
@@ -60,7 +60,7 @@ func played(steps []record.Step, m thegame.Move) bool {
 	return slices.ContainsFunc(steps, func(s record.Step) bool { return s.Move == m })
 }
 
-// laidAfter reports whether a card was laid after so many turns.
+// laidAfter reports whether a card was laid after a number of turns.
 func laidAfter(steps []record.Step, turns int) bool {
 	for _, s := range steps {
 		switch s.Move.Action {
@@ -75,7 +75,7 @@ func laidAfter(steps []record.Step, turns int) bool {
 	return false
 }
 
-// MustWait reports whether a move has to wait until the current idea was met. Signals never have to.
+// MustWait reports whether a move has to wait until the current idea is understood. Signals never wait.
 func (l Lesson) MustWait(m thegame.Move) bool {
 	return m.Action != thegame.SayWish && l.Script.MustWait(m)
 }

@@ -14,7 +14,7 @@ import (
 //go:embed records/*.thegame tries.txt
 var files embed.FS
 
-// Examples returns the ten examples in order. It parses and plays them, which takes milliseconds: keep the result.
+// Examples returns the ten examples in order. It parses and plays them, which takes milliseconds, so keep the result.
 func Examples() []*Example {
 	all, err := loadExamples()
 	if err != nil {
@@ -55,10 +55,10 @@ func loadExamples() (all []*Example, err error) {
 	return all, nil
 }
 
-// key returns the catalogue key of a sentence of an example.
+// key returns the text key of a sentence of an example.
 func key(number int, name string) string { return "ten." + strconv.Itoa(number) + "." + name }
 
-// open reads the record of an example.
+// open reads the record of an example. head is its text.
 func open(number int) (e *Example, head string, err error) {
 	text, err := files.ReadFile(fmt.Sprintf("records/e%02d.thegame", number))
 	if err != nil {
@@ -74,7 +74,7 @@ func open(number int) (e *Example, head string, err error) {
 	return e, string(text), err
 }
 
-// parse reads a try: its turns, its verdict, the name of the sentence, and the rule.
+// parse reads a try from its fields: turns, verdict, the name of the sentence, and the rule.
 func (e *Example) parse(head string, fields []string) (t Try, err error) {
 	if len(fields) != 4 {
 		return t, fmt.Errorf("%d fields, want 4", len(fields))
@@ -100,7 +100,7 @@ func (e *Example) parse(head string, fields []string) (t Try, err error) {
 	return t, nil
 }
 
-// cut takes the last token from a record, and the line with it where that is then broken: of a seat that is not to move.
+// cut removes the last token from a record, and its whole line if the rest is invalid because that seat is not to move.
 func cut(text string) (before, token string) {
 	at := strings.LastIndex(text, " ")
 	before, token = text[:at], text[at+1:]
@@ -110,7 +110,7 @@ func cut(text string) (before, token string) {
 	return before, token
 }
 
-// goals returns what a learner plays to in each example.
+// goals returns the goal of each example, which reports whether a position reaches it.
 func goals() [ExampleCount]func(p *thegame.Position) bool {
 	const mia, ole = thegame.Seat(0), thegame.Seat(1)
 	won := (*thegame.Position).IsWon

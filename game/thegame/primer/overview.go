@@ -5,10 +5,9 @@ import (
 	"dreist/game/thegame"
 )
 
-// glance is how the keys of the overview begin.
+// glance is the start of the overview's keys.
 const glance = "glance."
 
-// cards is a list of cards.
 type cards = []thegame.Card
 
 // onPiles puts cards on two piles.
@@ -19,7 +18,7 @@ func onPiles(one thegame.Pile, first cards, other thegame.Pile, second cards) (a
 
 func on(p thegame.Pile, c ...thegame.Card) [thegame.Piles][]thegame.Card { return onPiles(p, c, p, c) }
 
-// Pages returns the pages of the overview in their order. The slice is the caller's own.
+// Pages returns a new slice of the pages of the overview in their order.
 func Pages() []rulebook.Page[Diagram] {
 	const up, upToo, down, downToo = thegame.A, thegame.B, thegame.C, thegame.D
 	return rulebook.Glance(glance, []rulebook.Page[Diagram]{

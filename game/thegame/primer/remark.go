@@ -6,28 +6,28 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// Occasion is what is remarked on when it happens for the first time after the script.
+// Occasion is an event on which the guide comments when it happens for the first time after the script.
 type Occasion string
 
 // The occasions.
 const (
 	NoOccasion Occasion = ""
-	Again      Occasion = "again" // the player went back by the trick, unasked
-	Big        Occasion = "big"   // a step that takes much room
-	Empty      Occasion = "empty" // the draw pile is empty: one card is enough
+	Again      Occasion = "again" // the learner goes ten back unasked
+	Big        Occasion = "big"   // a step of BigStep or more
+	Empty      Occasion = "empty" // the draw pile is empty, so that each turn owes only one card
 )
 
-// BigStep is the smallest step that is remarked on.
+// BigStep is the smallest step that the guide comments on.
 const BigStep = 21
 
-// Remark is an occasion at a pile.
+// Remark is a comment of the guide on an occasion.
 type Remark struct {
 	Occasion
-	Pile thegame.Pile // of Again and Big
-	Step int          // of Big
+	Pile thegame.Pile // the pile of Again and Big
+	Step int          // the step of Big
 }
 
-// RemarkOn returns what is to be remarked on the last of some steps, NoOccasion for nothing. Each occasion occurs once in a history.
+// RemarkOn returns the remark on the last of some steps, with NoOccasion if there is none. Each occasion occurs once in a game.
 func RemarkOn(start thegame.Position, steps []record.Step) (r Remark) {
 	said, free := map[Occasion]bool{}, false
 	for i := range steps {
@@ -42,7 +42,7 @@ func RemarkOn(start thegame.Position, steps []record.Step) (r Remark) {
 	return r
 }
 
-// occasion returns what an event is an occasion for.
+// occasion returns the remark on an event, even if it is not the first of its kind.
 func occasion(e thegame.Event, after *thegame.Position) Remark {
 	switch e := e.(type) {
 	case thegame.CardLaid:

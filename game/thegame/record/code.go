@@ -8,18 +8,18 @@ import (
 	"dreist/game/thegame"
 )
 
-// Code names a deal: the variant, how many play, and the seed. Who begins is settled when the hands are seen (G 3), and
-// not part of it. The same code gives the same cards on every machine and in every later version.
+// Code names a deal: the variant, the number of seats, and the seed. The same code gives the same cards on every machine and
+// in every later version. The seat that starts is not part of it; the players choose it when they have seen their hands (G 3).
 type Code struct {
 	variant thegame.Variant
 	seats   int
 	seed    uint64
 }
 
-// codes is the text form of the codes: version, setup and seed.
+// codes is the text form of deal codes: version, setup and seed.
 var codes = record.CodeForm{Version: 'T', Setup: 2, Seed: 8}
 
-// NewCode returns the code of a deal. Only the lowest 40 bits of the seed count.
+// NewCode returns the code of a deal; only the lowest 40 bits of the seed count. The error is for values that the rules do not allow.
 func NewCode(v thegame.Variant, seats int, seed uint64) (Code, error) {
 	if v >= thegame.Variants || seats < 1 || seats > thegame.MaxSeats {
 		return Code{}, fmt.Errorf("thegame: name a deal for %d players: want 1 to %d", seats, thegame.MaxSeats)
@@ -27,23 +27,23 @@ func NewCode(v thegame.Variant, seats int, seed uint64) (Code, error) {
 	return Code{v, seats, seed % codes.Seeds()}, nil
 }
 
-// DailyCode returns the code of the deal of a date, YYYY-MM-DD, for one player in base. Any two valid dates have different codes.
+// DailyCode returns the code of the daily deal of a date, YYYY-MM-DD, for one player in the base variant. Different dates have different codes.
 func DailyCode(date string) Code {
 	return Code{seats: 1, seed: record.DaySeed(date) % codes.Seeds()}
 }
 
-// Deal returns the deal that the code names, begun by seat 1.
+// Deal returns the deal that the code names. Seat 1 starts.
 func (c Code) Deal() thegame.Deal { return thegame.NewDeal(c.variant, c.seats, 0, c.seed) }
 
-// String returns the code as people write it, in groups of four.
+// String returns the code for people, in groups of four characters.
 func (c Code) String() string {
 	return codes.Format(uint64(c.variant)*thegame.MaxSeats+uint64(c.seats-1), c.seed)
 }
 
-// ErrNoSuchDeal is wrapped by ParseCode's error for a well-formed code with a variant that there is not.
+// ErrNoSuchDeal is the error, wrapped by ParseCode, for a well-formed code with an unknown variant.
 var ErrNoSuchDeal = errors.New("the code is for an unknown variant (made by a newer version?)")
 
-// ParseCode reads a code as forgivingly as record.CodeForm.Read. Its error wraps a *record.CodeError or ErrNoSuchDeal.
+// ParseCode reads a deal code as leniently as record.CodeForm.Read. The error wraps a *record.CodeError or ErrNoSuchDeal.
 func ParseCode(text string) (Code, error) {
 	setup, seed, err := codes.Read(text)
 	if err == nil && setup >= thegame.Variants*thegame.MaxSeats {

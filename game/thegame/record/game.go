@@ -13,10 +13,10 @@ import (
 	"dreist/game/thegame"
 )
 
-// Game is the content of a record: who plays, the deal, and the moves. Make one with New or Parse, which check it by the
-// rules, and do not change it.
+// Game is the content of a record: the players, the deal, and the moves. New and Parse make one, checked by the rules. It
+// must not be changed.
 type Game struct {
-	Seats  []string // the names, clockwise; seat 1 of the record is the first
+	Seats  []string // the players' names, from seat 1 of the record on
 	Deal   thegame.Deal
 	Moves  []thegame.Move
 	Result string // "won", "lost", "*" while the game runs, or empty if the record has no Result tag
@@ -26,7 +26,7 @@ type Game struct {
 // Tag is a tag that the format does not define.
 type Tag = record.Extra
 
-// Name is what the program calls the game where it keeps its files, which end in it.
+// Name is the game's name in its file names and the extension of its records.
 const Name = "thegame"
 
 // Format returns the record format of THE GAME for package game/record.
@@ -34,8 +34,8 @@ func Format() record.Format {
 	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(Name)}
 }
 
-// New returns the game of a deal, its players, further tags and the moves played so far. It plays the moves; an invalid
-// deal, name, tag or move is an error. The game has a result once it is over.
+// New returns the game of a deal, with the players' names, further tags and the moves played so far. It plays the moves; an
+// invalid deal, name, tag or move is an error. Result is set if the game is over.
 func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.Move) (*Game, error) {
 	written := Game{Seats: seats, Deal: deal, Moves: moves, Tags: tags}
 	for _, err := range written.Steps() {
@@ -54,7 +54,7 @@ func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.
 	return g, nil
 }
 
-// Parse reads a record and plays it by the rules. Its error is a *Error of game/record at the fault that counts.
+// Parse reads a record and plays it by the rules. The error is a *Error of game/record at the fault.
 func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
 
 // read reads a record and returns the game and the position that it reaches.
@@ -80,7 +80,7 @@ func read(text string) (g *Game, now thegame.Position, fault *record.Error) {
 // resultOf returns the value of the Result tag for a position.
 func resultOf(p *thegame.Position) string { return record.Outcome(p.IsWon(), p.IsOver()) }
 
-// check replays a record and returns its turns, its rest cards, its result and, if position is set, the position reached.
+// check replays a record. The verdict has the numbers of turns and of cards left, the result and, if position is set, the position at the end.
 func check(text string, position bool) (verdict string, err *record.Error) {
 	g, now, err := read(text)
 	if err != nil {
@@ -105,13 +105,13 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 // Step is one move of a game.
 type Step = play.Step[thegame.Position, thegame.Move, thegame.Event]
 
-// Steps replays the game move by move and yields each step with the position after it; the position of the deal is not
-// yielded. An error comes with an empty step and is the last.
+// Steps replays the game and yields each move with the position after it. An error comes with an empty step and ends the
+// sequence.
 func (g *Game) Steps() iter.Seq2[Step, error] {
 	return play.Steps(g.Deal.Position, g.Moves, thegame.Apply, Mover, func(s *Step) bool { return s.Move.Action == thegame.EndTurn })
 }
 
-// Mover returns who makes a move: the seat that signals, or the seat to move.
+// Mover returns the seat that makes a move: the seat that signals, or the seat to move.
 func Mover(now *thegame.Position, m thegame.Move) play.Seat {
 	if m.Action == thegame.SayWish {
 		return play.Seat(m.Seat)

@@ -14,22 +14,22 @@ const (
 	formatVersion = "1"
 )
 
-// The faults that only records of THE GAME have. The rules know those of hands and deck.
+// The faults that only records of THE GAME have. The rules find further faults of hands and deck.
 const (
 	NoSuchSeatTag    record.Fault = "there are seats 1 to 5"
 	WrongStartsValue record.Fault = "want the number of a seat, 1 to 5"
-	SeatAfterGap     record.Fault = "seat %s is free: seats follow each other from 1"             // Reason.Text: its number
-	HandsMissing     record.Fault = "hands are given for all seats or for none: seat %s has none" // Reason.Text: its number
+	SeatAfterGap     record.Fault = "seat %s is free: seats follow each other from 1"             // Reason.Text is its number
+	HandsMissing     record.Fault = "hands are given for all seats or for none: seat %s has none" // Reason.Text is its number
 	NotACard         record.Fault = "not a card: want a number from 2 to 99"
 	CardTwice        record.Fault = "this card occurs above already"
-	DoesntFit        record.Fault = "it does not fit the card before it, %d" // Reason.HasNumbers: what the pile shows
+	DoesntFit        record.Fault = "it does not fit the card before it, %d" // Reason.Number is the number that the pile shows
 	NotAMove         record.Fault = "not a move: want a card and a pile, a seat with ! ~ + or - and a pile, or ."
 )
 
-// header is the tags of a record.
+// header holds the tags of a record.
 type header struct {
 	record.Header
-	seen [thegame.Highest + 1]bool // cards that occur
+	seen [thegame.Highest + 1]bool // the cards that have occurred so far
 }
 
 func newHeader() *header {
@@ -55,7 +55,7 @@ func pileTag(p thegame.Pile) string { return "Pile" + strings.ToUpper(p.String()
 
 func isSeat(v record.Value) bool { return record.SeatNumber(v.Text, thegame.MaxSeats) > 0 }
 
-// takeCard finds words that are no card, and cards that occur twice.
+// takeCard checks that a word is a card that has not occurred yet.
 func (h *header) takeCard(_ int, word string) record.Reason {
 	c, ok := thegame.ParseCard(word)
 	switch {
@@ -68,7 +68,7 @@ func (h *header) takeCard(_ int, word string) record.Reason {
 	return record.Reason{}
 }
 
-// pile is the check of a pile, each card of which has to fit the one before it.
+// pile returns the check of a pile: each card has to fit on the card before it.
 func (h *header) pile(on thegame.Pile) func(record.Value) *record.Error {
 	shown := on.Base()
 	return record.CheckEach(func(i int, word string) record.Reason {
@@ -84,7 +84,7 @@ func (h *header) pile(on thegame.Pile) func(record.Value) *record.Error {
 	})
 }
 
-// check returns the first fault of the tags as a whole, but for those that the rules know.
+// check returns the first fault of the tags as a whole that the rules do not find.
 func (h *header) check() *record.Error {
 	if err := h.Missing("Format", "Seat1", "Deck"); err != nil {
 		return err
@@ -106,7 +106,7 @@ func (h *header) check() *record.Error {
 	return nil
 }
 
-// game returns the game before the first move, and its position.
+// game returns the game of the tags without moves, and its position.
 func (h *header) game() (g *Game, p thegame.Position, fault *record.Error) {
 	if err := h.check(); err != nil {
 		return nil, p, err

@@ -8,10 +8,10 @@ import (
 	"dreist/game/thegame"
 )
 
-// String returns the game's text in its canonical form, which Parse reads back as an equal game.
+// String returns the game's record in its canonical form. Parse reads it back as an equal game.
 func (g *Game) String() string { return record.Text(g.head(g.Result), g.Steps(), AppendStep) }
 
-// Head returns the tags of the game's canonical text, with the result of a position of the game: none while it runs.
+// Head returns the text above the moves, with the result if the game is over at the position.
 func (g *Game) Head(now *thegame.Position) string { return string(g.head(record.End(resultOf(now)))) }
 
 // head returns the tags.
@@ -38,8 +38,8 @@ func (g *Game) head(result string) (b record.Tags) {
 	return b
 }
 
-// AppendStep appends a step to the text of turns, one turn a line; the line of an unfinished turn has no newline yet. A
-// signal stands in the turn of the seat to move, for any seat.
+// AppendStep appends a step to the text of turns, one turn per line. The line of an unfinished turn has no newline yet. The
+// signals of all seats are written in the turn of the seat to move.
 func AppendStep(turns []byte, step *Step) []byte {
 	seat := int(step.Seat)
 	if step.Move.Action == thegame.SayWish {
@@ -48,7 +48,7 @@ func AppendStep(turns []byte, step *Step) []byte {
 	return record.AppendMove(turns, seat+1, step.Move.String(), step.Move.Action == thegame.EndTurn)
 }
 
-// AppendPosition appends a position as tags, one a line.
+// AppendPosition appends a position as tags, one per line.
 func AppendPosition(dst []byte, p *thegame.Position) []byte {
 	b := record.Tags(dst)
 	for on := range thegame.Pile(thegame.Piles) {
