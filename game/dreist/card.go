@@ -51,7 +51,7 @@ type Card uint8
 // NoCard is the value of a Card for no card.
 const NoCard Card = 255
 
-// Kind is what is printed on a card, its number and colour; three cards share each kind.
+// Kind is the number and colour printed on a card; three cards share each kind.
 // It counts from 0 to 31, number by number.
 type Kind uint8
 
@@ -72,7 +72,7 @@ func (c Card) Color() Color { return Color(c & 3) }
 // Number returns the card's number, 1 to 8, which is also the only column it may lie in.
 func (c Card) Number() int { return int(c>>2)&7 + 1 }
 
-// Kind returns what is printed on the card.
+// Kind returns the number and colour printed on the card.
 func (c Card) Kind() Kind { return Kind(c & 31) }
 
 // Copy returns the card's number among the three of its kind: 0, 1 or 2.

@@ -12,7 +12,7 @@ import (
 // and games, one at a time.
 type Player interface {
 	// Choose returns a legal move of the seat to move. Equal views and randomness give equal moves. It is called for
-	// each move of the turn, unless the player plans ahead: see Plan.
+	// each move of the turn, unless the player plans ahead.
 	Choose(v View, rng *rand.Rand) dreist.Move
 }
 

@@ -16,7 +16,7 @@ type Feats struct {
 	Trios     int    // DREIer made
 	TurnTrios int    // most DREIer in one turn
 	Gifts     int    // gifts given
-	Ending    Ending // of the last card; ByNothing for a loser
+	Ending    Ending // of the last card; 0 for a loser
 }
 
 // Ending is the way in which a seat got rid of its last card.
@@ -121,7 +121,7 @@ func ahead(p *dreist.Position, of dreist.Seat) int {
 // Near is the largest number of cards that a loser may have left for the match to count as close.
 const Near = 3
 
-// WasClose reports whether a loser was about to win, too: it had at most Near cards left.
+// WasClose reports whether a loser was about to win, too, with only a few cards left.
 func (m *Match) WasClose() bool {
 	p := m.Position()
 	for seat := range dreist.Seat(p.Seats()) {

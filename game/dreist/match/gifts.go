@@ -7,7 +7,7 @@ import (
 // GiftNotes is the name of the notes about gifts.
 const GiftNotes = "gifts"
 
-// newcomerValue is the name of GiftState.Newcomer in the notes.
+// newcomerValue is the name of the mark of newcomers in the notes.
 const newcomerValue = "newcomer"
 
 // Gift is a part of the program that is hidden from a newcomer until it is earned.

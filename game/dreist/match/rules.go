@@ -21,7 +21,7 @@ const (
 
 	TakenBack = "takenback" // moves taken back, of all people at the screen, counted for the first of them
 
-	// The feats of the same names, see Feats.
+	// Achievements, see Feats.
 	TurnTrios = "turntrios"
 	BestTurn  = "bestturn"
 	Cleared   = "cleared"

@@ -25,8 +25,8 @@ type PlayedAs struct {
 	Practice string // value of the practice tag, empty for a game that counts
 }
 
-// SummaryOf returns the summary of a finished match: the counts of the only person or, if several shared the screen, of all seats for Trios
-// and Gifts and the largest of any person for the others.
+// SummaryOf returns the summary of a finished match. Its counts are those of the only person. If several shared the screen, DREIer and gifts
+// are counted for all seats, and the other counts are the largest of any person.
 func SummaryOf(f play.Facts, as PlayedAs) store.Summary {
 	s := f.Summary(record.Name)
 	s.Counts[Rung], s.Counts[counted] = as.Rung, 1

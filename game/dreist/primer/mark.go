@@ -28,7 +28,7 @@ type CellSign struct {
 	Sign Sign
 }
 
-// mark adds the marks of a diagram; those that its Subject does not list come from the rules.
+// mark adds the marks of a diagram: the cells that its caption is about, and others that follow from the rules.
 func (b *Board) mark(d Diagram) error {
 	add := func(s Sign, cells ...dreist.Cell) {
 		for _, c := range cells {

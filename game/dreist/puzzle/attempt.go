@@ -88,13 +88,13 @@ const (
 	Step                // the hint says what to do next
 )
 
-// Hint is help for the next step, which the player still has to make. The fields below Sentence are for stage Step.
+// Hint is help for the next step, which the player still has to make. A nudge has only a sentence.
 type Hint struct {
 	Stage    Stage
 	Sentence Sentence
 	Option   int         // in a Marking: the index of the option to toggle, otherwise -1
 	Choice   Choice      // in a Foretelling: Egon's next choice
-	Move     dreist.Move // in a Laying: the next move, unless TakeBack is true
+	Move     dreist.Move // in a Laying: the next move, unless the last one has to be taken back
 	TakeBack bool        // in a Laying: whether the last move has to be taken back
 }
 

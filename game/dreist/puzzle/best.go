@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Best is the stored results of a player; the zero Best is that of a new player. In JSON it is an object with an array of three results for
-// each kind, one a level:
+// Best is the stored results of a player; the zero value is a new player's. In JSON it is an object with an array of three results for each
+// kind, one a level:
 //
 //	{"where": [{"stars": [0, 1, 4]}, …], …}
 //

@@ -25,7 +25,7 @@ func (k Kind) String() string {
 	return [kinds]string{"where", "trio", "leaves", "egon", "empty"}[k]
 }
 
-// Level is the difficulty of a puzzle, 1 to Levels.
+// Level is the difficulty of a puzzle, from 1.
 type Level int
 
 // Levels is the highest level.

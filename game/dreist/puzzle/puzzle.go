@@ -42,7 +42,7 @@ type draft struct {
 	asked []dreist.Move // the laying move that the question is about, or the candidates
 }
 
-// Generate makes the puzzle of a kind, a level from 1 to Levels and a seed. An invalid kind or level is an error.
+// Generate makes the puzzle of a kind, a level and a seed. An invalid kind or level is an error.
 func Generate(k Kind, l Level, seed uint64) (Puzzle, error) {
 	if !valid(k, l) {
 		const want = "want a kind of Kinds and a level from 1 to"

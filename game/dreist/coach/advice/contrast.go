@@ -92,7 +92,7 @@ func (o *outcome) cost(other *outcome, r *Reason) Cost {
 	return Cost{}
 }
 
-// compare returns how the other way differs; the zero Next if it has no drawback or no difference that a hint can name.
+// compare returns how the other way differs; the zero value if it has no drawback or no difference that a hint can name.
 func (o *outcome) compare(other *outcome, r *Reason) Next {
 	n := o.worse(other, r)
 	n.HasLaid = r.HasLaid

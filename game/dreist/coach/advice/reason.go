@@ -17,13 +17,13 @@ import (
 // Less room is no purpose against Egon: he uncovers cards until two lie, and gets rid of those that do not fit, too.
 type Reason struct {
 	Kind Kind
-	// Cards are the hand cards of the purpose, see the kinds.
+	// Cards are the hand cards of the purpose, see there.
 	Cards []dreist.Card
 	// TrioCards are the cards laid, up to the one that makes the DREIer.
 	TrioCards []dreist.Card
 	// Column is the column that is cleared.
 	Column int
-	// Count is a number of cards, see the kinds.
+	// Count is a number of cards, see the purposes.
 	Count int
 	// HiddenCount is the number of all hidden cards. Count of them fit.
 	HiddenCount int
@@ -71,7 +71,7 @@ const (
 	GivesLast             // it gives Count cards to one seat, the one with the fewest cards
 )
 
-// Kinds is the number of kinds.
+// Kinds is the number of purposes.
 const Kinds = int(GivesLast) + 1
 
 // Fit is the places where a discarded card could have been laid. A hint that says why other cards are kept names it.

@@ -17,9 +17,9 @@ type Decision struct {
 	To     int             // index in the history after the last played step
 	Turn   int             // number of the seat's turn, from 1
 	Played []dreist.Move   // the moves that were played, read-only
-	Best   []dreist.Move   // the best moves; equal to Played if no others are clearly better
-	Chance simulate.Chance // winning chance of Played
-	Better simulate.Chance // winning chance of Best
+	Best   []dreist.Move   // the best moves; equal to the played ones if no others are clearly better
+	Chance simulate.Chance // winning chance of the played moves
+	Better simulate.Chance // winning chance of the best moves
 	Second simulate.Chance // winning chance of the second best moves, on the same deals; 0 games if they were not tried on them
 	Habit  Habit           // kind of mistake; valid only if IsFault
 }
@@ -282,7 +282,7 @@ func (r *Run) Judge(i int, limit simulate.Limit) Decision {
 	options := r.adviser.Advise(watch.View(), limit, seed, d.Played)
 	d.take(options)
 	if next := d.dropped(options); next != nil && !d.IsFault() && d.Better.Share()-next.Chance.Share() >= alone {
-		// The first search may overrate Played; compare again on the same, new deals.
+		// The first search may overrate the played moves; compare again on the same, new deals.
 		d.take(r.adviser.Advise(watch.View(), limit, ^seed, d.Played, next.Moves))
 	}
 	d.Habit = d.habitOf(r.before(s.from))

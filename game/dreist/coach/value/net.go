@@ -21,8 +21,8 @@ const Unit = 4096
 
 // Net is a neural net of rectified linear units. The same units look at each column, and their outputs are added up over the columns. These
 // sums and the facts of the whole are the inputs of one hidden layer, and are added to the output directly, too; so is a constant One, the
-// input after the last. All weights are integers, in units of 1/Unit, for equal results everywhere. A net without units about columns, or
-// with half the hidden layer, has weights 0 there.
+// input after the last. All weights are fixed-point integers, for equal results everywhere. A net without units about columns, or with half
+// the hidden layer, has weights 0 there.
 type Net struct {
 	Columns  [Local][Pool]int32       // from each fact of a column to the units about it
 	Facts    [Inputs + 1][Units]int32 // from each input to the units of the hidden layer
