@@ -10,29 +10,29 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// Begin is asked when the table has agreed who begins: the seat is the Number.
+// Begin is the request to start the match with a seat, its Number, once the players have agreed on it.
 const Begin tabletop.RequestKind = "begin"
 
-// answerButton is the first of the answers to what is asked: a word, or the seat that begins.
+// answerButton is the first answer to the question about the start: a word, or the seat that starts.
 const answerButton = tabletop.GameButton + tabletop.ButtonID(signals*thegame.Piles)
 
-// lookedButton ends a look at their hand out of turn.
+// lookedButton ends a look at a hand out of turn.
 const lookedButton = answerButton + thegame.MaxSeats
 
-// wordKeys are the sentences of the words about beginning.
+// wordKeys are the keys of the words about starting.
 var wordKeys = [...]string{partner.Gladly: "agree.gladly", partner.IfNeedBe: "agree.need", partner.RatherNot: "agree.not"}
 
-// agreement is what the seats have said about beginning (G 3).
+// agreement has the words of people who share the screen about starting (G 3).
 type agreement struct {
-	said [thegame.MaxSeats]bool // by persons who share the screen
+	said [thegame.MaxSeats]bool // the seat has said its word
 	word [thegame.MaxSeats]partner.Word
 }
 
-// IsUndecided reports whether it is not agreed yet who begins.
+// IsUndecided reports whether the players still have to agree who starts.
 func (t *Table) IsUndecided() bool { return t.Past == nil && t.Match.IsUndecided() }
 
-// Word returns what a seat has said about beginning; ok is false where it has said nothing, as a person who is alone with
-// computer players and just chooses.
+// Word returns the word of a seat about starting. ok is false if it has said nothing, such as a person alone with computer players, who
+// just chooses.
 func (t *Table) Word(s thegame.Seat) (w partner.Word, ok bool) {
 	if t.Match.IsPerson(s) {
 		return t.agreed.word[s], t.agreed.said[s]
@@ -40,7 +40,7 @@ func (t *Table) Word(s thegame.Seat) (w partner.Word, ok bool) {
 	return partner.WordOf(partner.Look(t.Position(), s)), true
 }
 
-// DuePlayer returns the person who has to take the screen: nobody while somebody looks at their hand.
+// DuePlayer returns the person who has to take the screen, NoSeat while somebody looks at a hand out of turn.
 func (t *Table) DuePlayer() play.Seat {
 	if t.looks {
 		return play.NoSeat
@@ -48,8 +48,8 @@ func (t *Table) DuePlayer() play.Seat {
 	return play.Seat(t.due())
 }
 
-// due returns the person who has to take the screen: who is to move or, before it is agreed who begins, who has not said a word
-// yet. NoSeat is nobody.
+// due returns the person who has to take the screen: the one to move or, before the start is agreed, one who has not said a word yet.
+// NoSeat means nobody.
 func (t *Table) due() thegame.Seat {
 	if !t.IsUndecided() {
 		return t.Position().Turn()
@@ -63,7 +63,7 @@ func (t *Table) due() thegame.Seat {
 	return thegame.NoSeat
 }
 
-// QuestionText returns what is asked above the hand, empty for nothing.
+// QuestionText returns the question above the hand, "" if there is none.
 func (t *Table) QuestionText() string {
 	switch due := t.due(); {
 	case !t.IsUndecided() || t.Phase != tabletop.Playing || t.IsMoving():
@@ -76,7 +76,7 @@ func (t *Table) QuestionText() string {
 	return ""
 }
 
-// Answers appends the answers to what is asked.
+// Answers appends the buttons that answer the question.
 func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	if t.QuestionText() == "" {
 		return dst
@@ -104,10 +104,10 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// isAnswer reports whether a button stands on the plate of what is asked.
+// isAnswer reports whether a button answers the question.
 func isAnswer(b tabletop.ButtonID) bool { return b >= answerButton && b < lookedButton }
 
-// answer gives an answer to what is asked.
+// answer gives the n-th answer to the question.
 func (t *Table) answer(n int) {
 	if t.QuestionText() == "" {
 		return
@@ -121,13 +121,13 @@ func (t *Table) answer(n int) {
 	t.close(t.Front())
 }
 
-// close lets a person sit in front with all hands closed, at once.
+// close seats a person at the screen with all hands closed, at once.
 func (t *Table) close(front thegame.Seat) {
 	t.looks = false
 	t.Close(play.Seat(front))
 }
 
-// open turns up the hand of the player in front, even if another player is to move.
+// open turns up the hand of the player at the screen, even if another player is to move.
 func (t *Table) open() {
 	t.Phase = tabletop.Playing
 	s := SeatingFrom(t.Match, t.Front(), true)
@@ -136,8 +136,8 @@ func (t *Table) open() {
 	t.Stale = true
 }
 
-// LooksOf returns the people who may look at their hand while the curtain is down: those with cards, but the one who takes the screen. It is
-// empty while it is open who begins.
+// LooksOf returns the people who may look at their hand while the curtain is down: those with cards, except the one who takes the screen.
+// It is empty until the start is agreed.
 func (t *Table) LooksOf() (all []thegame.Seat) {
 	for s := range thegame.Seat(t.Position().Seats()) {
 		if t.Match.IsPerson(s) && s != t.Front() && !t.IsUndecided() && len(t.Position().Hand(s)) > 0 {
@@ -154,10 +154,10 @@ func (t *Table) Look(s thegame.Seat) {
 	t.open()
 }
 
-// EndLook closes the hand again; then the curtain comes back.
+// EndLook closes the hand again, and the curtain comes back.
 func (t *Table) EndLook() { t.close(t.Position().Turn()) }
 
-// Agreed goes on with a match that begins as it was agreed.
+// Agreed changes to a match that starts as the players have agreed.
 func (t *Table) Agreed(m *match.Match) {
 	t.Match, t.agreed = m, agreement{}
 	t.LetGo()
@@ -172,7 +172,7 @@ func (t *Table) Agreed(m *match.Match) {
 	t.Stale = true
 }
 
-// heard tells what the player in front has said, where it is asked who begins.
+// heard returns the sentence with the word of the player at the screen about starting, "" without one.
 func (t *Table) heard() string {
 	if w, ok := t.Word(t.Front()); ok && t.QuestionText() != "" {
 		return t.Say.Say("agree.said", assets.Values{"Name": t.Say.Seats[t.Front()], "Word": t.Say.Say(wordKeys[w])})

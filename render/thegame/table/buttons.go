@@ -6,20 +6,21 @@ import (
 	"dreist/render/tabletop"
 )
 
-// signals is how many a seat may give about a pile.
+// signals is the number of signals about a pile.
 const signals = int(thegame.Gladly)
 
-// SignalButton returns the button of a signal about a pile, and the signal of a button.
+// SignalButton returns the button of a signal about a pile.
 func SignalButton(s thegame.Signal, about thegame.Pile) tabletop.ButtonID {
 	return tabletop.GameButton + tabletop.ButtonID(int(about)*signals+int(s)-1)
 }
 
+// signalOf returns the signal of a button; ok is false for other buttons.
 func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok bool) {
 	n := int(b) - int(tabletop.GameButton)
 	return thegame.Signal(n%signals + 1), thegame.Pile(n / signals), n >= 0 && n < signals*thegame.Piles
 }
 
-// GameButtons appends the game's buttons of the moment.
+// GameButtons appends the buttons that the table has now.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g, ends := t.Timeline.Geometry(), t.Position().CanEnd()
 	end := tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "turn.button", Sign: art.Forth, Enabled: t.CanAct() && ends,
@@ -46,7 +47,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// PressButton does what a button is for.
+// PressButton does what a button of this game is for.
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	if s, about, ok := signalOf(b); ok {
 		t.Signal(s, about)
@@ -57,7 +58,7 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 	}
 }
 
-// Prompt returns the one line that says what can be done now, and whether it warns.
+// Prompt returns the line about what the player can do now. warns means that it is a warning.
 func (t *Table) Prompt() (line string, warns bool) {
 	v := t.Timeline.View()
 	switch o := t.Overlay(); {

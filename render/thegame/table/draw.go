@@ -24,7 +24,7 @@ type drawing struct {
 	g *scene.Geometry
 }
 
-// Draw draws the table but for what is held: see DrawHeld.
+// Draw draws the table except for the held card, which DrawHeld draws.
 func (t *Table) Draw(e *kit.Canvas) {
 	d := drawing{e, t, t.Timeline.Geometry()}
 	e.Felt(d.g.W, d.g.H)
@@ -62,10 +62,10 @@ func (t *Table) Draw(e *kit.Canvas) {
 	t.Arrival.Draw(e, &d.g.Edges)
 }
 
-// DrawHeld draws what is held, over the table and whatever else lies on that.
+// DrawHeld draws the held card, above everything on the table.
 func (t *Table) DrawHeld(e *kit.Canvas) {
 	t.base.DrawHeld(e)
-	if t.Hand.Grip == tabletop.Dragged && t.strands(t.Hand.Aim) { // it may cover the sign at the pile
+	if t.Hand.Grip == tabletop.Dragged && t.strands(t.Hand.Aim) { // the card may cover the sign at the pile
 		d, r := drawing{e, t, t.Timeline.Geometry()}, t.HeldPose().Rect()
 		size := r.W * 0.44
 		at := geom.Around(geom.Point{X: r.Right() - size*0.2, Y: r.Y + size*0.2}, size, size)
@@ -74,13 +74,13 @@ func (t *Table) DrawHeld(e *kit.Canvas) {
 	}
 }
 
-// mapFoot is how much of the land is seen below its nearest path above the panel of the end, in logical pixels.
+// mapFoot is the height of the land between its nearest path and the panel about the end, in logical pixels.
 const mapFoot = 10
 
-// isMap reports whether a panel tells of the end, above which the land shows what happened, without the piles that it would cut.
+// isMap reports whether the panel about the end is on the table. The land above it then shows the match, without the piles.
 func (t *Table) isMap() bool { return t.Covered && t.Position().IsOver() }
 
-// text returns a lettering at a size in logical pixels that grows with the window.
+// text returns letters of a size in logical pixels, which grow with the window.
 func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
 	return kit.Sized(d.g.TextUnit(), font, size, c)
 }
@@ -95,10 +95,10 @@ func (d drawing) ground() {
 	d.Picture(kit.Ledge, geom.Rect{X: d.g.Stage.X, Y: d.g.Bottom - high/2, W: d.g.Stage.W, H: high}, 1)
 }
 
-// landEdge is how high the edge below the land is, in logical pixels.
+// landEdge is the height of the edge below the land, in logical pixels.
 const landEdge = 8
 
-// row draws what lies below the cards of a pile: its sign, and their place.
+// row draws the things below the cards of a pile: its sign, the place of the cards, and the signals.
 func (d drawing) row(on thegame.Pile) {
 	r := &d.g.Rows[on]
 	if light := d.t.Light(AimAtPile(on)); light > 0 {
@@ -117,13 +117,13 @@ func (t *Table) initial(s thegame.Seat) rune {
 	return rune('1' + s)
 }
 
-// How strongly a signal shows that could be given, and with the mouse over it.
+// The opacity of signals that the player may give.
 const (
 	offeredSignal = 0.75
-	pointedSignal = 1
+	pointedSignal = 1 // with the mouse on it
 )
 
-// signals draws the board of a pile: the signals of the others, and what the player in front may say.
+// signals draws the signals about a pile: those of the others, and those that the player at the screen gives or may give.
 func (d drawing) signals(on thegame.Pile) {
 	v := d.t.Timeline.View()
 	for place, seat := range d.t.Timeline.Seating().Others() {
@@ -149,10 +149,10 @@ func (d drawing) signals(on thegame.Pile) {
 	}
 }
 
-// smallStep is the largest step that a wish for a small one is content with.
+// smallStep is the largest step that satisfies a signal for a small one.
 const smallStep = 5
 
-// nods reports whether a signal speaks to the card that is held over its pile.
+// nods reports whether a card is held over a pile against a signal.
 func (d drawing) nods(on thegame.Pile, s thegame.Signal) bool {
 	h := &d.t.Hand
 	if !h.IsHolding() || h.Aim != AimAtPile(on) {
@@ -170,7 +170,7 @@ func (d drawing) token(s thegame.Signal, seat thegame.Seat, at geom.Rect, alpha 
 	d.Turned(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: d.t.initial(seat)}, at.Center(), at.W, at.H, 1, turn, kit.White(), alpha)
 }
 
-// overCards draws what belongs to a pile and lies over its cards: how many there are, and how far the held card would go on.
+// overCards draws the step of the held card over the pile that it is aimed at.
 func (d drawing) overCards(on thegame.Pile) {
 	light := d.t.Light(AimAtPile(on))
 	if light == 0 || !d.t.Hand.IsHolding() {
@@ -185,7 +185,7 @@ func (d drawing) overCards(on thegame.Pile) {
 	}
 }
 
-// DrawStep draws at the place on its path how far a card goes on from the one that a pile shows, and returns where.
+// DrawStep draws the plate of a card's step, with a stone, at the card's number on the path of a pile. It returns the plate's rectangle.
 func DrawStep(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, c thegame.Card, step int, alpha float64) geom.Rect {
 	wide := g.Land.PathDistance() * stepWide
 	motif := kit.Motif(pictures.TrickMotif(on))
@@ -219,14 +219,14 @@ func (d drawing) others() {
 	}
 }
 
-// deck draws the place of the draw pile, and how many cards it holds.
+// deck draws the place of the draw pile, and its number of cards.
 func (d drawing) deck() {
 	n := len(d.t.Timeline.View().Deck)
 	d.Tinted(kit.Slot, d.g.Deck, d.UI().SlotOutline, 1)
 	d.Write(strconv.Itoa(n), d.text(assets.Display, 40, d.UI().Text), d.g.DeckCount, kit.Right, 1)
 }
 
-// hand draws the frame of the hand in front, which glows where the player there is to move.
+// hand draws the frame of the hand at the screen, which glows if its player is to move.
 func (d drawing) hand() {
 	rim := d.g.HandRim()
 	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}
@@ -237,7 +237,7 @@ func (d drawing) hand() {
 	d.Picture(plate, tray, 1)
 }
 
-// cards draws every card that shows, from the lowest up, without the one that is held and those that have risen.
+// cards draws all cards that are seen, from the lowest up, without the held one and those that have risen.
 func (d drawing) cards() {
 	now := d.t.Timeline.CurrentPicture()
 	for _, c := range now.Upwards(d.t.order[:0]) {
@@ -247,12 +247,12 @@ func (d drawing) cards() {
 	}
 }
 
-// elsewhere reports whether a card is drawn as the one that is held, or by a mark that lets it fly.
+// elsewhere reports whether a card is held, or drawn by a mark that lets it fly.
 func (d drawing) elsewhere(c thegame.Card) bool {
 	return number(c) == d.t.Hand.Card || d.t.IsFlying(number(c))
 }
 
-// risen draws the cards that have risen out of the hand in front.
+// risen draws the cards that have risen out of the hand at the screen.
 func (d drawing) risen() {
 	for _, c := range d.t.Timeline.View().Hands[d.t.Front()] {
 		if !d.elsewhere(c) && d.t.Timeline.Lifted(c) > 0 {
@@ -261,7 +261,7 @@ func (d drawing) risen() {
 	}
 }
 
-// lying draws a card where it lies, or is on its way; the top card of a pile shakes where another one was refused.
+// lying draws a card that is not held. The top card of a pile shakes if the pile refused a card.
 func (d drawing) lying(c thegame.Card) {
 	p := d.t.Timeline.Pose(c)
 	if d.t.isMap() && p.Y > d.g.Rows[thegame.A].Row.Y {
@@ -275,7 +275,7 @@ func (d drawing) lying(c thegame.Card) {
 	d.card(c, p)
 }
 
-// caption says which game is played, on a plate below the icons.
+// caption draws the name of the game on a plate below the icons.
 func (d drawing) caption() {
 	if d.t.Status.Caption == "" {
 		return
@@ -288,7 +288,7 @@ func (d drawing) caption() {
 	d.Write(d.t.Status.Caption, style, plate.Inset(pad), kit.Center, 1)
 }
 
-// words draws what the other players say about beginning, over their cards.
+// words draws the words of the other players about starting, over their cards.
 func (d drawing) words() {
 	if !d.t.IsUndecided() || d.t.IsMoving() {
 		return
@@ -304,7 +304,7 @@ func (d drawing) words() {
 	}
 }
 
-// celebrateTrick shows the badge of the backwards trick over its pile, which swells once and goes.
+// celebrateTrick shows the plate of ten back over its character. It swells once and fades.
 func (t *Table) celebrateTrick(e thegame.CardLaid) {
 	t.effects.Begin(t.Timeline.Speed(), 0, trickLasts, func(d drawing, at stage.Span) {
 		swells := at.ProgressWithin(0, trickSwells)
@@ -314,14 +314,14 @@ func (t *Table) celebrateTrick(e thegame.CardLaid) {
 	})
 }
 
-// How long the badge of the backwards trick swells, goes and lasts.
+// The times of the plate of ten back.
 const (
 	trickSwells stage.Span = 120
-	trickGoes   stage.Span = 160
-	trickLasts  stage.Span = 700
+	trickGoes   stage.Span = 160 // to fade at the end
+	trickLasts  stage.Span = 700 // in all
 )
 
-// When the parts of a won end begin and how long they take.
+// The times of the parts of a won end.
 const (
 	winTakes  stage.Span = 2500
 	leapApart stage.Span = 110
@@ -329,20 +329,19 @@ const (
 	hopsFrom  stage.Span = 700
 	hopTakes  stage.Span = 340
 	homeTakes stage.Span = 320
-	wonFrom   stage.Span = 520 // the lettering
+	wonFrom   stage.Span = 520 // the ribbon
 	wonFades  stage.Span = 260
-	leapHigh             = 0.5 // of the arc and of the hops, in sizes of a character
-	hopHigh              = 0.22
+	leapHigh             = 0.5  // in sizes of a character
+	hopHigh              = 0.22 // in sizes of a character
 )
 
-// leaps reports whether the characters have left their signs to celebrate.
+// leaps reports whether the characters have left their paths to celebrate.
 func (t *Table) leaps() bool {
 	v := t.Timeline.View()
 	return v.IsOver() && v.Stuck == thegame.NoSeat && t.effects.IsMoving() && !t.Timeline.HasReducedMotion()
 }
 
-// drawLeap draws the four characters, who leap from their signs beside the top of their paths and hop there before they go home, and over
-// the piles a ribbon that says what happened.
+// drawLeap draws a ribbon over the piles, and the four characters, who leap from their paths to the upper right, hop there and go home.
 func (t *Table) drawLeap(d drawing, at stage.Span) {
 	mat, room := d.g.Mat, d.g.BesideTop()
 	size := min(room.W/2.1, room.H/2.4)
@@ -369,7 +368,7 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 	}
 }
 
-// celebrateWin has the characters leap into the middle and throws sparks from the four piles.
+// celebrateWin starts the leap of the characters, and throws sparks from the four piles.
 func (t *Table) celebrateWin() {
 	for i := range t.cast {
 		t.effects.Begin(t.Timeline.Speed(), stage.Span(i)*180, 1800, func(d drawing, at stage.Span) {

@@ -7,16 +7,16 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// CardAt returns the card of the hand in front at a point, where the player there may move.
+// CardAt returns the hand card at a point if the player at the screen may move.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
-	c, ok := t.Timeline.CardAt(scene.SortedHand(t.Timeline.View().Hands[t.Front()]), at) // which lie over each other by number
+	c, ok := t.Timeline.CardAt(scene.SortedHand(t.Timeline.View().Hands[t.Front()]), at) // they overlap in this order
 	if !ok || !t.CanMove() {
 		return tabletop.NoCard
 	}
 	return number(c)
 }
 
-// Choices returns the hand in front, by its numbers.
+// Choices returns the hand at the screen by number.
 func (t *Table) Choices() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
@@ -48,7 +48,7 @@ func (t *Table) AimOver(_ tabletop.Card, over geom.Rect) tabletop.Aim {
 	return best.At
 }
 
-// AimAt returns the pile whose row was clicked.
+// AimAt returns the pile whose row is at a point.
 func (t *Table) AimAt(_ tabletop.Card, at geom.Point) tabletop.Aim {
 	if on, ok := t.Timeline.Geometry().PileAt(at); ok {
 		return AimAtPile(on)
@@ -56,13 +56,13 @@ func (t *Table) AimAt(_ tabletop.Card, at geom.Point) tabletop.Aim {
 	return tabletop.Aim{}
 }
 
-// Move returns the laying of a card on a pile.
+// Move returns the move that lays a card on a pile; ok is false if the aim is no pile.
 func (t *Table) Move(c tabletop.Card, to tabletop.Aim) (m thegame.Move, ok bool) {
 	on, ok := pileOf(to)
 	return thegame.Lay(cardOf(c), on), ok
 }
 
-// CheckMove returns why the rules refuse a card on a pile.
+// CheckMove returns the reason for which the rules refuse a card on a pile, nil if they allow it.
 func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	if m, ok := t.Move(c, to); ok && !t.Position().CanMove(m) {
 		return t.Position().Refusal(m)

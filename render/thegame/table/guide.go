@@ -11,13 +11,13 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-// Guide leads at a table of THE GAME. What it does itself at a table it does by Table.MakeMove, which does not ask it.
+// Guide guides a person at a table of THE GAME. Its own moves go through Table.MakeMove, which does not ask it.
 type Guide = tabletop.Guide[thegame.Move, thegame.Event]
 
-// Attempt is what a person is about to do: a gesture, a command, a button, a move or a move taken back.
+// Attempt is an action that a person is about to take: a gesture, a command, a button, a move or a move taken back.
 type Attempt = tabletop.Attempt[thegame.Move]
 
-// Bystander is a guide that neither shows nor does anything.
+// Bystander is a guide that shows nothing and does nothing.
 type Bystander = tabletop.Bystander[thegame.Move, thegame.Event]
 
 // Card returns the place of a card.
@@ -36,11 +36,11 @@ func (t *Table) Greet(on thegame.Pile) {
 	t.cast[on].Flash(pictures.Role{Pile: on, Mood: pictures.Asking}, moodTicks)
 }
 
-// besideLeast is how many numbers there is always room for beside a pile: as many cards as a turn that is advised lays.
+// besideLeast is the number of discs that always have room beside a pile: the largest number of cards in an advised turn.
 const besideLeast = 6
 
-// PlaceRect returns where a pile is, or a number beside it.
-func (t *Table) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
+// PlaceRect returns the rectangle of a pile or of a number beside it; ok is always true.
+func (t *Table) PlaceRect(at tabletop.Place) (_ geom.Rect, ok bool) {
 	r := &t.Timeline.Geometry().Rows[at.Row]
 	if at.Column == 0 {
 		return r.Card, true
@@ -55,7 +55,7 @@ func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
 	d.card(cardOf(of.Card), pose)
 }
 
-// guide draws what the guide shows, below its buttons.
+// guide draws the marks and the box of the guide, below its buttons.
 func (d drawing) guide() {
 	if d.t.Guide != nil {
 		d.t.DrawMarks(d.Canvas)

@@ -8,33 +8,35 @@ import (
 	"dreist/render/tabletop"
 )
 
-// HintedTable is the table of a person who is helped.
+// HintedTable is a table at which a Hinter helps.
 type HintedTable interface {
 	tabletop.HintTable[thegame.Position, thegame.Move]
 	Sentences() *Sentences
 	SetGuide(g Guide)
 }
 
-// Hinter gives a hint at a table and is the guide there meanwhile.
+// Hinter gives hints at a table. It is the table's guide while it does.
 type Hinter struct {
 	Bystander
 	hint
 	table HintedTable
-	found *[]partner.Advice // by the last search begun, once it has ended
+	found *[]partner.Advice // the result of the last search, set once it ends
 	why   partner.Reason
 }
 
 type hint = tabletop.Hinter[thegame.Position, thegame.Move]
 
-// NewHinter returns what helps at a table.
+// NewHinter returns a hinter for a table, with limits for its searches.
 func NewHinter(t HintedTable, l tabletop.Limits) *Hinter {
 	h := &Hinter{table: t}
 	h.hint.Begin(t, advice{h}, l)
 	return h
 }
 
-// Tick waits for the end of the thinking; TicksUntilChange says when that continues.
-func (h *Hinter) Tick() (changed bool)  { return h.hint.Tick() }
+// Tick advances the search by a tick.
+func (h *Hinter) Tick() (changed bool) { return h.hint.Tick() }
+
+// TicksUntilChange returns the number of ticks until the search goes on.
 func (h *Hinter) TicksUntilChange() int { return h.hint.TicksUntilChange() }
 
 // HandleAttempt handles the keys of hints and the buttons of the box.
@@ -42,7 +44,7 @@ func (h *Hinter) HandleAttempt(a Attempt) tabletop.Answer {
 	return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
 }
 
-// advice is what THE GAME tells of its moves: see tabletop.HintGame.
+// advice is the part of the hinter that knows THE GAME: see tabletop.HintGame.
 type advice struct{ *Hinter }
 
 func (h advice) ForcedMoves(p *thegame.Position) []thegame.Move {

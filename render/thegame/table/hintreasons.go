@@ -10,11 +10,11 @@ import (
 	"dreist/game/thegame/partner"
 )
 
-// longest is the number of characters for which the box of a hint has room.
+// longest is the greatest number of characters that fit into the box of a hint.
 const longest = 210
 
-// because says what to do in a turn, and what speaks for that. Where that would be too long, it leaves out what the turn is
-// compared with where it may, and then the cards that follow; a reason that is still too long, or none, is that tried games ended no better.
+// because returns the text of a hint: a move and the reason for it. If that is too long, it drops the comparison if it may, then the cards
+// that follow. Without a reason that fits it only says that no other turn ended better in trial games.
 func because(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
 	values := assets.Values{"Deed": deed(say, line[0]), "Then": then(say, LayMoves(line))}
 	if r.HasReason() {
@@ -40,7 +40,7 @@ func because(say *Sentences, p *thegame.Position, line []thegame.Move, r *partne
 	return say.Say("advice.because", values)
 }
 
-// reason says what speaks for a turn whose cards are told.
+// reason returns the reason for a turn whose cards are listed above it.
 func reason(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
 	values := assets.Values{"Why": say.Say("advice.why.tried"), "Against": ""}
 	if r.HasReason() {
@@ -51,7 +51,7 @@ func reason(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 
-// why says what speaks for a turn by itself.
+// why returns the reason for a turn without the comparison.
 func why(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
 	pile, wisher := PileName(r.Pile), ""
 	if int(r.Wish.Seat) < len(say.Seats) {
@@ -87,15 +87,15 @@ func why(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Re
 	return but + say.Count("advice.why.skips", r.Effect.Skips, values)
 }
 
-// fewEach is how many numbers a card may skip to be said to skip only so many.
+// fewEach is the greatest average of numbers skipped by a card that a hint calls few.
 const fewEach = 3
 
-// few reports whether a turn skips few numbers for its cards.
+// few reports whether a turn skips few numbers for its number of cards.
 func few(r *partner.Reason, line []thegame.Move) bool {
 	return r.Effect.Skips <= fewEach*len(LayMoves(line))
 }
 
-// broken says which wish a turn breaks, if any.
+// broken returns the words about the signal that a turn ignores, "" if there is none.
 func broken(say *Sentences, r *partner.Reason, wisher string) string {
 	if v := r.Alternative.Versus; v != partner.Off && v != partner.Only {
 		return ""
@@ -104,7 +104,7 @@ func broken(say *Sentences, r *partner.Reason, wisher string) string {
 		"Name": wisher, "Pile": PileName(r.Wish.Pile), "Free": r.Wish.Signal == thegame.KeepOff})
 }
 
-// back says what cards that go back are for.
+// back returns the reason for a turn with ten backs.
 func back(say *Sentences, lays []thegame.Move, r *partner.Reason, values assets.Values) string {
 	several := len(r.TenBacks) > 1
 	values["Cards"], values["Several"] = listed(say, r.TenBacks, !several), several
@@ -119,7 +119,7 @@ func back(say *Sentences, lays []thegame.Move, r *partner.Reason, values assets.
 	return goes + say.Say("advice.back.none")
 }
 
-// followed reports whether more is laid on a pile on which a card goes back.
+// followed reports whether a pile with ten back takes further cards in the turn.
 func followed(lays, tricks []thegame.Move) bool {
 	n := 0
 	for _, m := range lays {
@@ -130,7 +130,7 @@ func followed(lays, tricks []thegame.Move) bool {
 	return n > len(tricks)
 }
 
-// against says what another way would bring.
+// against returns the comparison of a turn with its alternative, "" if the reason needs none.
 func against(say *Sentences, r *partner.Reason) string {
 	a := &r.Alternative
 	if r.Kind != partner.Back && r.Kind != partner.Skips || a.Versus == partner.Alone || a.Versus == partner.Fewer && a.Skips == 0 {
@@ -161,7 +161,7 @@ func against(say *Sentences, r *partner.Reason) string {
 	return say.Count("advice.against.costs", a.Costs, values)
 }
 
-// instead returns what is laid in place of what: of a card that goes elsewhere the pile alone tells it.
+// instead returns the values for sentences about cards laid instead of others. If the same card goes elsewhere, only its pile is named.
 func instead(say *Sentences, a *partner.Alternative) assets.Values {
 	values := assets.Values{"Lays": listed(say, a.Lays, true), "For": listed(say, a.For, false)}
 	if len(a.For) == 1 && a.For[0].Card == a.Lays[0].Card {
@@ -171,7 +171,7 @@ func instead(say *Sentences, a *partner.Alternative) assets.Values {
 	return values
 }
 
-// then says which cards follow the first one of a turn, and where.
+// then names the cards that follow the first one of a turn, with their piles.
 func then(say *Sentences, lays []thegame.Move) (all string) {
 	for i := 1; i < len(lays); {
 		last := i
@@ -188,7 +188,7 @@ func then(say *Sentences, lays []thegame.Move) (all string) {
 	return all
 }
 
-// listed names cards, with the piles that they go to or without; a pile of several once.
+// listed names cards. With piles it names their piles, too, each once for cards in a row.
 func listed(say *Sentences, lays []thegame.Move, piles bool) string {
 	var names []string
 	for i, m := range lays {

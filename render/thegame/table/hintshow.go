@@ -10,7 +10,7 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-// FillOverlay marks the hint on the table and fills its box; while it thinks, or where there is no choice, it says so in the prompt.
+// FillOverlay marks the hint on the table and fills its box. During the search, or if there is no choice, the prompt says so.
 func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	if h.hint.HasMarks() {
 		h.mark(o)
@@ -25,8 +25,8 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	})
 }
 
-// mark marks the hint on the table: the pile that a nudge speaks of, the cards of the turn and the card that its reason is about with the
-// next pile, or all of a turn with numbers.
+// mark marks the hint on the table: for a nudge its pile; for a move its pile, the cards of the turn and the card in the reason; for a turn
+// all of its cards with numbers.
 func (h *Hinter) mark(o *tabletop.Overlay) {
 	if h.hint.Strength == tabletop.HintNudge {
 		switch h.why.Kind {
@@ -70,7 +70,7 @@ func MarkTurn(o *tabletop.Overlay, moves []thegame.Move) {
 	}
 }
 
-// SayLays says which cards a turn lays where.
+// SayLays lists the cards of a turn with their piles.
 func SayLays(say *Sentences, moves []thegame.Move) string {
 	var all []string
 	for _, m := range LayMoves(moves) {

@@ -7,7 +7,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// lines says the hint: a sentence, or the moves of a turn with what speaks for it.
+// lines returns the text of the hint: a sentence, or the moves of a turn with the reason for it.
 func (h *Hinter) lines(say *Sentences) []string {
 	switch {
 	case h.hint.Strength == tabletop.HintNudge:
@@ -18,7 +18,7 @@ func (h *Hinter) lines(say *Sentences) []string {
 	return append(steps(say, h.hint.About, h.hint.Line), reason(say, &h.hint.About, h.hint.Line, &h.why))
 }
 
-// thought returns the key of what to think of.
+// thought returns the key of the thought that a nudge gives.
 func thought(r *partner.Reason) string {
 	switch {
 	case r.Kind == partner.Wins:
@@ -47,8 +47,8 @@ func thought(r *partner.Reason) string {
 	return "advice.think.count"
 }
 
-// SayBetter says what to do in place of a turn that cost cards, and what speaks for that; empty where it is only that the games tried ended
-// better.
+// SayBetter returns the better turn instead of one that cost cards, with the reason for it, or "" if the only reason is that trial games
+// ended better.
 func SayBetter(say *Sentences, l *partner.Loss) string {
 	why := partner.ReasonFor(partner.Look(&l.Before, l.Before.Turn()), l.Better, [][]thegame.Move{l.Moves})
 	if !why.HasReason() {
@@ -57,7 +57,7 @@ func SayBetter(say *Sentences, l *partner.Loss) string {
 	return because(say, &l.Before, l.Better, &why)
 }
 
-// deed says what to do.
+// deed puts a move into words.
 func deed(say *Sentences, m thegame.Move) string {
 	if m.Action == thegame.EndTurn {
 		return say.Say("advice.deed.end")
@@ -65,7 +65,7 @@ func deed(say *Sentences, m thegame.Move) string {
 	return say.Say("advice.deed.lay", assets.Values{"Card": m.Card, "Pile": PileName(m.Pile)})
 }
 
-// steps says the moves of a turn that goes on at a position, one below the other.
+// steps puts the moves of a turn from a position into words, one on each line.
 func steps(say *Sentences, p thegame.Position, moves []thegame.Move) (lines []string) {
 	for i, m := range moves {
 		step := say.Say("advice.step.end")

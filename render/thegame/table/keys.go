@@ -6,13 +6,14 @@ import (
 	"dreist/render/tabletop"
 )
 
-// CommandPile + n, n from 0 to 3, is what the key of a pile asks for, and CommandTen + n of a digit in the number of a card.
 const (
+	// CommandPile is the command of the first pile; those of the other piles follow.
 	CommandPile = input.CommandOwn
-	CommandTen  = CommandPile + thegame.Piles
+	// CommandTen is the command of digit 0 in the number of a card; those of the other digits follow.
+	CommandTen = CommandPile + thegame.Piles
 )
 
-// Actions returns the actions with keys of their own: the letters of the piles, and the digits that numbers are typed with.
+// Actions returns the actions that only this game has, with their keys: the letters of the piles, and the digits of cards.
 func Actions() []input.Action {
 	var all []input.Action
 	for on := range thegame.Pile(thegame.Piles) {
@@ -21,8 +22,7 @@ func Actions() []input.Action {
 	return append(all, tabletop.DigitActions(CommandTen)...)
 }
 
-// HandleKey does what only this game does with a key, and reports whether it did: what leads to the answers and the signals also while
-// others show their turn.
+// HandleKey handles the keys that this game uses in its own way, those of answers and signals also while the turns of others are shown.
 func (t *Table) HandleKey(i input.Command) (done bool) {
 	if t.QuestionText() != "" && t.answerByKey(i) || t.walkSignals(i) || i == input.CommandConfirm && t.ringsSignal() && t.PressRinged() {
 		return true
@@ -30,7 +30,7 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 	switch {
 	case t.IsWatching():
 		return false
-	case i == input.CommandCancel && t.ringsSignal(): // which lets go of the ring
+	case i == input.CommandCancel && t.ringsSignal(): // only moves the focus away
 	case t.looks && i == input.CommandConfirm && t.Ring == tabletop.NoButton:
 		t.EndLook()
 	case t.looks && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
@@ -62,14 +62,14 @@ func (t *Table) typeDigit(n int) {
 	}
 }
 
-// chooseTyped chooses the card of one digit that was typed, where the hand has others that begin with it.
+// chooseTyped chooses the card with the typed digit alone, if the hand has others that begin with it.
 func (t *Table) chooseTyped() {
 	if c, ok := t.Typed.Close(t.numbers()); ok {
 		t.Choose(tabletop.Card(c))
 	}
 }
 
-// toPile lays the chosen card on a pile, which a key does only where one is chosen.
+// toPile lays the chosen card on a pile. Without a chosen card it does nothing.
 func (t *Table) toPile(on thegame.Pile) {
 	t.chooseTyped()
 	if !t.Hand.IsHolding() {
@@ -78,7 +78,7 @@ func (t *Table) toPile(on thegame.Pile) {
 	t.Play(thegame.Lay(cardOf(t.Hand.Card), on))
 }
 
-// answerByKey gives the answer of a digit, or moves the ring along the answers, and reports whether the command asks for that.
+// answerByKey gives the answer of a digit, or moves the focus along the answers. It reports whether the command does either.
 func (t *Table) answerByKey(i input.Command) bool {
 	answers := t.Answers(nil)
 	forth, back := i == input.CommandRight || i == input.CommandDown || i == input.CommandForth, i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack
@@ -95,14 +95,14 @@ func (t *Table) answerByKey(i input.Command) bool {
 	return true
 }
 
-// ringsSignal reports whether the keys have chosen a signal, which Enter gives or takes back.
+// ringsSignal reports whether a signal has the focus, so that Enter gives it or takes it back.
 func (t *Table) ringsSignal() bool {
 	_, _, ok := signalOf(t.Ring)
 	return ok && t.CanSignal()
 }
 
-// walkSignals moves the ring along the signals that can be given, and reports whether the command asks for that. While no card is chosen the
-// letter of a pile, up and down lead there; left and right go on.
+// walkSignals moves the focus along the signals that can be given, if no card is chosen: the letter of a pile, up and down go to a pile,
+// left and right to its next signal. It reports whether the command does that.
 func (t *Table) walkSignals(i input.Command) bool {
 	if !t.CanSignal() || t.HasPendingInput() {
 		return false
@@ -129,7 +129,7 @@ func (t *Table) walkSignals(i input.Command) bool {
 		return false
 	}
 	if t.Ring = SignalButton(s, on); t.listens > 0 {
-		t.listens = listenTicks // a player on the way to a signal is waited for
+		t.listens = listenTicks // the computer waits for a player on the way to a signal
 	}
 	return true
 }

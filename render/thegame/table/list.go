@@ -12,12 +12,12 @@ import (
 	"dreist/render/tabletop"
 )
 
-// HasList reports whether a list of the numbers already laid is to be seen: an aid while a match is played (G 17).
+// HasList reports whether the list of the numbers already laid is shown: an aid during a match (G 17).
 func (t *Table) HasList() bool {
 	return t.Aids.List && !t.Match.IsSettled() && t.Phase != tabletop.Reviewing && t.Past == nil
 }
 
-// isLaid reports for each number whether it lies on a pile, as far as that was seen.
+// isLaid reports for each number whether it lies on a pile in the picture.
 func (t *Table) isLaid() (all [thegame.Highest + 1]bool) {
 	for _, pile := range t.Timeline.View().Piles {
 		for _, c := range pile {
@@ -27,7 +27,7 @@ func (t *Table) isLaid() (all [thegame.Highest + 1]bool) {
 	return all
 }
 
-// readList tells the list, for screen readers.
+// readList returns the list for screen readers.
 func (t *Table) readList() string {
 	var all []string
 	for c, laid := range t.isLaid() {
@@ -40,12 +40,12 @@ func (t *Table) readList() string {
 
 // Proportions of the list.
 const (
-	listFlat   = 1.5 // the width of a number's field, in its height
+	listFlat   = 1.5 // the least width of a number's field, in its heights
 	listLetter = 0.62
 	listMost   = 26 // the greatest height of a field, in logical pixels of texts
 )
 
-// listField returns the field of a number in the list, in the shape of the right column: rows of ten, or of five where that makes it larger.
+// listField returns the field of a number in the list, at most most high: in rows of ten, or of five if fields are larger then.
 func listField(in geom.Rect, c thegame.Card, most float64) geom.Rect {
 	abreast, high := 10, 0.0
 	for _, n := range [...]int{10, 5} {
@@ -59,7 +59,7 @@ func listField(in geom.Rect, c thegame.Card, most float64) geom.Rect {
 	return geom.Rect{X: x + float64(int(c)%abreast)*wide, Y: in.Y + float64(int(c)/abreast)*high, W: wide, H: high}
 }
 
-// list draws the numbers in the right column: those already laid on a plate, the others pale. What a guide shows takes its place.
+// list draws the numbers in the right column: those already laid on a plate, the others pale. The box of a guide takes its place.
 func (d drawing) list() {
 	there := 1 - d.t.BoxShown()
 	if !d.t.HasList() || there == 0 {

@@ -5,16 +5,17 @@ import (
 	"dreist/game/thegame"
 )
 
-// listenTicks is how long the computer player who follows waits for signals about what was drawn. Signals of before the drawing alone help as
-// little as none: that was measured.
+// listenTicks is the number of ticks for which the next computer player waits for signals about the new cards. Measured: signals that
+// players gave before they drew help no more than none.
 const listenTicks = 180
 
-// IsListening reports whether the computer player who follows waits for signals, and all that others have done before has been shown.
+// IsListening reports whether the next computer player waits for signals, and all earlier moves have been shown.
 func (t *Table) IsListening() bool {
 	return t.listens > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Timeline.View().Turn == t.Position().Turn()
 }
 
-// HandleMove begins to wait, or begins anew, for players who have signalled in this match. Who does not signal is not kept waiting.
+// HandleMove lets computer players wait from now on, if the player at the screen has signalled in this match. A player who does not signal
+// need not wait.
 func (t *Table) HandleMove() {
 	t.listens = 0
 	for _, step := range t.Match.History() {
@@ -25,7 +26,7 @@ func (t *Table) HandleMove() {
 	}
 }
 
-// MustComputersWait advances by a tick in which nothing moves, and reports whether the computer player goes on waiting.
+// MustComputersWait counts a tick in which nothing moves, and reports whether the computer player still waits for signals.
 func (t *Table) MustComputersWait() bool {
 	if !t.IsListening() {
 		return false

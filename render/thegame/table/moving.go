@@ -8,7 +8,7 @@ import (
 	"dreist/sounds"
 )
 
-// movements lists what moves at tables of this game alone.
+// movements returns the moving parts that only tables of this game have.
 func (t *Table) movements() tabletop.Movements {
 	all := tabletop.Movements{t.Shining(), {Tick: t.nodOn, Busy: t.nods}}
 	for on, f := range t.cast {
@@ -19,7 +19,7 @@ func (t *Table) movements() tabletop.Movements {
 	return all
 }
 
-// ShowEvent shows and sounds what begins.
+// ShowEvent starts the reaction of characters and the sound of an event that begins to be shown.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	switch e := s.Event.(type) {
 	case thegame.CardLaid:
@@ -50,7 +50,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	}
 }
 
-// moodTicks is how long a character shows what it makes of a step.
+// moodTicks is the number of ticks of a character's reaction.
 const moodTicks = 75
 
 // changeCast gives all characters a mood.
@@ -60,7 +60,7 @@ func (t *Table) changeCast(m pictures.Mood) {
 	}
 }
 
-// Settle gives the characters the moods in which they wait: asked where a signal stands on their pile.
+// Settle gives the characters the moods in which they wait: asking if a signal says to keep off their pile.
 func (t *Table) Settle() {
 	v := t.Timeline.View()
 	for on := range t.cast {
@@ -80,7 +80,7 @@ func (t *Table) Settle() {
 	}
 }
 
-// AppendRaised returns the hand cards for which a backwards trick is open, where they are to be marked.
+// AppendRaised appends the hand cards that can go ten back to offered, if the player wants them marked.
 func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
 	for _, c := range t.tricks() {
 		offered = append(offered, number(c))
@@ -88,14 +88,14 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 	return raised, offered
 }
 
-// isAskedAbout reports whether the signals about a pile are offered: while it is pointed at, or a card is held.
+// isAskedAbout reports whether the signals about a pile are offered: it is under the mouse, has the focus, or a card is held.
 func (t *Table) isAskedAbout(on thegame.Pile) bool {
 	at, pointed := t.Timeline.Geometry().PileAt(t.Cursor)
 	_, ringed, rings := signalOf(t.Ring)
 	return t.Position().Seats() > 1 && (t.Hand.IsHolding() || t.Pointed && pointed && at == on || rings && ringed == on)
 }
 
-// tricks returns the hand cards for which a backwards trick is open, where they are to be marked.
+// tricks returns the hand cards that can go ten back, if the player wants them marked.
 func (t *Table) tricks() (all []thegame.Card) {
 	if !t.Aids.Tricks || !t.CanMove() || t.IsWatching() {
 		return nil
@@ -111,7 +111,7 @@ func (t *Table) tricks() (all []thegame.Card) {
 	return all
 }
 
-// strands reports whether the held card would leave the turn stuck where it is aimed (G 9).
+// strands reports whether the held card would leave the turn stuck if laid at an aim (G 9).
 func (t *Table) strands(to tabletop.Aim) bool {
 	on, ok := pileOf(to)
 	return ok && t.Hand.IsHolding() && t.CanMove() && t.Position().IsStranding(thegame.Lay(cardOf(t.Hand.Card), on))
@@ -122,7 +122,7 @@ func (t *Table) nods() bool {
 	return t.Hand.IsHolding() && t.Hand.Aim != (tabletop.Aim{}) && !t.Timeline.HasReducedMotion()
 }
 
-// nodOn lets signals nod while a card is held over their pile.
+// nodOn advances the nod of signals by a tick, and reports whether one may nod.
 func (t *Table) nodOn() bool {
 	if !t.nods() {
 		t.nod = 0

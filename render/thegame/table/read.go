@@ -9,8 +9,8 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// Description tells what lies on the table, for screen readers: the piles with their signals, the hand in front if it is open,
-// how many cards the others and the draw pile hold, what can be done, and what the buttons are called.
+// Description describes the table for screen readers: the piles with their signals, the hand at the screen if it is open, the numbers of
+// cards of the others and of the draw pile, the list, the question, and the buttons.
 func (t *Table) Description() string {
 	p := t.Position()
 	var lines []string

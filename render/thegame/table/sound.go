@@ -6,16 +6,16 @@ import (
 	"dreist/sounds"
 )
 
-// The notes over a card that is laid: in the direction of its pile, low and slow for a step that startles, and back against the
-// direction with a high one at the end for the backwards trick.
+// The tunes of laid cards: they go in the direction of the pile, low and slow for a big step, and against the direction with a high note at
+// the end for ten back.
 var (
 	upTune    = sounds.Notes(0.07, 0.35, 5, 7)
 	downTune  = sounds.Notes(0.07, 0.35, 7, 5)
 	farTune   = sounds.Notes(0.14, 0.5, 2, 0)
-	backTunes = [...]*sounds.Tune{sounds.Notes(0.08, 0.6, 9, 7, 5, 12), sounds.Notes(0.08, 0.6, 5, 7, 9, 12)} // on a pile that climbs, on one that falls
+	backTunes = [...]*sounds.Tune{sounds.Notes(0.08, 0.6, 9, 7, 5, 12), sounds.Notes(0.08, 0.6, 5, 7, 9, 12)} // up a pile, down a pile
 )
 
-// cueOf returns the sound of a card that is laid.
+// cueOf returns the sound of a laid card.
 func cueOf(e thegame.CardLaid) sounds.Cue {
 	cue := sounds.Cue{Clip: sounds.Lay, Tune: upTune}
 	switch {

@@ -14,45 +14,45 @@ import (
 	"dreist/sounds"
 )
 
-// Table is where a match of THE GAME is played.
+// Table is a table at which a match of THE GAME is played.
 type Table struct {
 	base
 	Timeline *scene.Timeline
 	Say      Sentences
 	Aids     Aids
-	Sheet    geom.Rect // the panel of the end, above which the land makes room for its paths
+	Sheet    geom.Rect // the panel about the end; the land moves up so that its paths are above it
 
 	cast    [thegame.Piles]*pictures.Live[pictures.Role]
-	walks   [thegame.Piles]walk       // of the cast
-	nod     int                       // ticks that a signal has nodded for
+	walks   [thegame.Piles]walk       // the ways of the cast
+	nod     int                       // ticks since signals began to nod
 	order   [scene.Cards]thegame.Card // memory for drawing
 	effects stage.Effects[drawing]
 	agreed  agreement
-	looks   bool // the player in front looks at their hand out of turn
-	listens int  // ticks left in which the computer player who follows waits for signals
+	looks   bool // the player at the screen looks at a hand out of turn
+	listens int  // ticks for which the next computer player still waits for signals
 }
 
 // base is a table of any game, with the match of this one.
 type base = tabletop.Table[*match.Match, thegame.Position, thegame.Move, thegame.Event]
 
-// Aids are what helps at a table of THE GAME, and what is left out for learners.
+// Aids are the settings for help at a table of THE GAME.
 type Aids struct {
-	NoNotes bool // no signals are offered: they would only puzzle who learns
-	Tricks  bool // hand cards are marked that go back somewhere
-	List    bool // a list of the numbers already laid is to be seen
+	NoNotes bool // no signals are offered: they would puzzle learners
+	Tricks  bool // hand cards that can go ten back are marked
+	List    bool // the list of the numbers already laid is shown
 }
 
-// AimAtPile returns a pile as an aim.
+// AimAtPile returns the aim at a pile.
 func AimAtPile(p thegame.Pile) tabletop.Aim { return tabletop.Aim{Kind: 1, Row: uint8(p)} }
 
-// pileOf returns the pile that is aimed at; ok is false for none.
+// pileOf returns the pile of an aim; ok is false if there is none.
 func pileOf(a tabletop.Aim) (p thegame.Pile, ok bool) { return thegame.Pile(a.Row), a.Kind > 0 }
 
 // number returns a card by its number in the picture, and cardOf the card of a number.
 func number(c thegame.Card) tabletop.Card { return tabletop.Numbered(c, thegame.NoCard) }
 func cardOf(c tabletop.Card) thegame.Card { return tabletop.Unnumbered(c, thegame.NoCard) }
 
-// New returns a table at which a match is played.
+// New returns a table for a match.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {
 	t := &Table{}
 	for on := range t.cast {
@@ -68,7 +68,7 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound 
 	return t
 }
 
-// SetSentences changes the language at once.
+// SetSentences changes the language, and takes the players' names from the match.
 func (t *Table) SetSentences(say Sentences) {
 	t.Say, t.Texts = say, say.Texts
 	t.Say.Seats = t.Say.Seats[:0:0]
@@ -78,8 +78,7 @@ func (t *Table) SetSentences(say Sentences) {
 	t.Refusal, t.Stale = tabletop.Refusal{}, true
 }
 
-// SeatingOf returns the seating of a match that is taken up: a single person in front with an open hand, or several behind the
-// curtain.
+// SeatingOf returns the seating of a match that is opened: a single person with an open hand, or several behind the curtain.
 func SeatingOf(m *match.Match) scene.Seating {
 	return SeatingFrom(m, thegame.Seat(m.FrontSeat()), m.IsSettled())
 }
@@ -89,22 +88,21 @@ func SeatingFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seati
 	return tabletop.SeatingAround(m.Position().Seats(), m.IsPerson, front, curtainUp)
 }
 
-// Front returns who sits in front of the screen.
+// Front returns the seat of the player at the screen.
 func (t *Table) Front() thegame.Seat { return t.Timeline.Seating().Front }
 
-// MustWait reports whether the player in front has to wait: until it is agreed who begins, and while they look at their hand.
+// MustWait reports whether the player at the screen cannot move: the start is not agreed yet, or the player looks at a hand out of turn.
 func (t *Table) MustWait() bool { return t.IsUndecided() || t.looks }
 
-// Sentences returns what the table says in its language.
+// Sentences returns the words of the table in its language.
 func (t *Table) Sentences() *Sentences { return &t.Say }
 
-// CanSignal reports whether the player in front may signal.
+// CanSignal reports whether the player at the screen may signal.
 func (t *Table) CanSignal() bool {
 	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.Solving && !t.IsUndecided() && !t.IsLocked() && !t.Aids.NoNotes
 }
 
-// Deal lets the first hands be dealt from the draw pile before the eyes of the players; then comes what computer players who
-// begin have done.
+// Deal shows the first hands being dealt from the draw pile, then the moves of computer players who start.
 func (t *Table) Deal() {
 	start := t.Match.InitialPosition()
 	view := scene.ViewOf(&start)
@@ -126,7 +124,7 @@ func (t *Table) Deal() {
 	}
 }
 
-// Explain says why a move is not allowed, if the rules said so.
+// Explain returns the words for a refused move; ok is false for other errors.
 func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	var why *thegame.Refusal
 	if !errors.As(err, &why) {
@@ -140,7 +138,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	return r, true
 }
 
-// EndTurn ends the turn, or says why it cannot end yet. The next player then waits no longer for signals.
+// EndTurn ends the turn, or says why it cannot end yet. A computer player who waits for signals goes on.
 func (t *Table) EndTurn() {
 	if t.listens = 0; t.Match.IsSettled() {
 		t.Request(tabletop.RequestEnd)
@@ -149,7 +147,7 @@ func (t *Table) EndTurn() {
 	}
 }
 
-// Signal sets a signal of the player in front about a pile, or takes it back where it stands.
+// Signal sets a signal of the player at the screen about a pile, or takes back the same signal.
 func (t *Table) Signal(s thegame.Signal, about thegame.Pile) {
 	if !t.CanSignal() {
 		return
@@ -159,5 +157,5 @@ func (t *Table) Signal(s thegame.Signal, about thegame.Pile) {
 	}
 	held := t.Hand
 	t.Play(thegame.Say(t.Front(), s, about))
-	t.Hand = held // who speaks goes on holding the card
+	t.Hand = held // a signal does not let go of the card
 }

@@ -15,7 +15,7 @@ var commands = map[string]input.Command{
 	"turn.button": input.CommandConfirm, "advice.more": input.CommandHint,
 }
 
-// tipOf says what a button does that has no words on it, or which key it has.
+// tipOf returns the tip of a button: its purpose if it has no words on it, and its key.
 func (t *Table) tipOf(b *tabletop.Button) string {
 	if s, about, ok := signalOf(b.Id); ok {
 		return t.Say.Say("signal.tip", map[string]any{"Wish": t.Say.Signal(s), "Pile": PileName(about)})
@@ -23,8 +23,8 @@ func (t *Table) tipOf(b *tabletop.Button) string {
 	return b.Tip(t.Say.Texts, commands)
 }
 
-// TipAt says what is at a point that is on no button, and where that is: a signal of another player, of which everybody may know the rules
-// that computer players follow; how far a pile has come; the draw pile; a player. Only who asks is told of a card or a pile.
+// TipAt returns the tip at a point that is on no button, with the rectangle that it is about: a signal of another player, a player, the
+// draw pile, a path or, only if asked, a pile or a hand card.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	g, p := t.Timeline.Geometry(), t.Position()
 	for place, seat := range t.Timeline.Seating().Others() {
@@ -61,7 +61,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	return "", geom.Rect{}
 }
 
-// pile says what a pile shows, and how many cards it has.
+// pile describes a pile: its top card and its number of cards.
 func (t *Table) pile(on thegame.Pile) string {
 	key, p := "read.up", t.Position()
 	if !on.IsAscending() {
@@ -70,7 +70,7 @@ func (t *Table) pile(on thegame.Pile) string {
 	return t.Say.Count(key, p.PileSize(on), assets.Values{"Pile": PileName(on), "Shown": p.TopCard(on)})
 }
 
-// fits says on which piles the card of the hand at a point may lie.
+// fits names the piles that take the hand card at a point.
 func (t *Table) fits(at geom.Point) (string, geom.Rect) {
 	c := cardOf(t.CardAt(at))
 	if c == thegame.NoCard {

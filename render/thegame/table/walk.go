@@ -11,22 +11,22 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// walk is a character on its way along the path of its pile. At rest it stands at the number that its pile shows.
+// walk is the way of a character along the path of its pile. At rest the character stands at the top card's number.
 type walk struct {
 	from, to    float64
-	slides      bool // back by the backwards trick
+	slides      bool // the character slides back: ten back
 	tick, ticks int
 }
 
-// How long a character takes for the shortest and the longest way but a slide, in milliseconds, and from how many numbers on it takes longest.
+// The times of walks.
 const (
 	walkLeast stage.Span = 160
 	walkMost  stage.Span = 520
-	walkFar              = 30
+	walkFar              = 30 // numbers from which on a walk takes longest
 	slideLast stage.Span = 450
 )
 
-// pass advances by a tick, towards the number that the pile shows, and reports whether the character moved.
+// pass advances by a tick towards the number of the top card, and reports whether the character moved.
 func (w *walk) pass(line *scene.Timeline, on thegame.Pile) bool {
 	goal := float64(line.View().TopCard(on))
 	if w.to != goal {
@@ -51,10 +51,10 @@ func (w *walk) pass(line *scene.Timeline, on thegame.Pile) bool {
 
 func (w *walk) isMoving() bool { return w.tick < w.ticks }
 
-// part is how much of the way is done, from 0 to 1.
+// part returns the part of the way that is done, from 0 to 1.
 func (w *walk) part() float64 { return float64(w.tick) / float64(max(w.ticks, 1)) }
 
-// at returns the number where the character is.
+// at returns the number that the character has reached.
 func (w *walk) at() float64 {
 	if !w.isMoving() {
 		return w.to
@@ -62,7 +62,7 @@ func (w *walk) at() float64 {
 	return geom.Mix(w.from, w.to, stage.Smooth(w.part()))
 }
 
-// up returns how high over its path the character is, in its sizes: in one arc over ground that it leaps, else in small hops.
+// up returns the height of the character over its path, in its sizes: in one arc over ground that it leaps, else in small hops.
 func (w *walk) up() float64 {
 	far := math.Abs(w.to - w.from)
 	switch {
@@ -74,12 +74,12 @@ func (w *walk) up() float64 {
 	return 0.12 * math.Abs(math.Sin(math.Pi*w.part()*math.Max(math.Round(far/3), 1)))
 }
 
-// FigureRect returns where the character of a pile stands at rest.
+// FigureRect returns the rectangle of a pile's character at rest.
 func (t *Table) FigureRect(on thegame.Pile) geom.Rect {
 	return t.Timeline.Geometry().Figure(on, float64(t.Timeline.View().TopCard(on)))
 }
 
-// figure returns where the character of a pile is.
+// figure returns the rectangle of a pile's character now.
 func (d drawing) figure(on thegame.Pile) geom.Rect {
 	w := &d.t.walks[on]
 	at := d.g.Figure(on, w.at())
@@ -87,7 +87,7 @@ func (d drawing) figure(on thegame.Pile) geom.Rect {
 	return at
 }
 
-// land draws the landscape, and on each path what has become of its ground and the character.
+// land draws the landscape, and on each path the trail of its pile and the character.
 func (d drawing) land() {
 	d.Picture(pictures.LandMotif(d.g.Land), geom.Rect{X: d.g.Stage.X, W: d.g.Stage.W, H: float64(d.g.Land.H)}, 1)
 	for on := range thegame.Pile(thegame.Piles) {
@@ -100,10 +100,10 @@ func (d drawing) land() {
 	}
 }
 
-// DrawTrail draws what has become of the ground on the path of a pile, as far as the character, at a number, has come.
+// DrawTrail draws the trail of a pile on its path, up to the number that the character has reached.
 func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame.Card, at float64) {
 	ground := scene.Trail(on, pile)
-	if n := len(pile); n > 0 && at != float64(pile[n-1]) { // what is ahead is still as it was
+	if n := len(pile); n > 0 && at != float64(pile[n-1]) { // the ground ahead is unchanged
 		before := scene.Trail(on, pile[:n-1])
 		for number := range ground {
 			if ahead := float64(number) - at; on.IsAscending() == (ahead > 0) || ground[number] == scene.Leapt {

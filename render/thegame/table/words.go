@@ -10,20 +10,20 @@ import (
 	"dreist/render/panel"
 )
 
-// Sentences says what happened in the language of its texts.
+// Sentences puts the game into the words of a language.
 type Sentences struct {
 	*assets.Texts
-	Seats []string // what the players are called, clockwise
+	Seats []string // the names of the players, clockwise
 }
 
-// refusalKeys are the sentences of the reasons a player can meet.
+// refusalKeys are the keys of the reasons that a player can meet.
 var refusalKeys = map[thegame.Reason]string{
 	thegame.TooLow:      "refused.low",
 	thegame.TooHigh:     "refused.high",
 	thegame.MinimumOwed: "refused.owed",
 }
 
-// Refusal says why a move is not allowed, empty for a reason that nobody meets at a table.
+// Refusal returns the sentence that says why a move is not allowed, "" for a reason that nobody meets at a table.
 func (s Sentences) Refusal(r *thegame.Refusal) string {
 	key, ok := refusalKeys[r.Reason]
 	if !ok {
@@ -39,7 +39,7 @@ func (s Sentences) Refusal(r *thegame.Refusal) string {
 	return s.Say(key, values)
 }
 
-// Turn says what the seat to move may do.
+// Turn returns the sentence about what the player to move must or may do.
 func (s Sentences) Turn(laid, minimum int, lastCards bool) string {
 	switch {
 	case laid >= minimum:
@@ -52,17 +52,17 @@ func (s Sentences) Turn(laid, minimum int, lastCards bool) string {
 	return s.Count("turn.begin", minimum, nil)
 }
 
-// WishText says what a seat wishes with a signal about a pile.
+// WishText returns the sentence about a seat's signal on a pile.
 func (s Sentences) WishText(seat thegame.Seat, signal thegame.Signal, about thegame.Pile) string {
 	return s.Say("logged.said", assets.Values{"Name": s.Seats[seat], "Pile": PileName(about), "Wish": s.Signal(signal)})
 }
 
-// Signal says what a signal wishes.
+// Signal returns the meaning of a signal.
 func (s Sentences) Signal(signal thegame.Signal) string {
 	return s.Say([...]string{"signal.back", "signal.off", "signal.small", "signal.here"}[signal])
 }
 
-// MeaningText says what a seat wishes with a signal and, of one that signals by the published rules, what that says of its hand.
+// MeaningText returns the sentence about a seat's signal and, if the seat signals byRules, what the signal says about its hand.
 func (s Sentences) MeaningText(seat thegame.Seat, signal thegame.Signal, byRules bool) string {
 	means := ""
 	if byRules {
@@ -74,7 +74,7 @@ func (s Sentences) MeaningText(seat thegame.Seat, signal thegame.Signal, byRules
 // PileName returns the name of a pile as people say it: its letter as a capital.
 func PileName(on thegame.Pile) string { return string(rune('A' + on)) }
 
-// Rating returns the key of the rating of an end with so many rest cards (G 12).
+// Rating returns the key of the rating for a number of cards that were not laid (G 12).
 func Rating(rest int) string {
 	switch {
 	case rest == 0:
@@ -89,7 +89,7 @@ func Rating(rest int) string {
 	return "rating.stronger"
 }
 
-// Log tells the turns of a match, the first one first.
+// Log returns the turns of a match in words, the first one first.
 func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
 	number := 0
 	for _, step := range history {
@@ -112,7 +112,7 @@ func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
 	return turns
 }
 
-// LaidText says how a card was laid, or goes.
+// LaidText returns the sentence about a laid card.
 func (s Sentences) LaidText(e thegame.CardLaid) string {
 	key := "logged.laid"
 	if e.Step < 0 {
