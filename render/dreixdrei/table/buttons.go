@@ -6,13 +6,13 @@ import (
 	"dreist/render/tabletop"
 )
 
-// TakeButton takes up the pile; finishButton lets the computer players end the game at once.
 const (
-	TakeButton = tabletop.GameButton + iota
-	finishButton
+	// TakeButton picks up the pile.
+	TakeButton   = tabletop.GameButton + iota
+	finishButton // lets the computer players end the game at once
 )
 
-// GameButtons appends the game's buttons of the moment.
+// GameButtons appends the buttons that the table has now.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Timeline.Geometry()
 	if dst = t.AppendIcons(dst); t.IsOnlyWatching() {
@@ -26,7 +26,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	return t.AppendReplay(dst, g.Replay)
 }
 
-// turnButton is the button for what can be done without a card: to end the exchange, or to take up the pile.
+// turnButton returns the button for moves without a card: it ends the swaps or picks up the pile.
 func (t *Table) turnButton(mine bool) tabletop.Button {
 	g, p := t.Timeline.Geometry(), t.Position()
 	if p.IsSwapping() {
@@ -42,7 +42,7 @@ func (t *Table) turnButton(mine bool) tabletop.Button {
 	return b
 }
 
-// PressButton does what a button is for.
+// PressButton does what a button of this game is for.
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch {
 	case b == finishButton:

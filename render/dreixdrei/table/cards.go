@@ -12,20 +12,21 @@ import (
 
 // The kinds of aims.
 const (
-	onPile uint8 = iota + 1 // cards are laid, or turned up there
-	onHand                  // the pile is taken up
-	onCard                  // a card is exchanged, whose number is the row
+	onPile uint8 = iota + 1 // cards are laid or turned up there
+	onHand                  // the pile is picked up
+	onCard                  // a card is swapped for the one whose number is the row
 )
 
-// ToPile is the aim of what is laid or turned up.
+// ToPile is the aim at the pile, on which cards are laid or turned up.
 var ToPile = tabletop.Aim{Kind: onPile}
 
-// toHand is the aim of the pile that is taken up, and to that of a card that is exchanged for another one.
+// toHand is the aim at the hand, to which the pile is picked up.
 var toHand = tabletop.Aim{Kind: onHand}
 
+// to returns the aim at a card, for which another one is swapped.
 func to(c dreixdrei.Card) tabletop.Aim { return tabletop.Aim{Kind: onCard, Row: uint8(c)} }
 
-// CardAt returns the card at a point that may be taken. Of equal cards the one that the rules lay first is meant, unless it is held.
+// CardAt returns the card at a point if it may be taken. Of equal cards it is the one that the rules lay first, unless that is held.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	o := t.own()
 	if !t.CanMove() || t.held.wheel.open() || o.Turned() != dreixdrei.NoCard {
@@ -46,25 +47,25 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 		return number(c)
 	}
 	pile := o.Pile()
-	chosen := t.Hand.Grip == tabletop.Selected && t.wayOf(t.held.card()) == ToPile // which is to be laid there
+	chosen := t.Hand.Grip == tabletop.Selected && t.wayOf(t.held.card()) == ToPile // a click lays it there
 	if len(pile) > 0 && !chosen && t.Timeline.Geometry().Pile.Contains(at) {
 		return number(pile[len(pile)-1])
 	}
 	return tabletop.NoCard
 }
 
-// swapsFor reports whether a card is what the chosen one would be exchanged for.
+// swapsFor reports whether the chosen card could be swapped for a card.
 func (t *Table) swapsFor(c dreixdrei.Card) bool {
 	return t.Position().IsSwapping() && t.Hand.Grip == tabletop.Selected && slices.Contains(t.Aims(t.Hand.Card), to(c))
 }
 
-// TakeUpCard has the cards go along that were chosen before and may.
+// TakeUpCard takes the cards that were chosen before along, if they may.
 func (t *Table) TakeUpCard(tabletop.Card) { t.held.take(t.own(), t.Modifiers&input.Ctrl != 0) }
 
-// ClearTaken forgets what goes along and what waits for a name.
+// ClearTaken forgets the cards that go along, and JOKERs that wait for a name.
 func (t *Table) ClearTaken(bool) { t.held.forget() }
 
-// Choices returns what keys choose among: the first of equal cards in each place, and the face-down ones where one is to be turned up.
+// Choices returns the cards that keys choose from: the first of equal cards in each place or, if there is none, the face-down cards.
 func (t *Table) Choices() []tabletop.Card { return numbers(t.choices()) }
 
 func (t *Table) choices() (all []dreixdrei.Card) {
@@ -83,7 +84,7 @@ func (t *Table) choices() (all []dreixdrei.Card) {
 	return all
 }
 
-// Aims returns where keys aim a card.
+// Aims returns the aims that keys have for a card.
 func (t *Table) Aims(n tabletop.Card) (all []tabletop.Aim) {
 	o, c := t.own(), cardOf(n)
 	if !o.IsSwapping() {
@@ -99,7 +100,7 @@ func (t *Table) Aims(n tabletop.Card) (all []tabletop.Aim) {
 	return all
 }
 
-// wayOf returns the one place where a card goes once the exchange is over.
+// wayOf returns the only aim of a card once the swaps are over.
 func (t *Table) wayOf(c dreixdrei.Card) tabletop.Aim {
 	if where, _ := t.own().place(c); where == top {
 		return toHand
@@ -110,7 +111,7 @@ func (t *Table) wayOf(c dreixdrei.Card) tabletop.Aim {
 // coveredPart is the part of a card that must lie over a place to be meant for it.
 const coveredPart = 0.2
 
-// AimOver returns the place that a card is meant for which is carried over a part of the table.
+// AimOver returns the aim of a card that is dragged over a rectangle of the table.
 func (t *Table) AimOver(n tabletop.Card, over geom.Rect) tabletop.Aim {
 	best, g := tabletop.Covers(over, coveredPart), t.Timeline.Geometry()
 	if t.Position().IsSwapping() {
@@ -126,7 +127,7 @@ func (t *Table) AimOver(n tabletop.Card, over geom.Rect) tabletop.Aim {
 	return best.At
 }
 
-// AimAt returns the place that a click means while a card is chosen.
+// AimAt returns the aim of a chosen card if a point is clicked.
 func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	g := t.Timeline.Geometry()
 	if t.Position().IsSwapping() {
@@ -146,7 +147,7 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	return tabletop.Aim{}
 }
 
-// AskToConfirm asks for the name of JOKERs that are laid alone.
+// AskToConfirm opens the wheel for the name of JOKERs that are laid alone. asks is false for all other cards.
 func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	c := cardOf(n)
 	m, ok := t.Move(n, to)
@@ -156,7 +157,7 @@ func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	return asks
 }
 
-// CheckMove returns why the rules refuse a card at a place. JOKERs alone may go where any name of theirs may.
+// CheckMove returns the reason for which the rules refuse a card at an aim, nil if they allow it. JOKERs alone count as INVISIBLE.
 func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	if m, ok := t.Move(c, to); ok && !t.Position().CanMove(m) {
 		return t.Position().Refusal(m)
@@ -164,8 +165,8 @@ func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	return nil
 }
 
-// Move returns the move of a card, with what goes along, to a place. JOKERs take the kind of what they are laid with; alone they are
-// INVISIBLE until they are named, which may lie on anything.
+// Move returns the move of a card, with the cards that go along, to an aim; ok is false if there is none. JOKERs take the kind of the cards
+// that they are laid with. Alone they are INVISIBLE, which may lie on anything, until they are named.
 func (t *Table) Move(n tabletop.Card, to tabletop.Aim) (m dreixdrei.Move, ok bool) {
 	o, c := t.own(), cardOf(n)
 	where, nth := o.place(c)

@@ -13,7 +13,7 @@ import (
 	"dreist/render/stage"
 )
 
-// celebrate shows what an event is about, over the table: after the cards, in which one sees it first.
+// celebrate shows the effect of an event over the table, after its cards have moved.
 func (t *Table) celebrate(e dreixdrei.Event) {
 	switch e := e.(type) {
 	case dreixdrei.PileDeleted:
@@ -47,19 +47,18 @@ func (t *Table) celebrate(e dreixdrei.Event) {
 	}
 }
 
-// thinks is the host of a seat, who thinks.
+// thinks returns the thinking host of a seat.
 func (t *Table) thinks(s dreixdrei.Seat) kit.Motif {
 	return pictures.Role{Host: pictures.Host(s), Mood: pictures.Thinking}
 }
 
-// The eraser that wipes the ring: its size in heights of the canvas, how far it rubs up and down in its sizes, and how many clouds of dust
-// it leaves behind, each so far after it.
+// The measures of the eraser that wipes the ring.
 const (
-	wiperSize  = 0.42
-	wiperRubs  = 0.12
-	wiperTimes = 5
-	wiperDust  = 6
-	dustApart  = 0.05
+	wiperSize  = 0.42 // in heights of the canvas
+	wiperRubs  = 0.12 // how far it rubs up and down, in its sizes
+	wiperTimes = 5    // how often it does
+	wiperDust  = 6    // number of clouds of dust behind it
+	dustApart  = 0.05 // between clouds, in parts of the way
 )
 
 // wipe lets the eraser of a DELETE wipe from rope to rope.
@@ -83,18 +82,17 @@ func (t *Table) wipe() {
 	})
 }
 
-// Parts of a ribbon, in its widths: its ends, which are folded back, and where a figure stands; its size in a window of the usual height,
-// and its width in that of the canvas at most.
+// The measures of a ribbon.
 const (
-	ribbonEnds   = 0.11
-	ribbonFigure = 0.12
-	ribbonWide   = 500
+	ribbonEnds   = 0.11 // the folded ends, in widths of the ribbon
+	ribbonFigure = 0.12 // the middle of the figure, in widths of the ribbon
+	ribbonWide   = 500  // pixels in a window of the usual height
 	ribbonHigh   = 62
-	ribbonMost   = 0.6
+	ribbonMost   = 0.6 // the greatest width, in widths of the canvas
 )
 
-// ribbon lets a lettering come after a while below the pile, with a figure on its left end that hops, or none. What the ribbon told before
-// gives way at once: there is only one.
+// ribbon shows a ribbon with words below the pile after a while, with a hopping figure on its left end unless figure is nil. An earlier
+// ribbon disappears at once.
 func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, values assets.Values) {
 	text := t.Say.Say(key, values)
 	t.ribbons++
@@ -127,7 +125,7 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 	})
 }
 
-// sparks fly from the place of a seat that is out.
+// sparks throws sparks from the place of a seat that is out.
 func (t *Table) sparks(seat dreixdrei.Seat) {
 	t.effects.Begin(t.Timeline.Speed(), 0, 1600, func(d drawing, at stage.Span) {
 		b := stage.Burst{From: t.FigureAt(seat).Center(), Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Lasts: 1600}

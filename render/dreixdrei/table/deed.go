@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// KindName returns what a kind is called in sentences: a number by its digits, a special by what stands on the card.
+// KindName returns the name of a kind in sentences: a number in digits, or the word on a special.
 func KindName(k dreixdrei.Kind) string {
 	switch k {
 	case dreixdrei.Delete:
@@ -22,7 +22,7 @@ func KindName(k dreixdrei.Kind) string {
 	return k.String()
 }
 
-// Deed says a move as something to do.
+// Deed puts a move into words, as something to do.
 func (s Sentences) Deed(m dreixdrei.Move) string {
 	switch m.Action {
 	case dreixdrei.SwapCards:
@@ -39,7 +39,7 @@ func (s Sentences) Deed(m dreixdrei.Move) string {
 	return s.Say("dreixdrei.advice.deed.lay", assets.Values{"Cards": s.laying(m)})
 }
 
-// laying names the cards of a laying, equal ones once.
+// laying names the laid cards of a move, equal ones once.
 func (s Sentences) laying(m dreixdrei.Move) (all string) {
 	pieces := m.Pieces()
 	for i := 0; i < len(pieces); {
@@ -61,7 +61,7 @@ func (s Sentences) laying(m dreixdrei.Move) (all string) {
 	return all
 }
 
-// Many says a number of cards as a word, nothing for a single one.
+// Many returns a number of cards as a word, "" for a single card.
 func (s Sentences) Many(n int) string {
 	if n < 2 {
 		return ""
@@ -69,15 +69,17 @@ func (s Sentences) Many(n int) string {
 	return s.Say("dreixdrei.advice.many", assets.Values{"Count": n})
 }
 
-// YourCards names so many equal cards as the player's own, Equals as some of a kind, and That as those that are spoken of.
+// YourCards names n equal cards as the player's own.
 func (s Sentences) YourCards(k dreixdrei.Kind, n int) string {
 	return s.ofKind("dreixdrei.advice.own", k, n)
 }
 
+// Equals names n cards of a kind.
 func (s Sentences) Equals(k dreixdrei.Kind, n int) string {
 	return s.ofKind("dreixdrei.advice.equals", k, n)
 }
 
+// TheCard names a card of a kind that the sentence has spoken of.
 func (s Sentences) TheCard(k dreixdrei.Kind) string { return s.ofKind("dreixdrei.advice.that", k, 1) }
 
 func (s Sentences) ofKind(key string, k dreixdrei.Kind, n int) string {
@@ -87,7 +89,7 @@ func (s Sentences) ofKind(key string, k dreixdrei.Kind, n int) string {
 	return s.Say(key, assets.Values{"Kind": KindName(k), "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker, "Many": s.Many(n)})
 }
 
-// Dative names so many equal cards after a preposition: JOKERs with their name, if they have one.
+// Dative names n equal cards after a preposition, JOKERs with a name unless it is NoKind.
 func (s Sentences) Dative(k, name dreixdrei.Kind, n int) string {
 	named := ""
 	if name != dreixdrei.NoKind {
@@ -96,12 +98,12 @@ func (s Sentences) Dative(k, name dreixdrei.Kind, n int) string {
 	return s.Say("dreixdrei.advice.dative", assets.Values{"Kind": KindName(k), "Name": named, "Number": k.IsNumber(), "Many": s.Many(n)})
 }
 
-// Cards says so many cards.
+// Cards returns a number of cards in words.
 func (s Sentences) Cards(n int) string {
 	return s.Say("dreixdrei.advice.cards", assets.Values{"Many": s.Many(n)})
 }
 
-// Kinds lists kinds, of equal ones that follow each other how many they are.
+// Kinds lists kinds, equal ones in a row once with their number.
 func (s Sentences) Kinds(all []dreixdrei.Kind) (list string) {
 	for n := 0; len(all) > 0; all = all[n:] {
 		for n = 1; n < len(all) && all[n] == all[0]; n++ {
@@ -122,13 +124,13 @@ func (s Sentences) Kinds(all []dreixdrei.Kind) (list string) {
 	return list
 }
 
-// cards names so many equal cards: JOKERs with their name, if they have one.
+// cards names n equal cards of the hand or the open row, JOKERs with a name unless it is "".
 func (s Sentences) cards(k dreixdrei.Kind, name string, open bool, n int) string {
 	return s.Say("dreixdrei.advice.card", assets.Values{"Kind": KindName(k), "Name": name, "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker,
 		"Open": open, "Many": s.Many(n), "Several": n > 1})
 }
 
-// Deeds says moves as things to do, one after the other. The end of an exchange goes without saying where something was swapped.
+// Deeds puts moves into words, as things to do one after the other. It leaves out the end of the swaps unless nothing is swapped.
 func (s Sentences) Deeds(moves []dreixdrei.Move) string {
 	var all []string
 	for i, m := range moves {

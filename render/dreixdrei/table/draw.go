@@ -29,7 +29,7 @@ func (t *Table) drawing(e *kit.Canvas) drawing {
 	return drawing{e, t, t.Timeline.Geometry(), t.Timeline.View()}
 }
 
-// Draw draws the table but for what is held: see DrawHeld.
+// Draw draws the table except for the held cards, which DrawHeld draws.
 func (t *Table) Draw(e *kit.Canvas) {
 	d := t.drawing(e)
 	e.Felt(d.g.W, d.g.H)
@@ -56,10 +56,10 @@ func (t *Table) Draw(e *kit.Canvas) {
 	t.Arrival.Draw(e, &d.g.Edges)
 }
 
-// hitFar is how far the table is pushed down by a card that is laid, in logical pixels.
+// hitFar is the distance by which a laid card pushes the table down, in logical pixels.
 const hitFar = 3
 
-// hit returns how far the table is pushed down by a card that has just been laid.
+// hit returns the distance by which the table is pushed down now.
 func (d drawing) hit() float64 {
 	s, progress, ok := d.t.Timeline.Current()
 	if !ok || d.t.Timeline.HasReducedMotion() {
@@ -74,7 +74,7 @@ func (d drawing) hit() float64 {
 	return hitFar * d.g.Unit * math.Sin(math.Pi*since.ProgressWithin(0, scene.SpanHit))
 }
 
-// ring draws the ring with its light, which another one takes over while a 7 has turned what the pile demands.
+// ring draws the ring with its light, which turns red while the pile demands a 7 or less.
 func (d drawing) ring() {
 	d.Grow(pictures.NewRing(d.g.Tall()/ringHigh), d.g.Ring)
 	in, turned := d.g.Canvas, d.t.sevenFade.Now
@@ -83,15 +83,16 @@ func (d drawing) ring() {
 	d.Grown(pictures.LightMotif, in.Center(), in.H/lightGrows, lightGrows*lightWide, colour, geom.Mix(0.5, 0.62, turned))
 }
 
-// ringHigh is the height of a window in which the ring has its own units, lightGrows how much larger the light is than its picture, and
-// lightWide how wide it is in heights of the canvas.
 const (
-	ringHigh   = 800
+	// ringHigh is the height of a window in which a unit of the ring is a pixel.
+	ringHigh = 800
+	// lightGrows is the scale of the light's picture.
 	lightGrows = 4
-	lightWide  = 1.05
+	// lightWide is the width of the light in heights of the canvas.
+	lightWide = 1.05
 )
 
-// text returns a lettering at a size in logical pixels that grows with the window.
+// text returns letters of a size in logical pixels, which grow with the window.
 func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
 	return kit.Sized(d.g.TextUnit(), font, size, c)
 }
@@ -100,11 +101,10 @@ func (d drawing) card(c dreixdrei.Card, p stage.Pose) {
 	d.TwoSided(pictures.FaceOf(d.v.Face(c), c.Colour()), pictures.BackMotif, p)
 }
 
-// winnerWide is how wide the figure of the winner is in a window of the usual height.
+// winnerWide is the width of the winner's figure in a window of the usual height.
 const winnerWide = 200
 
-// winner seats who was out first where the pile was, once the game has ended; before that it draws the number of the pile over its top
-// card, risen or not.
+// winner draws the winner on the place of the pile once the game has ended, before that the number of cards over the top card of the pile.
 func (d drawing) winner() {
 	first := d.v.Winner()
 	if first == dreixdrei.NoSeat {
@@ -116,7 +116,7 @@ func (d drawing) winner() {
 	d.Picture(role, geom.Around(d.g.Pile.Center(), size, size), 1)
 }
 
-// middle draws the place of the pile, and what that demands.
+// middle draws the place of the pile and the sign of its demand.
 func (d drawing) middle() {
 	if d.v.Winner() != dreixdrei.NoSeat {
 		return
@@ -130,7 +130,7 @@ func (d drawing) middle() {
 	d.Picture(pictures.DemandMotif(demand), geom.Around(in.Center(), in.W, in.W*pictures.DemandTall), 1)
 }
 
-// aimed draws the line around the pile while a card is held that may be laid there.
+// aimed draws the line around the pile while the held card may be laid there.
 func (d drawing) aimed() {
 	if light := d.t.Light(ToPile); light > 0 {
 		far := d.g.Pile.W * aimFar * (1 + d.t.Lights.Beat())
@@ -138,7 +138,7 @@ func (d drawing) aimed() {
 	}
 }
 
-// aimFar is how much wider than the pile the line around it is, in widths of that.
+// aimFar is the additional width of the line around the pile, in widths of the pile.
 const aimFar = 0.14
 
 // others draws the other players without their cards.
@@ -169,7 +169,7 @@ func (d drawing) others() {
 	}
 }
 
-// isCut reports whether the panel of the end would cut what is drawn in a rectangle.
+// isCut reports whether the panel about the end would cover a part of a rectangle.
 func (d drawing) isCut(r geom.Rect) bool {
 	return d.t.Covered && d.v.IsOver() && r.Overlap(d.t.Sheet) > 0
 }
@@ -181,21 +181,22 @@ func (d drawing) lamps(seat dreixdrei.Seat, in geom.Rect) {
 	}
 }
 
-// DrawPortrait draws who stands for a seat on its colour.
+// DrawPortrait draws the host of a seat on the colour of the seat.
 func DrawPortrait(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64) {
 	drawGround(e, seat, in, alpha)
 	e.Picture(pictures.Role{Host: pictures.Host(seat)}, inGround(in), alpha)
 }
 
-// drawGround draws the colour of a seat, and inGround returns where who stands for it is on that.
+// drawGround draws the plate in the colour of a seat.
 func drawGround(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64) {
 	base, _ := pictures.HostColour(pictures.Host(seat))
 	e.Tinted(kit.LevelPlate, in, paint.Lighter(base, 0.55), alpha)
 }
 
+// inGround returns the rectangle of the host on its plate.
 func inGround(in geom.Rect) geom.Rect { return in.Inset(-in.W * 0.1) }
 
-// own draws what is before the person in front, without the cards: the places, the figure with the lamps, and the place of the hand.
+// own draws the area of the player at the screen without the cards: the places, the figure with the lamps, and the place of the hand.
 func (d drawing) own() {
 	front, rim := d.t.Front(), d.g.HandRim()
 	plate := kit.SeatPlate
@@ -219,7 +220,7 @@ func (d drawing) own() {
 	}
 }
 
-// cards draws every card that shows, from the lowest up, without what is held and those that have risen.
+// cards draws all cards that are seen, from the lowest up, without the held ones and those that have risen.
 func (d drawing) cards() {
 	for _, c := range d.t.Timeline.CurrentPicture().Upwards(d.t.order[:0]) {
 		if !d.elsewhere(c) && d.t.Timeline.Lifted(c) == 0 {
@@ -228,14 +229,14 @@ func (d drawing) cards() {
 	}
 }
 
-// elsewhere reports whether a card is drawn with what is held, by a mark that lets it fly, or cleared away for the winner.
+// elsewhere reports whether a card is held, drawn by a mark that lets it fly, or cleared away for the winner.
 func (d drawing) elsewhere(c dreixdrei.Card) bool {
 	h, n := &d.t.Hand, number(c)
 	cleared := d.v.Winner() != dreixdrei.NoSeat && slices.Contains(d.v.Pile, c)
 	return cleared || h.IsHolding() && n == h.Card || h.IsCarrying(n) || d.t.IsFlying(n)
 }
 
-// risen draws the cards that have risen: of the hand and the rows in front, and the top one of the pile.
+// risen draws the cards that have risen: those of the player at the screen, and the top card of the pile.
 func (d drawing) risen() {
 	front := d.t.Front()
 	rows := slices.Concat(d.v.Down[front][:], d.v.Open[front][:])
@@ -246,7 +247,7 @@ func (d drawing) risen() {
 	}
 }
 
-// lying draws a card where it lies, or is on its way; one at fault shakes.
+// lying draws a card that is not held. A card at fault shakes.
 func (d drawing) lying(c dreixdrei.Card) {
 	p := d.t.Timeline.Pose(c)
 	p.X += d.t.Shake.Offset(PlaceOfCard(c)) * p.W
@@ -255,7 +256,7 @@ func (d drawing) lying(c dreixdrei.Card) {
 	}
 }
 
-// counts draws the numbers of cards over the stacks and hands but the pile.
+// counts draws the numbers of cards over all stacks and hands except the pile.
 func (d drawing) counts() {
 	d.stackSize(d.g.Deck, len(d.v.Draw))
 	d.stackSize(d.g.Gone, len(d.v.Gone))
@@ -266,13 +267,13 @@ func (d drawing) counts() {
 		if seat == by {
 			n -= all - arrived
 		}
-		if n > 0 && d.v.Loser != seat { // whose cards lie open
+		if n > 0 && d.v.Loser != seat { // the loser's cards lie open
 			d.number(n, geom.Around(p.Hand.Center(), p.Hand.W*0.6, p.Hand.W*0.6))
 		}
 	}
 }
 
-// badges draws the numbers of equal cards in the hand in front.
+// badges draws the numbers of equal cards in the hand at the screen.
 func (d drawing) badges() {
 	front := d.t.Front()
 	if !d.t.Timeline.Seating().IsHandShown(front, d.v.Turn) || d.v.Exchange {
@@ -287,7 +288,7 @@ func (d drawing) badges() {
 	}
 }
 
-// stackSize writes how many cards lie in a stack at its lower corner.
+// stackSize draws the number of cards of a stack at its lower right corner.
 func (d drawing) stackSize(at geom.Rect, n int) {
 	if n == 0 {
 		return

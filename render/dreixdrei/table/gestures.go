@@ -10,14 +10,14 @@ import (
 	"dreist/render/tabletop"
 )
 
-// commandTen + n is what the key of a digit in the number of a card asks for.
+// commandTen is the command of digit 0 in the number of a card; those of the other digits follow.
 const commandTen = input.CommandOwn
 
-// Actions returns the actions with keys of their own: the digits that numbers are typed with.
+// Actions returns the actions that only this game has, with their keys: the digits of cards.
 func Actions() []input.Action { return tabletop.DigitActions(commandTen) }
 
-// HandleGesture does what a gesture asks of the wheel, takes up a stack by its number, and turns up a face-down card that is clicked, or says
-// why it may not be.
+// HandleGesture handles the gestures of this game: on the wheel, on the number of a stack, which takes up the stack, and on face-down cards,
+// which a click turns up.
 func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	switch where, _ := t.own().place(t.held.card()); {
@@ -38,8 +38,8 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	return false
 }
 
-// badgeAt returns the equal cards whose number stands at a point, and where it does, while the player in front may lay them. A finger
-// hits it also a little beside it.
+// badgeAt returns the group of equal cards whose number is at a point or a little beside it, and the rectangle of the number; the bool is
+// false if there is none, or the player at the screen may not lay cards.
 func (t *Table) badgeAt(at geom.Point) (scene.Group, geom.Rect, bool) {
 	if !t.CanMove() || t.asksName() || t.Position().IsSwapping() {
 		return scene.Group{}, geom.Rect{}, false
@@ -53,7 +53,7 @@ func (t *Table) badgeAt(at geom.Point) (scene.Group, geom.Rect, bool) {
 	return scene.Group{}, geom.Rect{}, false
 }
 
-// badgeBeside is how far beside the number of a stack it is still hit, in widths of it.
+// badgeBeside is the distance at which the number of a stack is still hit, in its widths.
 const badgeBeside = 0.2
 
 // firstOf returns the card of a stack that the rules lay first.
@@ -61,7 +61,7 @@ func (t *Table) firstOf(stack scene.Group) dreixdrei.Card {
 	return t.own().equals(scene.SortedHand(t.Timeline.View().Hands[t.Front()])[stack.First])[0]
 }
 
-// HandleKey does what only this game does with a key, and reports whether it did.
+// HandleKey handles the keys that this game uses in its own way.
 func (t *Table) HandleKey(i input.Command) (done bool) {
 	switch h := &t.Hand; {
 	case t.IsWatching():
@@ -72,7 +72,7 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 		if n, ok := t.Typed.Close(t.numbers()); ok {
 			t.chooseKind(dreixdrei.Kind(n))
 		}
-	case i == input.CommandYes && t.held.wheel.open(): // whose JOKER is to be laid
+	case i == input.CommandYes && t.held.wheel.open(): // first the JOKER needs a name
 	case i == input.CommandYes && t.CanMove() && !t.Position().IsSwapping():
 		t.Play(dreixdrei.Take())
 	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.Selected && t.own().joinable(t.held.card()):
@@ -84,7 +84,7 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 	return true
 }
 
-// typable returns the cards that are chosen by their numbers: those that keys choose among and whose faces are seen.
+// typable returns the cards that are chosen by typing their numbers: the choices whose faces are seen.
 func (t *Table) typable() []dreixdrei.Card {
 	return slices.DeleteFunc(t.choices(), func(c dreixdrei.Card) bool {
 		where, _ := t.own().place(c)
@@ -92,7 +92,7 @@ func (t *Table) typable() []dreixdrei.Card {
 	})
 }
 
-// numbers returns the numbers that may be typed: all that a JOKER may be named while it waits for that, else those of the cards.
+// numbers returns the numbers that may be typed: the names for a JOKER that waits for one, else those of cards.
 func (t *Table) numbers() (all []int) {
 	if t.asksName() {
 		for _, k := range names {
@@ -131,7 +131,7 @@ func (t *Table) chooseKind(k dreixdrei.Kind) {
 	}
 }
 
-// changeCount has one more equal card go along with the chosen one, or one less.
+// changeCount takes one more equal card along with the chosen one, or one less.
 func (t *Table) changeCount(more bool) {
 	if t.Stale = true; more {
 		t.held.add(t.own())

@@ -9,13 +9,13 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Guide leads at a table of DREI x DR3I. What it does itself at a table it does by Table.MakeMove, which does not ask it.
+// Guide guides a person at a table of DREI x DR3I. Its own moves go through Table.MakeMove, which does not ask it.
 type Guide = tabletop.Guide[dreixdrei.Move, dreixdrei.Event]
 
-// Attempt is what a person is about to do: a gesture, a command, a button, a move or a move taken back.
+// Attempt is an action that a person is about to take: a gesture, a command, a button, a move or a move taken back.
 type Attempt = tabletop.Attempt[dreixdrei.Move]
 
-// Bystander is a guide that neither shows nor does anything.
+// Bystander is a guide that shows nothing and does nothing.
 type Bystander = tabletop.Bystander[dreixdrei.Move, dreixdrei.Event]
 
 // Pile is the place of the pile.
@@ -29,13 +29,15 @@ func PlaceOfNamed(c dreixdrei.Card, name dreixdrei.Kind) tabletop.Place {
 	return tabletop.Place{Kind: tabletop.CardPlace, Card: number(c), Row: int8(name)}
 }
 
-// Tint lets a card glow faintly, where it lies.
+// Tint lets a card glow faintly at its place.
 func Tint(o *tabletop.Overlay, c dreixdrei.Card) {
 	o.Mark(tabletop.Mark{Motif: kit.Glow, At: PlaceOfCard(c), Tint: tabletop.MutedTint, Alpha: 0.6})
 }
 
-// PlaceRect returns where the pile is.
-func (t *Table) PlaceRect(tabletop.Place) (geom.Rect, bool) { return t.Timeline.Geometry().Pile, true }
+// PlaceRect returns the rectangle of the pile, the only place that is no card; ok is always true.
+func (t *Table) PlaceRect(tabletop.Place) (_ geom.Rect, ok bool) {
+	return t.Timeline.Geometry().Pile, true
+}
 
 // DrawCard draws a card in a pose.
 func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
@@ -47,7 +49,7 @@ func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
 	t.drawing(e).card(c, pose)
 }
 
-// guide draws what the guide shows, below its buttons.
+// guide draws the marks and the box of the guide.
 func (d drawing) guide() {
 	if d.t.Guide != nil {
 		d.t.DrawMarks(d.Canvas)

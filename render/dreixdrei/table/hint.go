@@ -9,33 +9,35 @@ import (
 	"dreist/render/tabletop"
 )
 
-// HintedTable is the table of a person who is helped.
+// HintedTable is a table at which a Hinter helps.
 type HintedTable interface {
 	tabletop.HintTable[dreixdrei.Position, dreixdrei.Move]
 	Sentences() *Sentences
 	SetGuide(g Guide)
 }
 
-// Hinter gives a hint at a table and is the guide there meanwhile.
+// Hinter gives hints at a table. It is the table's guide while it does.
 type Hinter struct {
 	Bystander
 	hint
 	table HintedTable
-	found *rival.Reason // of what is searched for, known once it is found
+	found *rival.Reason // the reason for the move that is searched for, set once the search ends
 	why   rival.Reason
 }
 
 type hint = tabletop.Hinter[dreixdrei.Position, dreixdrei.Move]
 
-// NewHinter returns what helps at a table.
+// NewHinter returns a hinter for a table, with limits for its searches.
 func NewHinter(t HintedTable, l tabletop.Limits) *Hinter {
 	h := &Hinter{table: t}
 	h.hint.Begin(t, advice{h}, l)
 	return h
 }
 
-// Tick waits for the end of the thinking; TicksUntilChange says when that continues.
-func (h *Hinter) Tick() (changed bool)  { return h.hint.Tick() }
+// Tick advances the search by a tick.
+func (h *Hinter) Tick() (changed bool) { return h.hint.Tick() }
+
+// TicksUntilChange returns the number of ticks until the search goes on.
 func (h *Hinter) TicksUntilChange() int { return h.hint.TicksUntilChange() }
 
 // HandleAttempt handles the keys of hints and the buttons of the box.
@@ -43,10 +45,10 @@ func (h *Hinter) HandleAttempt(a Attempt) tabletop.Answer {
 	return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
 }
 
-// advice is what DREI x DR3I tells of its moves: see tabletop.HintGame.
+// advice is the part of the hinter that knows DREI x DR3I: see tabletop.HintGame.
 type advice struct{ *Hinter }
 
-// ForcedMoves returns the one thing that can be done. Face-down cards look alike: which is turned up is no choice.
+// ForcedMoves returns the only move, nil if there is a choice. Turning up one face-down card or another is no choice: they look alike.
 func (h advice) ForcedMoves(p *dreixdrei.Position) []dreixdrei.Move {
 	if p.IsSwapping() {
 		return nil
@@ -70,7 +72,7 @@ func (h advice) NewSearch(p *dreixdrei.Position) func(simulate.Limit) []dreixdre
 	}
 }
 
-// SetAdvice tells the reason that was found, then those for what is left of an exchange.
+// SetAdvice sets the reason for a line: the one found by the search or, for the rest of the swaps, a new one.
 func (h advice) SetAdvice(p *dreixdrei.Position, line []dreixdrei.Move) {
 	if h.found == nil {
 		h.why = rival.ReasonFor(rival.Look(p), line, nil)
@@ -107,14 +109,14 @@ func (h advice) HintLines() []string {
 		return []string{because(say, line[0], h.why)}
 	}
 	var lines []string
-	for i, m := range line[:len(line)-1] { // the last one ends the exchange
+	for i, m := range line[:len(line)-1] { // the last one ends the swaps
 		step := assets.Values{"Number": i + 1, "Hand": KindName(m.Hand), "Open": KindName(m.Open)}
 		lines = append(lines, say.Say("dreixdrei.advice.step", step))
 	}
 	return append(lines, say.Say("dreixdrei.advice.so", assets.Values{"Why": reason(say, h.why)}))
 }
 
-// thoughts are what to think of, and reasons the reasons, by their kinds.
+// The keys of thoughts and reasons by the kinds of reasons.
 var (
 	thoughts = [rival.ReasonKinds]string{
 		rival.Tried: "dreixdrei.advice.think.tried", rival.GoesOut: "dreixdrei.advice.think.out",
@@ -144,7 +146,7 @@ var (
 	}
 )
 
-// because says a deed and what speaks for it: of an exchange all the swaps, as the reason speaks of these.
+// because returns the text of a hint: a move and the reason for it. Of several swaps it names all, as the reason is about all.
 func because(say *Sentences, m dreixdrei.Move, r rival.Reason) string {
 	deed := say.Deed(m)
 	if r.Swaps > 1 {
@@ -153,10 +155,10 @@ func because(say *Sentences, m dreixdrei.Move, r rival.Reason) string {
 	return say.Say("dreixdrei.advice.because", assets.Values{"Deed": deed, "Why": reason(say, r)})
 }
 
-// large is how many cards of a pile are more than a few.
+// large is the number of cards above which a pile is large.
 const large = 5
 
-// reason says what speaks for a way.
+// reason puts a reason into words.
 func reason(say *Sentences, r rival.Reason) string {
 	with, other, fits := "", "", ""
 	if r.SecondKind != dreixdrei.NoKind {
@@ -193,8 +195,8 @@ func reason(say *Sentences, r rival.Reason) string {
 	})
 }
 
-// SayBetter says what to do in place of a decision that cost places, and what speaks for that and not for the decision; empty where it is only
-// that the games tried ended better.
+// SayBetter returns the better move instead of one that cost places, with the reason for it, or "" if the only reason is that trial games
+// ended better, or the same reason holds for both moves.
 func SayBetter(say *Sentences, l *rival.Loss) string {
 	view := rival.Look(&l.Before)
 	why := rival.ReasonFor(view, l.Better, l.Moves)
@@ -204,7 +206,7 @@ func SayBetter(say *Sentences, l *rival.Loss) string {
 	return because(say, l.Better[0], why)
 }
 
-// FillOverlay marks the hint on the table and fills its box; while it thinks, it says so in the prompt.
+// FillOverlay marks the hint on the table and fills its box. During the search the prompt says so.
 func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	if h.hint.HasMarks() && h.hint.Strength > tabletop.HintNudge {
 		MarkMoves(o, h.table.Position(), h.hint.Line, h.hint.Strength == tabletop.HintTurn)
@@ -219,7 +221,7 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	})
 }
 
-// playKeys are what the button says that plays a hint.
+// playKeys are the keys of the button that plays a hint, by the action of its move.
 var playKeys = map[dreixdrei.Action]string{
 	dreixdrei.SwapCards: "dreixdrei.advice.play.swap", dreixdrei.EndExchange: "dreixdrei.advice.play.done",
 	dreixdrei.LayCards: "dreixdrei.advice.play.lay", dreixdrei.TakePile: "dreixdrei.advice.play.take",

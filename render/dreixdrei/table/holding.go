@@ -7,18 +7,18 @@ import (
 	"dreist/render/tabletop"
 )
 
-// holding is all that the player in front holds: one card, others that go along with it, and JOKERs that wait for a name.
+// holding has the cards that the player at the screen holds: one card, others that go along with it, and JOKERs that wait for a name.
 type holding struct {
-	hand    *tabletop.Held   // the card with what goes along
-	chosen  []dreixdrei.Card // all of these, which an equal card that is chosen next joins
-	dropped []dreixdrei.Card // all that was let go last
+	hand    *tabletop.Held   // the card with those that go along
+	chosen  []dreixdrei.Card // all of these; an equal card that is chosen next joins them
+	dropped []dreixdrei.Card // the cards that were let go last
 	wheel   wheel
 }
 
-// card returns the one card.
+// card returns the card that the others go along with.
 func (h *holding) card() dreixdrei.Card { return cardOf(h.hand.Card) }
 
-// cards returns the cards that are held, the one of the hand last.
+// cards returns the held cards, the one that the others go along with last.
 func (h *holding) cards() (all []dreixdrei.Card) {
 	for _, c := range h.hand.Cards() {
 		all = append(all, cardOf(c))
@@ -26,7 +26,7 @@ func (h *holding) cards() (all []dreixdrei.Card) {
 	return all
 }
 
-// moved returns what is moved with a card: what is held, or was until it was dropped.
+// moved returns the cards that move with a card: the held ones, or those that were just dropped.
 func (h *holding) moved(c dreixdrei.Card) []dreixdrei.Card {
 	switch {
 	case h.hand.IsHolding():
@@ -37,8 +37,8 @@ func (h *holding) moved(c dreixdrei.Card) []dreixdrei.Card {
 	return []dreixdrei.Card{c}
 }
 
-// take is told that the hand has taken a card. Cards that were chosen before go along where they are equal, or also JOKERs where mixed
-// says so; the hand may hold the pile, with which nothing goes along.
+// take is called after the hand has taken a card. Cards that were chosen before go along if they are equal and, if mixed, JOKERs, too.
+// Nothing goes along with the pile or a face-down card.
 func (h *holding) take(o own, mixed bool) {
 	c := h.card()
 	if !o.joinable(c) {
@@ -52,7 +52,7 @@ func (h *holding) take(o own, mixed bool) {
 	h.chosen = h.cards()
 }
 
-// takeStack is told that the hand has taken a card with all equal ones of its place.
+// takeStack is called after the hand has taken a card by the number of its stack: all equal cards of its place go along.
 func (h *holding) takeStack(o own) {
 	c := h.card()
 	where, _ := o.place(c)
@@ -63,8 +63,8 @@ func (h *holding) takeStack(o own) {
 	h.chosen = h.cards()
 }
 
-// meant returns which of the equal cards in the place of one is taken where that is pointed at: the held one if that is among what is
-// held, else the first that is not held.
+// meant returns the card that is taken if a card is pointed at: the hand's card if c is held, else the first equal card in the place of c
+// that is not held.
 func (h *holding) meant(o own, c dreixdrei.Card) dreixdrei.Card {
 	held := h.cards()
 	if slices.Contains(held, c) {
@@ -79,7 +79,7 @@ func (h *holding) meant(o own, c dreixdrei.Card) dreixdrei.Card {
 	return c
 }
 
-// add has one more equal card go along.
+// add takes one more equal card along.
 func (h *holding) add(o own) {
 	held := h.cards()
 	for _, c := range o.equals(h.card()) {
@@ -91,13 +91,13 @@ func (h *holding) add(o own) {
 	}
 }
 
-// remove has one card less go along.
+// remove takes one card less along.
 func (h *holding) remove() {
 	h.hand.With = h.hand.With[:max(len(h.hand.With)-1, 0)]
 	h.chosen = h.cards()
 }
 
-// forget forgets what goes along and what waits for a name.
+// forget forgets the cards that go along, and JOKERs that wait for a name.
 func (h *holding) forget() {
 	if h.hand.IsHolding() {
 		h.dropped = h.cards()

@@ -14,22 +14,22 @@ import (
 	"dreist/sounds"
 )
 
-// hosts are the figures of the seats. That of the player in front moves by itself.
+// hosts are the figures of the seats. Only the one of the player at the screen moves by itself.
 type hosts struct {
-	live   *pictures.Live // in front
-	of     dreixdrei.Seat // whose that is
+	live   *pictures.Live // the figure of the player at the screen
+	of     dreixdrei.Seat // the seat of that player
 	moods  [dreixdrei.MaxSeats]pictures.Mood
-	passes [dreixdrei.MaxSeats]int // ticks until a mood gives way to that of the moment
-	taken  int                     // cards of the pile that are seen to have reached who takes it
+	passes [dreixdrei.MaxSeats]int // ticks until a reaction is over
+	taken  int                     // the number of cards of the pile that have reached the player who picks it up
 }
 
-// How many ticks a passing mood is seen.
+// The lengths of reactions in ticks.
 const (
 	shortMood = 70
 	longMood  = 150
 )
 
-// host is the figure of the player in front.
+// host returns the figure of the player at the screen.
 func (t *Table) host() *pictures.Live {
 	h, front := &t.hosts, t.Front()
 	if h.live == nil || h.of != front {
@@ -38,12 +38,12 @@ func (t *Table) host() *pictures.Live {
 	return h.live
 }
 
-// feels gives the figure of a seat a mood, which passes after some ticks.
+// feels gives the figure of a seat a mood for a number of ticks.
 func (t *Table) feels(s dreixdrei.Seat, m pictures.Mood, ticks int) {
 	t.hosts.moods[s], t.hosts.passes[s] = m, ticks
 }
 
-// react has the figures take what happens.
+// react lets the figures react to an event.
 func (t *Table) react(e dreixdrei.Event) {
 	switch e := e.(type) {
 	case dreixdrei.CardsLaid:
@@ -58,7 +58,7 @@ func (t *Table) react(e dreixdrei.Event) {
 	}
 }
 
-// tickHosts advances by a tick for the figures, and for the figure that counts the cards of a pile, and reports whether the picture changed.
+// tickHosts advances the figures by a tick, and the count of the cards of a pile that is picked up. It reports whether the picture changed.
 func (t *Table) tickHosts() (changed bool) {
 	h := &t.hosts
 	for s := range dreixdrei.Seat(t.Timeline.Seating().Seats) {
@@ -74,7 +74,7 @@ func (t *Table) tickHosts() (changed bool) {
 	return t.host().Tick() || changed
 }
 
-// ring sounds each card that has reached who takes the pile, and rings the bell after the last one.
+// ring plays a sound for each card of a pile that reaches the player who picks it up, and rings the bell after the last one.
 func (t *Table) ring() {
 	_, n, all := t.taking()
 	if n != t.hosts.taken && n > 0 {
@@ -87,7 +87,7 @@ func (t *Table) ring() {
 	t.hosts.taken = n
 }
 
-// taking returns who takes the pile at the moment, and how many of all its cards have arrived there; of no cards if nobody does.
+// taking returns the seat that is picking up the pile, and the number of its cards that have arrived, of all; NoSeat if nobody is.
 func (t *Table) taking() (by dreixdrei.Seat, arrived, all int) {
 	s, _, ok := t.Timeline.Current()
 	if !ok {
@@ -105,7 +105,7 @@ func (t *Table) taking() (by dreixdrei.Seat, arrived, all int) {
 	return taken.Seat, arrived, len(taken.Cards)
 }
 
-// burden returns how much of the pile the figure of a seat carries at the moment, from 0 to 1.
+// burden returns the part of the pile that the figure of a seat carries now, from 0 to 1.
 func (t *Table) burden(s dreixdrei.Seat) float64 {
 	if by, n, all := t.taking(); by == s && all > 0 {
 		return float64(n) / float64(all)
@@ -113,7 +113,7 @@ func (t *Table) burden(s dreixdrei.Seat) float64 {
 	return 0
 }
 
-// atRest returns the mood of a figure where nothing has just happened.
+// atRest returns the mood of a figure if nothing has just happened.
 func (t *Table) atRest(s dreixdrei.Seat) pictures.Mood {
 	switch v := t.Timeline.View(); {
 	case v.Loser == s:
@@ -128,7 +128,7 @@ func (t *Table) atRest(s dreixdrei.Seat) pictures.Mood {
 	return pictures.Waiting
 }
 
-// hostMoving is the figures among what moves.
+// hostMoving returns the figures as a moving part of the table.
 func (t *Table) hostMoving() tabletop.Moving {
 	wake := func() int {
 		next := t.host().TicksUntilChange()
@@ -142,7 +142,7 @@ func (t *Table) hostMoving() tabletop.Moving {
 	return tabletop.Moving{Tick: t.tickHosts, Busy: func() bool { return wake() == 1 }, Wake: wake}
 }
 
-// FigureAt returns where the figure of a seat is.
+// FigureAt returns the rectangle of a seat's figure.
 func (t *Table) FigureAt(s dreixdrei.Seat) geom.Rect {
 	g := t.Timeline.Geometry()
 	if place, ok := t.Timeline.Seating().PlaceOf(s); ok {
@@ -151,15 +151,15 @@ func (t *Table) FigureAt(s dreixdrei.Seat) geom.Rect {
 	return inGround(g.Figure)
 }
 
-// landed reports whether the figure of a seat is at its place: those of the first two come from the start screen.
+// landed reports whether the figure of a seat has arrived. Those of the first two seats come from the start screen.
 func (t *Table) landed(s dreixdrei.Seat) bool {
 	return s > dreixdrei.Seat(pictures.Bat) || t.Arrival.HasLanded(int(s))
 }
 
-// heavyGrows is how much the figure of the player who takes the pile grows with it.
+// heavyGrows is the growth of the figure that picks up the pile.
 const heavyGrows = 0.14
 
-// fighter draws who sits at a seat on the colour of its corner. Who takes the pile grows with each card.
+// fighter draws the host of a seat on its colour. A host that picks up the pile grows with each card.
 func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 	drawGround(d.Canvas, seat, in, 1)
 	heavy, at := d.t.burden(seat), inGround(in)
@@ -179,16 +179,16 @@ func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 	}
 }
 
-// placeWide is how wide the place of a player who is out is, in widths of the figure.
+// placeWide is the width of the disc with a player's final place, in widths of the figure.
 const placeWide = 0.42
 
-// sign writes a number in the colour of the game.
+// sign draws a number on a plate in the colour of the game.
 func (d drawing) sign(n int, in geom.Rect) {
 	d.Tinted(kit.LevelPlate, in, pictures.Accent(), 1)
 	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Display, Size: math.Round(in.H * 0.66), Color: art.Paper()}, in, kit.Center, 1)
 }
 
-// counted draws how many cards have reached who takes the pile, and the bell after the last one.
+// counted draws the number of cards that have reached the player who picks up the pile, and the bell after the last one.
 func (d drawing) counted() {
 	by, n, all := d.t.taking()
 	if n == 0 {
@@ -204,14 +204,14 @@ func (d drawing) counted() {
 	d.sign(n, disc)
 }
 
-// How wide the number of the taken cards and the bell are, in widths of the figure that takes them, and how often the bell swings.
+// The measures of the number of cards that are picked up, and of the bell.
 const (
-	countWide  = 0.6
-	bellWide   = 0.7
+	countWide  = 0.6 // in widths of the figure
+	bellWide   = 0.7 // in widths of the figure
 	bellSwings = 5
 )
 
-// swing returns by how much, in radians, the bell is turned.
+// swing returns the angle of the bell in radians.
 func (d drawing) swing() float64 {
 	_, progress, _ := d.t.Timeline.Current()
 	if d.t.Timeline.HasReducedMotion() {

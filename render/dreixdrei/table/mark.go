@@ -8,7 +8,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// MarkMoves marks what a way to go on takes up and where it goes: its first move or, if it is whole, each exchange with its number.
+// MarkMoves marks the cards of a line of moves and their goals: those of the first move or, if whole, all, swaps with their numbers.
 func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, whole bool) {
 	hand, rows := p.AppendHand(nil, p.Turn()), p.Open(p.Turn())
 	open := rows[:]
@@ -42,7 +42,7 @@ func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move
 				}
 				laid = append(laid, take(of, piece.Kind))
 			}
-			for _, c := range slices.Backward(laid) { // of equal cards the one that is laid first lies on top
+			for _, c := range slices.Backward(laid) { // the first one lies on top of equal cards
 				o.Lift(PlaceOfCard(c), 0)
 			}
 		case dreixdrei.TakePile:
@@ -55,7 +55,7 @@ func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move
 	}
 }
 
-// kept returns the cards that a reason speaks of beside those of the move.
+// kept returns the cards that a reason mentions besides those of the move.
 func kept(p *dreixdrei.Position, m dreixdrei.Move, r rival.Reason) (all []dreixdrei.Card) {
 	hand, rows := p.AppendHand(nil, p.Turn()), p.Open(p.Turn())
 	open := rows[:]
@@ -78,7 +78,7 @@ func kept(p *dreixdrei.Position, m dreixdrei.Move, r rival.Reason) (all []dreixd
 	return all
 }
 
-// take returns the first card of a kind among some, which it leaves.
+// take removes the first card of a kind from some cards, and returns it, NoCard if there is none.
 func take(from *[]dreixdrei.Card, k dreixdrei.Kind) dreixdrei.Card {
 	for i, c := range *from {
 		if c.Kind() == k {

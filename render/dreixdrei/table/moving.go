@@ -7,7 +7,7 @@ import (
 	"dreist/sounds"
 )
 
-// ShowEvent shows and sounds what begins.
+// ShowEvent starts the reactions of hosts, the effect and the sound of an event that begins to be shown.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	e := s.Event
 	if taken, ok := e.(dreixdrei.PileTaken); ok && taken.Misfit != dreixdrei.NoCard {
@@ -34,7 +34,7 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 	return append(raised, numbers(t.held.wheel.laid)...), offered
 }
 
-// Notes over what happens: the bell for a pile that was taken up, up the scale for what frees.
+// The tunes of events: the bell for a pile that was picked up, up the scale for relief.
 var (
 	bellTune    = sounds.Notes(0.16, 0.5, 12, 12, 12)
 	deletedTune = sounds.Notes(0.06, 0.55, 2, 5, 9, 12)

@@ -6,16 +6,16 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// own is the cards of a seat in a position, as the seat may move them.
+// own is a position with the seat whose cards are moved.
 type own struct {
 	*dreixdrei.Position
 	seat dreixdrei.Seat
 }
 
-// own returns the cards of the player in front.
+// own returns the position with the seat of the player at the screen.
 func (t *Table) own() own { return own{t.Position(), t.Front()} }
 
-// place is where a card lies that a seat may take.
+// place is a place from which a seat takes cards.
 type place uint8
 
 // The places.
@@ -27,7 +27,7 @@ const (
 	top // of the pile
 )
 
-// place returns where a card lies as the seat sees it, and the number of its place in a row.
+// place returns the place of a card, and its number in the row if it is open or face down.
 func (o own) place(c dreixdrei.Card) (place, int) {
 	rows, downs := o.Open(o.seat), o.FaceDown(o.seat)
 	switch pile := o.Pile(); {
@@ -61,14 +61,13 @@ func present(row []dreixdrei.Card) []dreixdrei.Card {
 	return slices.DeleteFunc(slices.Clone(row), func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
 }
 
-// joinable reports whether equal cards may be laid together with a card.
+// joinable reports whether equal cards may go along with a card.
 func (o own) joinable(c dreixdrei.Card) bool {
 	where, _ := o.place(c)
 	return (where == inHand || where == open) && !o.IsSwapping()
 }
 
-// equals returns the cards that are equal to one and may go with it, in the order in which the rules lay them: those of the hand, then
-// the open ones.
+// equals returns the cards equal to a card, itself included, in the order in which the rules lay them: hand cards, then open ones.
 func (o own) equals(c dreixdrei.Card) []dreixdrei.Card {
 	return slices.DeleteFunc(append(o.hand(), o.open()...), func(other dreixdrei.Card) bool { return other.Kind() != c.Kind() })
 }
@@ -79,7 +78,7 @@ func (o own) turnUp(place int) dreixdrei.Move {
 	return dreixdrei.TurnUp(len(present(row[:place])))
 }
 
-// laying returns the laying of cards. JOKERs take the kind of what they are laid with; alone they have a name.
+// laying returns the move that lays cards. JOKERs take the kind of the cards that they are laid with; alone they take a name.
 func (o own) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move {
 	cards = slices.Sorted(slices.Values(cards))
 	for _, c := range cards {
@@ -95,7 +94,7 @@ func (o own) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move 
 	return dreixdrei.Lay(pieces...)
 }
 
-// named returns a card as it is laid, a JOKER with a name.
+// named returns the face of a card, a JOKER with a name.
 func named(c dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Face {
 	if c.Kind() == dreixdrei.Joker {
 		return dreixdrei.NamedFace(name)
@@ -103,12 +102,12 @@ func named(c dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Face {
 	return dreixdrei.FaceOf(c.Kind())
 }
 
-// unnamed reports whether some cards are only JOKERs.
+// unnamed reports whether all cards are JOKERs.
 func unnamed(cards []dreixdrei.Card) bool {
 	return !slices.ContainsFunc(cards, func(c dreixdrei.Card) bool { return c.Kind() != dreixdrei.Joker })
 }
 
-// layable returns the cards that may be laid now. A JOKER may where it is INVISIBLE, which lies on anything.
+// layable returns the cards that may be laid now. JOKERs count as INVISIBLE, which may lie on anything.
 func (o own) layable() []dreixdrei.Card {
 	if o.IsOver() || o.IsSwapping() || o.Turn() != o.seat {
 		return nil
@@ -121,10 +120,10 @@ func (o own) layable() []dreixdrei.Card {
 // mayTurnUp reports whether a face-down card may be turned up.
 func (o own) mayTurnUp() bool { return o.CanMove(dreixdrei.TurnUp(0)) }
 
-// couldLay reports whether something else could be done than to take up the pile.
+// couldLay reports whether the seat has another move than to pick up the pile.
 func (o own) couldLay() bool { return len(o.layable()) > 0 || o.mayTurnUp() }
 
-// onlyTakes reports whether nothing can be done but to take up the pile.
+// onlyTakes reports whether the only move is to pick up the pile.
 func (o own) onlyTakes() bool {
 	return !o.IsSwapping() && o.Turned() == dreixdrei.NoCard && o.CanMove(dreixdrei.Take()) && !o.couldLay()
 }

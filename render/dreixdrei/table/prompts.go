@@ -6,7 +6,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Prompt returns the one line that says what can be done now; it never warns.
+// Prompt returns the line about what the player can do now; warns is always false.
 func (t *Table) Prompt() (line string, warns bool) {
 	v := t.Timeline.View()
 	say := t.Say.Say
@@ -19,7 +19,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.told, false
 	case t.Phase == tabletop.Replaying:
 		return say("prompt.replay"), false
-	case v.IsOver() && t.IsCelebrating(): // which says so itself
+	case v.IsOver() && t.IsCelebrating(): // the ribbon says it
 		return "", false
 	case v.IsOver():
 		return t.Say.Ended(v.Loser), false
@@ -31,7 +31,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	return t.promptOfTurn(), false
 }
 
-// promptOfTurn says what the player in front may do. To players who use no mouse it names their keys, or the buttons of a controller.
+// promptOfTurn says what the player at the screen may do. Without a mouse it names the keys, or the buttons of a controller.
 func (t *Table) promptOfTurn() string {
 	say, o := t.Say.Say, t.own()
 	keys := t.Device != input.Mouse
@@ -64,7 +64,7 @@ func (t *Table) promptOfTurn() string {
 	return say("dreixdrei.turn.lay")
 }
 
-// keysHeld returns the sentence with the keys for what is held.
+// keysHeld returns the key of the sentence with the keys for the held card.
 func (t *Table) keysHeld(o own) string {
 	switch where, _ := o.place(t.held.card()); {
 	case o.IsSwapping():

@@ -7,8 +7,8 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// Description tells what lies on the table, for screen readers: the pile and what it demands, the cards of the player in front if
-// they are open, what the others show, what can be done, and what the buttons are called.
+// Description describes the table for screen readers: the pile and its demand, the draw pile, the cards that each player shows, and the
+// buttons.
 func (t *Table) Description() string {
 	p, say := t.Position(), t.Say.Say
 	demand, _ := p.Demand()
@@ -30,7 +30,7 @@ func (t *Table) Description() string {
 	return t.ReadOut(lines)
 }
 
-// listed returns cards as they stand in a sentence.
+// listed returns cards as a list for a sentence.
 func listed(cards []dreixdrei.Card) string {
 	var all []string
 	for _, c := range cards {

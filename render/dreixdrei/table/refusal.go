@@ -8,7 +8,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Explain says why a move is not allowed, if the rules said so, and which cards are at fault.
+// Explain returns the words for a refused move, with the cards at fault; ok is false for other errors.
 func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	var why *dreixdrei.Refusal
 	if !errors.As(err, &why) {
@@ -22,7 +22,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	return r, true
 }
 
-// atFault returns the cards that make a refusal.
+// atFault returns the cards that are the cause of a refusal.
 func (t *Table) atFault(why *dreixdrei.Refusal) []dreixdrei.Card {
 	p := t.Position()
 	switch {

@@ -10,28 +10,28 @@ import (
 	"dreist/sounds"
 )
 
-// Table is where a match of DREI x DR3I is played.
+// Table is a table at which a match of DREI x DR3I is played.
 type Table struct {
 	base
 	Timeline *scene.Timeline
 	Say      Sentences
-	Sheet    geom.Rect // the panel of the end; what it would cut is not drawn while it is there
+	Sheet    geom.Rect // the panel about the end; things that it would cover in part are not drawn
 
 	held    holding
-	told    string                      // what happens, while it moves; empty for nothing
+	told    string                      // the prompt for the event on show, "" for the usual one
 	order   [scene.Cards]dreixdrei.Card // memory for drawing
 	effects stage.Effects[drawing]
-	ribbons int // that have been shown, of which only the last one is seen
+	ribbons int // the number of ribbons so far; only the last one is seen
 	hosts   hosts
 
-	wheelFade tabletop.Fade // of the wheel, which comes within some ticks
-	sevenFade tabletop.Fade // of the light of a 7 in the ring
+	wheelFade tabletop.Fade // the appearance of the wheel
+	sevenFade tabletop.Fade // the red light while the pile demands a 7 or less
 }
 
 // base is a table of any game, with the match of this one.
 type base = tabletop.Table[*match.Match, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 
-// New returns a table at which a match is played.
+// New returns a table for a match.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {
 	t := &Table{}
 	t.held.hand = &t.Hand.Held
@@ -57,7 +57,7 @@ func numbers(cards []dreixdrei.Card) (all []tabletop.Card) {
 	return all
 }
 
-// SetSentences changes the language at once.
+// SetSentences changes the language, and takes the players' names from the match.
 func (t *Table) SetSentences(say Sentences) {
 	t.Say, t.Texts = say, say.Texts
 	t.Say.Seats = nil
@@ -67,13 +67,12 @@ func (t *Table) SetSentences(say Sentences) {
 	t.Refusal, t.Stale = tabletop.Refusal{}, true
 }
 
-// SeatingOf returns the seating of a match that is taken up: a single person in front with an open hand, or several behind the
-// curtain.
+// SeatingOf returns the seating of a match that is opened: a single person with an open hand, or several behind the curtain.
 func SeatingOf(m *match.Match) scene.Seating {
 	return tabletop.SeatingAround(m.Position().Seats(), m.IsPerson, dreixdrei.Seat(m.FrontSeat()), m.IsSettled())
 }
 
-// makingRoom has the ring leave room for the box of a guide, and for the list of turns.
+// makingRoom lets the ring leave room for the box of a guide, and for the list of turns.
 func (t *Table) makingRoom() tabletop.Moving {
 	return tabletop.Moving{
 		Tick: func() bool { return t.Timeline.LeaveRoom(t.Phase == tabletop.Reviewing || len(t.Overlay().Parts) > 0) },
@@ -81,14 +80,14 @@ func (t *Table) makingRoom() tabletop.Moving {
 	}
 }
 
-// Front returns who sits in front of the screen.
+// Front returns the seat of the player at the screen.
 func (t *Table) Front() dreixdrei.Seat { return t.Timeline.Seating().Front }
 
-// Sentences returns what the table says in its language.
+// Sentences returns the words of the table in its language.
 func (t *Table) Sentences() *Sentences { return &t.Say }
 
-// IsOnlyWatching reports whether every person is seen to be out, so that only computer players go on. In the match itself they may long have
-// come to the end.
+// IsOnlyWatching reports whether all people are out in the picture, so that only computer players go on. The match itself may already have
+// ended.
 func (t *Table) IsOnlyWatching() bool {
 	v, play := t.Timeline.View(), 0
 	for s := range dreixdrei.Seat(v.Seats) {
@@ -103,11 +102,10 @@ func (t *Table) IsOnlyWatching() bool {
 	return play > 1 && !v.IsOver()
 }
 
-// MustWait reports whether the person in front only watches, so that no hint is offered.
+// MustWait reports whether the player at the screen only watches, so that no hint is offered.
 func (t *Table) MustWait() bool { return t.IsOnlyWatching() }
 
-// Deal lets the first hands be dealt from the draw pile before the eyes of the players; then comes what computer players who
-// begin have done.
+// Deal shows the first hands being dealt from the draw pile, then the moves of computer players who start.
 func (t *Table) Deal() {
 	start := t.Match.InitialPosition()
 	view := scene.ViewOf(&start)
@@ -126,7 +124,7 @@ func (t *Table) Deal() {
 	}
 }
 
-// EndTurn does what leads on without a card: it ends the exchange, or takes up the pile where nothing else can be done.
+// EndTurn makes the move without a card: it ends the swaps, or picks up the pile if that is the only move.
 func (t *Table) EndTurn() {
 	switch p := t.Position(); {
 	case t.IsOnlyWatching():
@@ -141,7 +139,7 @@ func (t *Table) EndTurn() {
 	}
 }
 
-// Finish lets the computer players end the game at once, where no person plays any longer.
+// Finish lets the computer players end the game at once if no person plays any more.
 func (t *Table) Finish() {
 	if t.Rushes = t.IsOnlyWatching(); t.Rushes {
 		t.FinishMotion()

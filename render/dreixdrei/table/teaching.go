@@ -9,13 +9,13 @@ import (
 
 // What the teacher of a first game asks of the table.
 
-// PlayableOpenCards returns the open cards that the player in front may lay.
+// PlayableOpenCards returns the open cards that the player at the screen may lay.
 func (t *Table) PlayableOpenCards() []dreixdrei.Card {
 	row := t.own().open()
 	return slices.DeleteFunc(t.own().layable(), func(c dreixdrei.Card) bool { return !slices.Contains(row, c) })
 }
 
-// IsNaming reports whether a name is asked for on the wheel for JOKERs that are to be laid.
+// IsNaming reports whether the wheel asks for the name of JOKERs that are to be laid.
 func (t *Table) IsNaming() bool { return t.held.wheel.open() && t.asksName() }
 
 // PointAt lets the wheel point at a name, as keys do.
@@ -23,5 +23,5 @@ func (t *Table) PointAt(k dreixdrei.Kind) {
 	t.held.wheel.at, t.held.wheel.keys, t.Stale = slices.Index(names, k), true, true
 }
 
-// Greet has the figure in front look glad for a while: it speaks.
+// Greet lets the figure of the player at the screen look glad for a while: it speaks.
 func (t *Table) Greet() { t.feels(t.Front(), pictures.Pleased, shortMood) }

@@ -12,8 +12,8 @@ var commands = map[string]input.Command{
 	"dreixdrei.turn.exchanged": input.CommandConfirm, "dreixdrei.turn.take": input.CommandYes, "dreixdrei.turn.take.anyway": input.CommandYes,
 }
 
-// TipAt says what is at a point that is on no button, and where that is: a name on the wheel, how to lay a stack, what the others have, a
-// phase, the piles. A finger asks for it, or a mouse at rest; a card that is held is asked about by where it would go.
+// TipAt returns the tip at a point that is on no button, with the rectangle that it is about: a name on the wheel, a stack, another player,
+// the phase, a pile. While a card is held there is none.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	if t.Hand.IsHolding() || t.Phase == tabletop.Curtained {
 		return "", geom.Rect{}

@@ -13,7 +13,7 @@ import (
 	"dreist/sounds"
 )
 
-// names are the kinds that a JOKER may be named, in the order in which they stand on the wheel.
+// names are the kinds that a JOKER may be named, in the order of the wheel.
 var names = func() (all []dreixdrei.Kind) {
 	for k := dreixdrei.Lowest; k < dreixdrei.Joker; k++ {
 		all = append(all, k)
@@ -24,8 +24,8 @@ var names = func() (all []dreixdrei.Kind) {
 // wheel is the choice of a name for JOKERs that are to be laid. The zero wheel is closed.
 type wheel struct {
 	laid []dreixdrei.Card // from hand and open cards, the held one last
-	at   int              // the name that keys have chosen, among names
-	keys bool             // keys have chosen one
+	at   int              // the index in names of the aimed name
+	keys bool             // keys have aimed at a name
 }
 
 func (w *wheel) open() bool { return len(w.laid) > 0 }
@@ -40,12 +40,12 @@ func (t *Table) openWheel(laid []dreixdrei.Card) {
 	t.Stale = true
 }
 
-// asksName reports whether a name is asked for: of JOKERs that are to be laid, or of one that was turned up.
+// asksName reports whether the wheel asks for a name: for JOKERs that are to be laid, or for one that was turned up.
 func (t *Table) asksName() bool {
 	return t.CanMove() && (t.held.wheel.open() || t.Position().Turned() != dreixdrei.NoCard) && !t.IsMoving()
 }
 
-// named returns the move that names what the wheel asks for.
+// named returns the move that gives the JOKERs of the wheel a name.
 func (t *Table) named(k dreixdrei.Kind) dreixdrei.Move {
 	if !t.held.wheel.open() {
 		return dreixdrei.Name(k)
@@ -53,7 +53,7 @@ func (t *Table) named(k dreixdrei.Kind) dreixdrei.Move {
 	return t.own().laying(t.held.wheel.laid, k)
 }
 
-// choose gives the JOKERs a name, or says why it may not be that.
+// choose gives the JOKERs of the wheel a name, or says why they may not have it.
 func (t *Table) choose(k dreixdrei.Kind) {
 	asked := t.held.wheel
 	if t.Play(t.named(k)); t.Refusal.Text != "" {
@@ -78,7 +78,7 @@ func (t *Table) aimedName() (dreixdrei.Kind, bool) {
 	return t.spokeAt(t.Cursor)
 }
 
-// tipOfName says what a name at a point of the wheel does, or why it may not be given.
+// tipOfName returns the tip of the name at a point of the wheel: its effect, or why it may not be given.
 func (t *Table) tipOfName(at geom.Point) (string, geom.Rect) {
 	k, ok := t.spokeAt(at)
 	if !ok {
@@ -89,8 +89,8 @@ func (t *Table) tipOfName(at geom.Point) (string, geom.Rect) {
 	return t.Say.Naming(k, demand, p.Refusal(t.named(k))), pictures.WheelCard(k, t.Timeline.Geometry().WheelDisc())
 }
 
-// handleWheel does what a gesture asks for at the wheel, and reports whether it did. A finger or the mouse may also go down on the wheel,
-// move on, and lift on the name.
+// handleWheel handles a gesture while the wheel is open, and reports whether it did. A drag that starts on the wheel chooses the name on
+// which it ends.
 func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
 	disc, w := t.Timeline.Geometry().WheelDisc(), &t.held.wheel
 	switch from := geom.Point(g.From); g.Kind {
@@ -141,14 +141,14 @@ func (t *Table) aimWheel(at geom.Point) {
 	}
 }
 
-// turnWheel does what a key asks for while the wheel is open, and reports whether it did.
+// turnWheel handles a key while the wheel is open, and reports whether it did.
 func (t *Table) turnWheel(c input.Command) bool {
 	w := &t.held.wheel
 	step := map[input.Command]int{input.CommandLeft: -1, input.CommandBack: -1, input.CommandUp: -1,
 		input.CommandRight: 1, input.CommandForth: 1, input.CommandDown: 1}[c]
 	switch {
 	case c == input.CommandConfirm && (t.Typed.IsOpen() || t.Ring != tabletop.NoButton):
-		return false // which ends the number that names it, or presses the button that has the ring
+		return false // the key ends the typed number, or presses the focused button
 	case step != 0:
 		t.Typed, t.Ring = tabletop.Typed{}, tabletop.NoButton
 		if w.keys {
@@ -168,12 +168,12 @@ func (t *Table) turnWheel(c input.Command) bool {
 	return true
 }
 
-// naming lets the wheel come, and go at once.
+// naming returns the moving part that lets the wheel fade in, and disappear at once.
 func (t *Table) naming() tabletop.Moving {
 	return t.fading(&t.wheelFade, wheelComes, true, func() bool { return t.asksName() && !t.Covered })
 }
 
-// lighting lets the light in the ring turn with what the pile demands.
+// lighting returns the moving part that changes the light in the ring with the demand of the pile.
 func (t *Table) lighting() tabletop.Moving {
 	return t.fading(&t.sevenFade, lightTurns, false, func() bool {
 		demand, _ := t.Timeline.View().Demand()
@@ -181,7 +181,7 @@ func (t *Table) lighting() tabletop.Moving {
 	})
 }
 
-// fading lets something come within a time and, unless it goes at once, go within it.
+// fading returns the moving part that fades something in within a time and out likewise, or at once if goesAtOnce.
 func (t *Table) fading(f *tabletop.Fade, takes stage.Span, goesAtOnce bool, seen func() bool) tabletop.Moving {
 	return tabletop.Moving{
 		Tick: func() bool {
@@ -196,13 +196,13 @@ func (t *Table) fading(f *tabletop.Fade, takes stage.Span, goesAtOnce bool, seen
 	}
 }
 
-// How long the wheel takes to come, and the light to turn.
+// The times of fades.
 const (
 	wheelComes stage.Span = 180
 	lightTurns stage.Span = 320
 )
 
-// hubSign is how wide the sign of what the name must answer is in the middle of the wheel, in parts of that.
+// hubSign is the width of the sign of the demand in the middle of the wheel, in widths of the hub.
 const hubSign = 0.84
 
 // wheel draws the choice of a name for a JOKER, which opens beside the pile.
@@ -224,7 +224,7 @@ func (d drawing) wheel() {
 	})
 }
 
-// Places appends the places of the table, and the names on the wheel while it is open.
+// Places appends the targets of the table, with the names on the wheel while it is open.
 func (t *Table) Places(dst []target.Target) []target.Target {
 	dst = t.Timeline.Places(dst)
 	if t.asksName() {

@@ -9,20 +9,20 @@ import (
 	"dreist/render/panel"
 )
 
-// Sentences says what happened in the language of its texts.
+// Sentences puts the game into the words of a language.
 type Sentences struct {
 	*assets.Texts
-	Seats []string // what the players are called, clockwise
+	Seats []string // the names of the players, clockwise
 }
 
-// refusalKeys are the sentences of the reasons a player can meet.
+// refusalKeys are the keys of the reasons that a player can meet.
 var refusalKeys = map[dreixdrei.Reason]string{
 	dreixdrei.Lower: "dreixdrei.refused.lower", dreixdrei.AboveSeven: "dreixdrei.refused.seven", dreixdrei.NotEqual: "dreixdrei.refused.equal",
 	dreixdrei.OpenClosed: "dreixdrei.refused.open", dreixdrei.HandFirst: "dreixdrei.refused.hand", dreixdrei.JokerWaits: "dreixdrei.refused.joker",
 	dreixdrei.NothingToTake: "dreixdrei.refused.nothing", dreixdrei.ExchangeFirst: "dreixdrei.refused.first", dreixdrei.ExchangeOver: "dreixdrei.refused.over",
 }
 
-// Refusal says why a move is not allowed, empty for a reason that nobody meets at a table.
+// Refusal returns the sentence that says why a move is not allowed, "" for a reason that nobody meets at a table.
 func (s Sentences) Refusal(r *dreixdrei.Refusal) string {
 	key, ok := refusalKeys[r.Reason]
 	if !ok {
@@ -31,7 +31,7 @@ func (s Sentences) Refusal(r *dreixdrei.Refusal) string {
 	return s.Say(key, assets.Values{"Demand": r.Demand, "Drawing": r.Drawing, "Holding": r.Holding, "Opened": r.Opened})
 }
 
-// Demand says what a pile demands.
+// Demand returns the demand of a pile in words.
 func (s Sentences) Demand(k dreixdrei.Kind) string {
 	switch k {
 	case dreixdrei.NoKind:
@@ -42,7 +42,7 @@ func (s Sentences) Demand(k dreixdrei.Kind) string {
 	return s.Say("dreixdrei.demand.number", assets.Values{"Number": k})
 }
 
-// Naming says what the pile demands once a JOKER lies there with a name, or why it may not have that.
+// Naming returns the sentence about a name for a JOKER: the demand of the pile after it or, if why is not nil, why it may not have it.
 func (s Sentences) Naming(k, demand dreixdrei.Kind, why *dreixdrei.Refusal) string {
 	values := assets.Values{"Kind": KindName(k), "Delete": k == dreixdrei.Delete, "Invisible": k == dreixdrei.Invisible, "Restart": k == dreixdrei.Restart}
 	if k != dreixdrei.Invisible {
@@ -54,7 +54,7 @@ func (s Sentences) Naming(k, demand dreixdrei.Kind, why *dreixdrei.Refusal) stri
 	return s.Say("dreixdrei.turn.named", values)
 }
 
-// Ended says how the game has ended.
+// Ended returns the sentence about the end of a game, with its loser or NoSeat.
 func (s Sentences) Ended(loser dreixdrei.Seat) string {
 	if loser == dreixdrei.NoSeat {
 		return s.Say("dreixdrei.ended.undecided")
@@ -62,12 +62,12 @@ func (s Sentences) Ended(loser dreixdrei.Seat) string {
 	return s.Say("dreixdrei.ended.loser", assets.Values{"Name": s.Seats[loser]})
 }
 
-// Misfit says that a seat takes up the pile with a card that does not fit.
+// Misfit returns the sentence about a seat that picks up the pile with a card that does not fit.
 func (s Sentences) Misfit(e dreixdrei.PileTaken) string {
 	return s.Say("dreixdrei.told.misfit", assets.Values{"Card": e.Misfit, "Name": s.Seats[e.Seat]})
 }
 
-// Log tells the turns of a match, the first one first.
+// Log returns the turns of a match in words, the first one first.
 func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
 	number := 0
 	for _, step := range history {
@@ -85,7 +85,7 @@ func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
 	return turns
 }
 
-// line tells of an event in a line, or not at all.
+// line returns the line about an event, "" for events without one.
 func (s Sentences) line(e dreixdrei.Event) string {
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:
