@@ -2,7 +2,7 @@
 
 package match
 
-// rungOdds tells what fair and strong won on each rung, from the lowest on.
+// rungOdds are the odds of each rung, from the lowest on.
 var rungOdds = [...]Odds{
 	{Fair: Share{1928, 4000}, Strong: Share{73, 100}}, // 50 : 46
 	{Fair: Share{1497, 4000}, Strong: Share{61, 100}}, // 52 : 44
