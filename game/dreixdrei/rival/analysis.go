@@ -36,13 +36,13 @@ func DecisionsOf(start dreixdrei.Position, history []record.Step, seat dreixdrei
 	return all
 }
 
-// Loss is the price of a decision. Won, Last and Places are 0 if the decision was as good as the best one.
+// Loss is the price of a decision, 0 if it was as good as the best one.
 type Loss struct {
 	Decision
 	Better []dreixdrei.Move // the best moves found
-	Won    float64          // the share of games that Better wins more, 0 to 1
-	Last   float64          // the share of games in which Better comes last less, 0 to 1
-	Places float64          // the number of places that Better gains on average
+	Won    float64          // the share of games won more after the better moves, 0 to 1
+	Last   float64          // the share of games with the last place less after the better moves, 0 to 1
+	Places float64          // the mean number of places gained by the better moves
 	Place  float64          // the mean place after the decision itself
 }
 

@@ -19,7 +19,7 @@ const (
 	Straight               // without ten back the turn would skip at least Skips numbers
 	Off                    // without the pile of the broken signal the turn would skip at least Skips numbers
 	Only                   // without the pile of the broken signal no turn is possible
-	Fewer                  // with only the Cards cards owed the turn would skip at least Skips numbers, hardly fewer
+	Fewer                  // with only the cards owed the turn would skip at least Skips numbers, hardly fewer
 )
 
 // Alternative describes what a turn is compared with.

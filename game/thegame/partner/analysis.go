@@ -45,7 +45,7 @@ func TurnsOf(start thegame.Position, history []record.Step, seat thegame.Seat) (
 type Loss struct {
 	Turn
 	Better []thegame.Move // the best turn found
-	Cards  float64        // the mean number of cards left more than after Better, 0 if the turn was as good
+	Cards  float64        // the mean number of cards left more than after the better turn, 0 if the turn was as good
 	Left   float64        // the mean number of cards left after the turn
 	Luck   float64        // the mean number of cards left less once the cards drawn after the turn were known
 }
