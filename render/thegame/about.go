@@ -31,15 +31,15 @@ func About() screens.About {
 	}
 }
 
-// modes are the slots of unfinished matches, without that of the first game.
+// modes returns the slots of unfinished matches, without that of the first game.
 func modes() []store.Slot {
 	return []store.Slot{store.Solo, store.Table, progress.DaySlot, store.Practice}
 }
 
-// tricksSwitch lets hand cards be marked that go back somewhere.
+// tricksSwitch returns the switch that marks hand cards that can go ten back.
 func tricksSwitch() screens.Switch { return screens.Switch{Label: "setting.tricks"} }
 
-// listSwitch lets a list of the numbers already laid be seen, which is told of at the end (G 17).
+// listSwitch returns the switch that shows the list of the numbers already laid. The end mentions the list (G 17).
 func listSwitch() screens.Switch { return screens.Switch{Label: "setting.list"} }
 
 // variantOption is the choice of the variant, for the whole table (G 13).

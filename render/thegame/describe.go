@@ -13,8 +13,7 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// Describe puts a finished game into words: who played in which variant, for practice, as a
-// daily deal or with hints, and what was left.
+// Describe puts a finished game into words: its players, its variant, whether it was practice, a daily deal or had hints, and its result.
 func (g *game) Describe(e *store.Entry) screens.Finished {
 	s := &e.Summary
 	name := g.seatsName(s.Seats)
@@ -38,7 +37,7 @@ func (g *game) Describe(e *store.Entry) screens.Finished {
 	return screens.Finished{Game: name, Result: g.Count("played.rest", rest) + " · " + g.Say(table.Rating(rest)), Outcome: outcome}
 }
 
-// kinds are the filters of the finished games.
+// kinds returns the filters of the list of finished games.
 func kinds() []screens.Kind {
 	counted := []store.Kind{store.KindSolo, store.KindTable}
 	return []screens.Kind{

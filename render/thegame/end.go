@@ -16,7 +16,7 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// end tells how the match has ended: its rating by the rest cards, what was laid by the trick, and the dearest step.
+// end returns the panel about the end of a match: its rating by the cards left, the ten backs, and the costliest step.
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
@@ -77,7 +77,7 @@ func (b *sitting) end() shell.Screen {
 	return e.TableScreen(of)
 }
 
-// stuck says who could not go on, and why: with which cards, and what the piles show.
+// stuck says who could not go on and why: the cards of the hand, and the tops of the piles.
 func (b *sitting) stuck() string {
 	p := b.Table.Match.Position()
 	values := assets.Values{"Name": b.Table.Say.Seats[p.Stuck()]}
@@ -92,7 +92,7 @@ func (b *sitting) stuck() string {
 	return b.game.Count("ended.stuck", len(hand), values)
 }
 
-// aids says with which aids was played.
+// aids returns the aids of the match in words.
 func (g *game) aids(hints, list bool) (all []string) {
 	if hints {
 		all = append(all, g.Say("history.hinted"))
@@ -103,7 +103,7 @@ func (g *game) aids(hints, list bool) (all []string) {
 	return all
 }
 
-// named returns cards as they stand in a sentence.
+// named returns the numbers of cards for a sentence.
 func named(cards []thegame.Card) (all []string) {
 	for _, c := range cards {
 		all = append(all, c.String())
@@ -111,8 +111,7 @@ func named(cards []thegame.Card) (all []string) {
 	return all
 }
 
-// standing says what is special about the game: so few were never left before; how many daily deals came in a row, or the code of the
-// deal.
+// standing says what is special about the game: the fewest cards left so far; the streak of daily deals, or the code of the deal.
 func (b *sitting) standing() (said []string) {
 	g, m := b.game, b.Table.Match
 	seats, games := len(m.Players()), g.counted(m.Deal().Variant)
@@ -131,7 +130,7 @@ func (b *sitting) standing() (said []string) {
 	return said
 }
 
-// shared returns the line for others: the day or the code of the deal, what was left, and the rating.
+// shared returns the line that a player may share: the day or the code of the deal, the cards left, and the rating.
 func (b *sitting) shared() string {
 	g, m := b.game, b.Table.Match
 	rest, of := m.Position().Rest(), m.Tag(codeTag)
@@ -148,7 +147,7 @@ func (b *sitting) shared() string {
 // endPicture is the logical width of the picture at the end.
 const endPicture = 170
 
-// drawEnd draws how the sour pile takes the end, which rises. What has happened is seen on the table above.
+// drawEnd draws the sour pile, which rises with its mood at the end.
 func (g *game) drawEnd(in screens.EndRoom, won bool, at stage.Span) {
 	sour := pictures.Smug
 	if won {

@@ -24,25 +24,25 @@ func (g *game) firstGame() screens.FirstGame {
 	})
 }
 
-// playFirst begins the first game.
+// playFirst starts the first game.
 func (g *game) playFirst() shell.Step {
 	return g.begin(screens.FirstSlot, func(to play.Saver) (profile.Match, error) {
 		return match.New(primer.FirstDeal(), g.alone(), []record.Tag{{Name: match.PracticeTag, Value: guided}}, to)
 	})
 }
 
-// Teach has the first game taught at its table, between hints.
+// Teach lets the guide of the first game teach at the table, except while a hint is shown.
 func (b *sitting) Teach() {
 	t := b.Table
 	t.Timeline.SetSpeed(b.game.SpeedIn(true))
 	t.Teacher = learn.NewTutorial(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
-	t.Device = b.game.LastPress().Source() // keys are named to players who use them
+	t.Device = b.game.LastPress().Source() // so that the guide names keys only to players who use them
 	t.Aids.NoNotes = true
 	b.screen.Begin = func() panel.Button { return b.screen.Anew("firstgame.again.anew", b.game.playFirst) }
 }
 
-// endFirst tells how the first game has ended, and offers a whole one.
+// endFirst returns the panel about the end of the first game, which offers a whole game.
 func (b *sitting) endFirst(e *screens.End) shell.Screen {
 	g, p := b.game, b.Table.Match.Position()
 	values := assets.Values{"Cards": primer.FirstDealSize, "All": thegame.Deck}

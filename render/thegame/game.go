@@ -33,7 +33,7 @@ type game struct {
 	lessons  *screens.Lessons
 	daily    *screens.Daily
 	medals   *awards.Awards
-	thinking tabletop.Limits // about hints
+	thinking tabletop.Limits // of the searches for hints
 	judge    tabletop.Judge[partner.Loss]
 }
 
@@ -45,20 +45,22 @@ func newGame(f *screens.Front) *game {
 	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
 	g.daily = &screens.Daily{
 		Front: f, Games: func() []store.Entry { return g.Finished() }, Deal: g.playDay, DayOf: dayOf,
-		Won: match.IsExcellent, // hardly anybody beats THE GAME every day
+		Won: match.IsExcellent, // hardly anybody wins THE GAME every day
 	}
 	g.medals = g.medalsOf(f)
 	return g
 }
 
-// DoBackgroundWork looks for medals in the background; Pending reports whether there is something to look for.
-func (g *game) DoBackgroundWork()    { g.medals.Update() }
+// DoBackgroundWork looks for new medals.
+func (g *game) DoBackgroundWork() { g.medals.Update() }
+
+// HasPendingWork reports whether finished games have not been searched for medals yet.
 func (g *game) HasPendingWork() bool { return g.medals.IsPending() }
 
 // RuleBook returns the rule book.
 func (g *game) RuleBook() *screens.Overview { return g.overview }
 
-// DrawInvitation draws the sour pile where nothing is to be told yet.
+// DrawInvitation draws the sour pile on screens that have nothing to show yet.
 func (g *game) DrawInvitation(room geom.Rect) {
 	size := min(room.W, room.H)
 	g.Canvas.Picture(pictures.Smug, geom.Around(room.Center(), size, size), 1)
@@ -67,7 +69,7 @@ func (g *game) DrawInvitation(room geom.Rect) {
 // codeTag is the tag of a record with the code of its deal.
 const codeTag = "Code"
 
-// modeOf returns how a match in a slot is kept.
+// modeOf returns the mode of a slot: how its matches are saved and counted.
 func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindPractice
 	switch slot {
@@ -94,7 +96,7 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 // dayOf returns the day of a daily deal's match, empty for another one.
 func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }
 
-// ReadMatch returns a match that goes on after its record.
+// ReadMatch returns the match of a record, which continues where the record ends.
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
@@ -116,7 +118,7 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	return g.modeOf(slot), fits
 }
 
-// PlayNow goes on with the game that was begun alone, or begins one.
+// PlayNow continues the unfinished game of a single player, or starts one.
 func (g *game) PlayNow() shell.Step {
 	if k := g.Find(store.Solo); k != nil {
 		return g.Resume(k)
@@ -124,10 +126,10 @@ func (g *game) PlayNow() shell.Step {
 	return g.playAlone()
 }
 
-// playAlone deals and begins a game for one person.
+// playAlone starts a game for one person.
 func (g *game) playAlone() shell.Step { return g.playDeal(g.newCode(thegame.Base, 1), g.alone()) }
 
-// playDay begins the deal of a day, as practice where the day was finished before.
+// playDay starts the deal of a day, as practice if the day was finished before.
 func (g *game) playDay(day string, practice bool) shell.Step {
 	code, slot := record.DailyCode(day), progress.DaySlot
 	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: progress.DayTag, Value: day}}
@@ -150,7 +152,8 @@ func (g *game) newCode(v thegame.Variant, seats int) record.Code {
 	return code
 }
 
-// playDeal begins a match on the deal of a code and shows it, after asking where that would end an unfinished one. At a table with persons it is still to be agreed who begins.
+// playDeal starts a match on the deal of a code, after a question if that would end an unfinished one. People at the table still have to
+// agree who starts.
 func (g *game) playDeal(code record.Code, players []play.Player) shell.Step {
 	deal, tags := code.Deal(), []record.Tag{{Name: codeTag, Value: code.String()}}
 	slot := store.Table
@@ -160,7 +163,7 @@ func (g *game) playDeal(code record.Code, players []play.Player) shell.Step {
 	case len(play.Persons(players)) > 0:
 		tags = append(tags, record.Tag{Name: match.UndecidedTag, Value: "begin"})
 	default:
-		deal.Starts, _ = partner.Agree(deal, 0) // computer players alone agree; a deal that is none is refused below
+		deal.Starts, _ = partner.Agree(deal, 0) // computer players alone agree; an invalid deal is refused below
 	}
 	begin := func() shell.Step {
 		return g.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
@@ -173,7 +176,7 @@ func (g *game) playDeal(code record.Code, players []play.Player) shell.Step {
 	return begin()
 }
 
-// dealAnew begins a match of a variant for the same players, after asking where that would end another one.
+// dealAnew starts a match of a variant for the same players, after a question if that would end an unfinished one.
 func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Step {
 	begin := func() shell.Step { return g.playDeal(g.newCode(v, len(players)), players) }
 	slot := store.Table
@@ -186,7 +189,7 @@ func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Step {
 	return begin()
 }
 
-// begin begins a match in a slot and shows how its hands are dealt.
+// begin starts a match in a slot and shows its hands being dealt.
 func (g *game) begin(slot store.Slot, begin func(to play.Saver) (profile.Match, error)) shell.Step {
 	return g.Deal(g.modeOf(g.Slot(slot)), begin)
 }
@@ -213,7 +216,7 @@ func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	return 0, alone, fault
 }
 
-// PlaySeries begins a game at a table, on the deal of a code where there is one.
+// PlaySeries starts a game at a table, on the deal of a code or, if text is empty, on a new deal.
 func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 	variant, _ := thegame.ParseVariant(s.Chosen[variantOption.Name])
 	code, fault := g.readCode(text)
@@ -227,17 +230,17 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 	return g.playDeal(code, players)
 }
 
-// SeatName returns what a computer player on a seat is called that was given no name.
+// SeatName returns the usual name of a computer player on a seat.
 func (g *game) SeatName(seat int) string {
 	return g.Say("partner.name." + strconv.Itoa(seat%thegame.MaxSeats+1))
 }
 
-// SeatFace is who stands for a seat.
+// SeatFace returns the portrait of a seat.
 func (g *game) SeatFace(seat int) kit.Motif {
 	return pictures.SeatMotif(seat % thegame.MaxSeats)
 }
 
-// DrawPortrait draws the sign of a seat.
+// DrawPortrait draws the portrait of a seat.
 func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	size := min(room.W, room.H)
 	g.Canvas.Picture(g.SeatFace(seat), geom.Around(room.Center(), size, size), alpha)

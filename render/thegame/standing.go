@@ -7,10 +7,10 @@ import (
 	"dreist/render/screens"
 )
 
-// standing sums up the finished games of some number of seats in a variant.
+// standing is the sum of finished games with a number of seats in a variant.
 type standing struct {
 	Played, Won int
-	Best, Sum   int // the fewest rest cards, and those of all
+	Best, Sum   int // the fewest cards left, and the cards left of all games
 }
 
 // add counts a finished game.
@@ -26,7 +26,7 @@ func (s *standing) add(e *store.Entry) {
 	}
 }
 
-// tenths returns the rest cards of a game on average, in tenths.
+// tenths returns the average number of cards left, in tenths.
 func (s *standing) tenths() int { return screens.TenthsOf(s.Sum, s.Played) }
 
 // counted returns the finished games of a variant that count, the newest first.
@@ -39,7 +39,7 @@ func (g *game) counted(v thegame.Variant) (all []store.Entry) {
 	return all
 }
 
-// standings sums up games by their seats: how those at tables of n stand is at n.
+// standings sums up games by their numbers of seats, which are the indices of the result.
 func standings(games []store.Entry) (all [thegame.MaxSeats + 1]standing) {
 	for i := range games {
 		if seats := games[i].Summary.Seats; seats <= thegame.MaxSeats {
@@ -49,5 +49,5 @@ func standings(games []store.Entry) (all [thegame.MaxSeats + 1]standing) {
 	return all
 }
 
-// seatsName says how many play.
+// seatsName returns a number of players in words.
 func (g *game) seatsName(seats int) string { return g.Count("played.seats", seats, nil) }

@@ -20,19 +20,19 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-// startScreen is what THE GAME begins with: its title, what was begun, and what can be begun.
+// startScreen is the first screen of THE GAME: its title, the unfinished games, and the buttons that start something.
 type startScreen struct {
 	screens.StartScreen
 	game        *game
 	solo, table *profile.Kept // unfinished matches
-	last        store.Slot    // of the one that was played last
+	last        store.Slot    // the slot that was played last
 	picture     *startPicture
 	daily       screens.DailyTile
 	draws       []func(room geom.Rect) // the pictures of the tiles, nil for that of the daily deal
-	home        startGoals             // places at a table from which figures fly home
+	home        startGoals             // the places at a table from which figures fly home
 }
 
-// FirstScreen returns the screen that the game begins with.
+// FirstScreen returns the start screen.
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.playAlone)}
 	s.picture = newStartPicture(g, s.Shelf.Opening())
@@ -44,7 +44,7 @@ func (g *game) FirstScreen() shell.Screen {
 	return s
 }
 
-// load looks up what was begun.
+// load looks up the unfinished games.
 func (s *startScreen) load() {
 	s.solo, s.table = s.game.Find(store.Solo), s.game.Find(store.Table)
 	s.last = s.game.PlayedLast(store.Solo, store.Table)
@@ -105,7 +105,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	return append(items, s.Shelf.Item())
 }
 
-// decorate draws what stands on the buttons.
+// decorate draws the pictures on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
 	rooms := p.Rooms()
 	for i, draw := range s.draws {
@@ -126,14 +126,14 @@ func (s *startScreen) drawPair(room geom.Rect) {
 	}
 }
 
-// drawCard returns what draws a card in the square of a tile.
+// drawCard returns a function that draws a card in the square of a tile.
 func (s *startScreen) drawCard(card kit.Motif) func(room geom.Rect) {
 	return func(room geom.Rect) {
 		s.game.Canvas.Picture(card, geom.Around(room.Center(), room.H/stage.CardRatio, room.H), 1)
 	}
 }
 
-// Handle also lets the figures see what is done.
+// Handle passes a gesture to the figures, too.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	s.picture.handle(g)
 	return s.StartScreen.Handle(g)
@@ -151,7 +151,7 @@ func (s *startScreen) NeedsTick(top bool) bool { return s.picture.busy() || s.Me
 // TicksUntilChange returns after how many ticks something moves by itself, 0 for never.
 func (s *startScreen) TicksUntilChange() int { return s.picture.life.TicksUntilChange() }
 
-// Pieces are those of every start screen.
+// Pieces returns the usual pieces of a start screen.
 func (s *startScreen) Pieces() []shell.Piece { return s.picture.layout().Pieces(s.game.Frame()) }
 
 // DrawGround draws the table below the pieces.

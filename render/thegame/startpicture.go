@@ -17,7 +17,7 @@ import (
 // them, both on the board of the shelf.
 type startLayout struct {
 	screens.StartLayout
-	Team [thegame.Piles]geom.Rect // zero where there is no room
+	Team [thegame.Piles]geom.Rect // the characters; zero if there is no room
 	Sour geom.Rect
 }
 
@@ -27,10 +27,10 @@ const (
 	leastTeam = 90 // narrower characters are left out
 )
 
-// teamPlaces are the middles of the characters and their sizes, in widths of the team from its lower left corner: who flies is above.
+// teamPlaces are the middles of the characters from the lower left corner of the team, and their sizes, in widths of the team.
 var teamPlaces = [thegame.Piles]struct{ x, up, size float64 }{{0.25, 0.27, 0.62}, {0.29, 0.83, 0.56}, {0.75, 0.8, 0.6}, {0.77, 0.25, 0.58}}
 
-// layStart lays the start screen out with so many rows of buttons.
+// layStart lays out the start screen with rows rows of buttons.
 func layStart(f stage.Frame, rows int) startLayout {
 	u := f.PanelUnit()
 	l := startLayout{StartLayout: screens.LayStart(f, pictures.TitleFlat, rows)}
@@ -47,22 +47,22 @@ func layStart(f stage.Frame, rows int) startLayout {
 	return l
 }
 
-// startPicture is all of the start screen but its buttons: the title, the four characters, and the sour pile that plays against them.
-// They enter once, and live a little until nobody has done anything for a while.
+// startPicture is the start screen without its buttons: the title, the four characters, and the sour pile that plays against them. They
+// enter once, and move a little until nobody has done anything for a while.
 type startPicture struct {
 	game    *game
-	buttons geom.Rect // where the buttons are, the zero Rect before there are any
-	rows    int       // of them
+	buttons geom.Rect // the area of the buttons, zero before there are any
+	rows    int       // the number of rows of buttons
 	team    [thegame.Piles]*pictures.Live[pictures.Role]
 	sour    *pictures.Live[pictures.SourMood]
 	comes   int // ticks since the entrance began, below 0 before
 	life    screens.StartLife
 }
 
-// laughs is how many ticks a clicked figure laughs for.
+// laughs is the number of ticks for which a clicked figure laughs.
 const laughs = 54
 
-// newStartPicture returns a picture whose entrance begins after so many ticks.
+// newStartPicture returns a picture whose entrance begins after a number of ticks.
 func newStartPicture(g *game, after int) *startPicture {
 	p := &startPicture{game: g, sour: pictures.NewSour(uint64(thegame.Piles)), comes: -after}
 	for pile := range p.team {
@@ -72,14 +72,14 @@ func newStartPicture(g *game, after int) *startPicture {
 	return p
 }
 
-// layout returns where everything lies; the line below the title stands in the middle between it and the buttons.
+// layout returns the layout of the screen. The line below the title is in the middle between it and the buttons.
 func (p *startPicture) layout() startLayout {
 	l := layStart(p.game.Frame(), p.rows)
 	l.StartLayout = l.Over(p.buttons)
 	return l
 }
 
-// handle has figures laugh that are clicked. Whatever is done ends the entrance.
+// handle lets clicked figures laugh. Any gesture ends the entrance.
 func (p *startPicture) handle(g input.Gesture) {
 	p.life.Stir()
 	if g.Kind.IsAction() {
@@ -107,7 +107,7 @@ func (p *startPicture) handle(g input.Gesture) {
 	}
 }
 
-// When the parts of the entrance begin and how long they take.
+// The times of the parts of the entrance.
 const (
 	titleComes  stage.Span = 300
 	teamFrom    stage.Span = 160
@@ -120,7 +120,7 @@ const (
 	comesWithin            = lineFrom + lineComes
 )
 
-// enters returns how much of the entrance has passed.
+// enters returns the time since the entrance began.
 func (p *startPicture) enters() stage.Span { return stage.Normal.Span(p.comes) }
 
 // entering reports whether the entrance goes on.
@@ -134,7 +134,7 @@ func (p *startPicture) come() {
 	}
 }
 
-// busy reports whether it changes in each tick.
+// busy reports whether the picture changes in each tick.
 func (p *startPicture) busy() bool { return p.entering() || p.life.IsMoving() }
 
 // update advances by a tick.
@@ -157,7 +157,7 @@ func (p *startPicture) tick() bool {
 	return changed
 }
 
-// next returns after how many ticks a figure changes.
+// next returns the number of ticks until a figure changes.
 func (p *startPicture) next() int {
 	next := p.sour.TicksUntilChange()
 	for _, one := range p.team {
@@ -166,7 +166,7 @@ func (p *startPicture) next() int {
 	return next
 }
 
-// titled reports whether the title is seen; what sticks out behind a panel is left out.
+// titled reports whether the title is seen. It is left out if it would stick out behind a panel.
 func (p *startPicture) titled() bool {
 	l := p.layout()
 	return l.Title.Union(l.Tagline).Overlap(p.game.Cover()) == 0
@@ -214,14 +214,14 @@ type startGoals struct {
 	Deck geom.Rect
 }
 
-// depart draws the figures on their way to a table, at a time since they left. The table draws those that have arrived.
+// depart draws the figures on their way to a table at a time since they left. The table draws those that have arrived.
 func (p *startPicture) depart(to startGoals, at stage.Span) {
 	l := p.layout()
 	tabletop.DrawTitleLeaving(p.game.Canvas, pictures.TitleMotif, l.Title, at)
 	p.fly(l, to, func(n int) float64 { return tabletop.FigureFar(n, at) })
 }
 
-// comeHome draws the figures on their way back, with far of it passed, 0 to 1.
+// comeHome draws the figures on their way back, of which the part far is done, 0 to 1.
 func (p *startPicture) comeHome(from startGoals, far float64) {
 	l, come := p.layout(), stage.EaseOut(far)
 	p.game.Canvas.Picture(pictures.TitleMotif, l.Title, screens.Returned(far))
@@ -229,7 +229,7 @@ func (p *startPicture) comeHome(from startGoals, far float64) {
 	p.game.DrawReturning(l.StartLayout, far)
 }
 
-// fly draws the figures between the start screen and a table, each as far on its way as far says, 0 to 1.
+// fly draws the figures between the start screen and a table. far returns the part of a figure's way that is done, 0 to 1.
 func (p *startPicture) fly(l startLayout, to startGoals, far func(n int) float64) {
 	c, high := p.game.Canvas, p.game.Frame().H
 	if part := far(0); part < 1 {

@@ -23,7 +23,7 @@ type diagram struct {
 	shape  scene.Small
 	line   *scene.Timeline
 
-	steps   [thegame.Piles]int // how far the card on a pile went on, 0 for none
+	steps   [thegame.Piles]int // the step of the card laid on a pile, 0 if none was laid
 	refused []thegame.Card
 	order   [scene.Cards]thegame.Card // memory for drawing
 }
@@ -67,7 +67,7 @@ func (d *diagram) play(i int) {
 	d.line.TakeStartedSteps()
 }
 
-// attempt returns the pose of the refused card on its way to the pile and back, NoCard while there is none.
+// attempt returns the pose of a refused card on its way to the pile and back, NoCard if there is none.
 func (d *diagram) attempt() (at stage.Pose, card thegame.Card, arrived bool) {
 	i, way, ok := d.Trying()
 	if !ok {

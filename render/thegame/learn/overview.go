@@ -8,7 +8,7 @@ import (
 	"dreist/render/stage"
 )
 
-// NewOverview returns the rule book, which lead to examples by number.
+// NewOverview returns the rule book. It opens examples by their numbers.
 func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Step) *screens.Overview {
 	return &screens.Overview{Context: c, Canvas: e, Rules: primer.Book(), Example: example,
 		Pages: screens.PagesOf(primer.Pages(), func(of primer.Diagram, _ []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
