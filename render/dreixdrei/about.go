@@ -14,7 +14,7 @@ import (
 	"dreist/render/screens"
 )
 
-// title is the name of the game in sentences, name in files.
+// The names of the game: title in sentences, name in files.
 const (
 	title = "DREI x DR3I"
 	name  = form.Name
@@ -36,8 +36,8 @@ func About() screens.About {
 	}
 }
 
-// setsOption is how many sets of cards a small table plays with (D 3); a large one needs two.
-// The set-up calls each value by "dreixdrei.sets.name." and the value.
+// setsOption is the choice of the number of card sets at a small table (D 3); a large one needs two. The key of a value's name is
+// "dreixdrei.sets.name." and the value.
 var setsOption = play.Option{Name: "sets", Label: "dreixdrei.sets.name", Values: []string{"usual", "two"}}
 
 func tableWithSets() play.SeatRules {
@@ -46,7 +46,7 @@ func tableWithSets() play.SeatRules {
 	return t
 }
 
-// setsFor returns how many sets so many seats play with, as it was chosen.
+// setsFor returns the number of card sets for a number of seats and a choice.
 func setsFor(seats int, chosen string) int {
 	if chosen == setsOption.Values[1] {
 		return dreixdrei.MaxSets

@@ -12,16 +12,16 @@ import (
 	"dreist/render/stage"
 )
 
-// The logical sizes of the picture of the end: that of a match, and that of one in a series, beside the table of which it stands.
+// The logical sizes of the picture at the end: that of a single match, and that beside the table of a series.
 const (
 	podiumWide   = 400
 	podiumHigh   = 170
 	podiumNarrow = 250
-	podiumSeat   = 60 // of each seat of a match
+	podiumSeat   = 60 // the width of each seat of a match
 )
 
-// end tells how the match has ended: the places as a picture of the seats, who was first and who last, who took up most, and the turn
-// that made the loser.
+// end returns the panel about the end of a match: the podium, the winner and the loser, the player who picked up most cards, and the turn
+// that decided who lost.
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
@@ -62,7 +62,7 @@ func (b *sitting) end() shell.Screen {
 	return e.TableScreen(of)
 }
 
-// onlyPerson returns the seat of the one person among computer players, if there is just one.
+// onlyPerson returns the seat of the only person; ok is false if there are several.
 func (b *sitting) onlyPerson() (only dreixdrei.Seat, ok bool) {
 	m := b.Table.Match
 	for s := range dreixdrei.Seat(m.Position().Seats()) {
@@ -76,7 +76,7 @@ func (b *sitting) onlyPerson() (only dreixdrei.Seat, ok bool) {
 	return only, ok
 }
 
-// values are what the sentences of the end speak of: who was first and who last.
+// values returns the values of the sentences about the end: the winner and the loser.
 func (b *sitting) values() assets.Values {
 	p, v := b.Table.Match.Position(), assets.Values{}
 	if out := p.Finished(); len(out) > 0 {
@@ -88,12 +88,12 @@ func (b *sitting) values() assets.Values {
 	return v
 }
 
-// line returns one of several wordings, the same one for the same match.
+// line returns one of several wordings, always the same for a match.
 func (b *sitting) line(list string, values assets.Values) string {
 	return b.game.Say(assets.Line(list, b.Table.Match.MoveCount()%assets.Lines(list)+1), values)
 }
 
-// verdict is the title: how the only person has come off or, among several, who was first.
+// verdict returns the title of the panel: the result of the only person or, of several, the winner.
 func (b *sitting) verdict() string {
 	p := b.Table.Match.Position()
 	if p.IsUndecided() {
@@ -113,7 +113,7 @@ func (b *sitting) verdict() string {
 	return b.line("dreixdrei.ended.between", values)
 }
 
-// closing says who carries the lantern home or, to the last one, who was first; and when that began.
+// closing returns the last line of the panel: the loser or, for a person who lost, the winner; then the turn that decided it.
 func (b *sitting) closing() string {
 	p, values := b.Table.Match.Position(), b.values()
 	if p.IsUndecided() {
@@ -131,7 +131,7 @@ func (b *sitting) closing() string {
 	return text
 }
 
-// fatal returns the turn in which the loser took up most cards; 0 where the loser took up none.
+// fatal returns the turn in which the loser picked up most cards, 0 if the loser picked up none.
 func fatal(m *match.Match) (turn int) {
 	most, loser := 0, m.Position().Loser()
 	for _, step := range m.History() {
@@ -144,7 +144,7 @@ func fatal(m *match.Match) (turn int) {
 	return turn
 }
 
-// ranking returns the places of the seats: of the match or, where that has ended a series, of the series.
+// ranking returns the places of the seats in the match or, if it has ended a series, in the series.
 func (b *sitting) ranking(counts bool) ranking {
 	p := b.Table.Match.Position()
 	if s := b.game.Series(); counts && !s.Running {
@@ -157,7 +157,7 @@ func (b *sitting) ranking(counts bool) ranking {
 	return r.sorted()
 }
 
-// seriesRanking returns the places in a series that is over: the smallest sum is first, and the largest last where it is one seat's.
+// seriesRanking returns the places in a finished series: the smallest sum is first, and the largest last if only one seat has it.
 func seriesRanking(s play.Series, names []string) ranking {
 	sums, r := s.Sums(), ranking{names: names}
 	for seat, sum := range sums {

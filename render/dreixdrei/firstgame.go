@@ -27,7 +27,7 @@ func (g *game) firstGame() screens.FirstGame {
 	})
 }
 
-// playFirst begins the first game: the player among easy partners.
+// playFirst starts the first game: the player against easy computer players.
 func (g *game) playFirst() shell.Step {
 	deal := primer.FirstDeal()
 	players := []play.Player{{Name: g.Say("name.you"), Kind: play.Person}}
@@ -37,17 +37,17 @@ func (g *game) playFirst() shell.Step {
 	return g.begin(screens.FirstSlot, deal, players, []record.Tag{{Name: match.PracticeTag, Value: guided}})
 }
 
-// Teach has the first game taught at its table, between hints.
+// Teach lets the guide of the first game teach at the table, except while a hint is shown.
 func (b *sitting) Teach() {
 	t := b.Table
 	t.Timeline.SetSpeed(b.game.SpeedIn(true))
 	t.Teacher = learn.NewTutorial(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
-	t.Device = b.game.LastPress().Source() // keys are named to players who use them
+	t.Device = b.game.LastPress().Source() // so that the guide names keys only to players who use them
 	b.screen.Begin = func() panel.Button { return b.screen.Anew("firstgame.again.anew", b.game.playFirst) }
 }
 
-// endFirst tells how the first game has ended, and leads on to stronger players.
+// endFirst returns the panel about the end of the first game, which offers a game against stronger players.
 func (b *sitting) endFirst(e *screens.End) shell.Screen {
 	g, p := b.game, b.Table.Match.Position()
 	place := p.Place(primer.You)

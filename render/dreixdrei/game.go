@@ -29,7 +29,7 @@ type game struct {
 	*screens.Front
 	say      table.Sentences
 	overview *screens.Overview
-	thinking tabletop.Limits // about hints
+	thinking tabletop.Limits // of the searches for hints
 	judge    tabletop.Judge[rival.Loss]
 	examples func() []*primer.Example
 	lessons  *screens.Lessons
@@ -46,14 +46,16 @@ func newGame(f *screens.Front) *game {
 	return g
 }
 
-// DoBackgroundWork looks for medals in the background; Pending reports whether there is something to look for.
-func (g *game) DoBackgroundWork()    { g.medals.Update() }
+// DoBackgroundWork looks for new medals.
+func (g *game) DoBackgroundWork() { g.medals.Update() }
+
+// HasPendingWork reports whether finished games have not been searched for medals yet.
 func (g *game) HasPendingWork() bool { return g.medals.IsPending() }
 
 // RuleBook returns the rule book.
 func (g *game) RuleBook() *screens.Overview { return g.overview }
 
-// DrawInvitation draws the hosts where nothing is to be told yet.
+// DrawInvitation draws the hosts on screens that have nothing to show yet.
 func (g *game) DrawInvitation(room geom.Rect) {
 	size := min(room.W/2, room.H)
 	for h := range pictures.Host(2) {
@@ -68,7 +70,7 @@ const (
 	seriesTag = "Series"
 )
 
-// modeOf returns how a match in a slot is kept.
+// modeOf returns the mode of a slot: how its matches are saved and counted.
 func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindPractice
 	switch slot {
@@ -91,7 +93,7 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 	}
 }
 
-// ReadMatch returns a match that goes on after its record.
+// ReadMatch returns the match of a record, which continues where the record ends.
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
@@ -112,10 +114,10 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	return g.modeOf(slot), fits
 }
 
-// usualRivals is how many computer players there are where nobody has chosen.
+// usualRivals is the number of computer players until the player chooses another.
 const usualRivals = 3
 
-// PlayNow goes on with the game that was begun, or begins one against computer players.
+// PlayNow continues the unfinished game, or starts one against computer players.
 func (g *game) PlayNow() shell.Step {
 	if k := g.Find(store.Table); k != nil {
 		return g.Resume(k)
@@ -123,7 +125,7 @@ func (g *game) PlayNow() shell.Step {
 	return g.playRivals()
 }
 
-// playRivals begins a series of one person against computer players.
+// playRivals starts a series of one person against computer players.
 func (g *game) playRivals() shell.Step {
 	players := []play.Player{{Kind: play.Person}}
 	for range usualRivals {
@@ -145,7 +147,7 @@ func (g *game) readCode(text string) (code record.Code, fault string) {
 	return code, ""
 }
 
-// ReadTableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it.
+// ReadTableCode reads the code of a deal for a table with a number of seats: the seat that starts, or what is wrong with the code.
 func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
 	code, fault := g.readCode(text)
 	if fault != "" {
@@ -158,7 +160,7 @@ func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	return int(deal.Starts), nil, fault
 }
 
-// PlaySeries begins the next game of a series, on the deal of a code or, without one, on a new deal.
+// PlaySeries starts the next game of a series, on the deal of a code or, if text is empty, on a new deal.
 func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 	seats := len(s.Players)
 	code, fault := g.readCode(text)
@@ -176,22 +178,22 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 	return g.begin(store.Table, code.Deal(), players, tags)
 }
 
-// begin begins a match in a slot and shows how its hands are dealt.
+// begin starts a match in a slot and shows its hands being dealt.
 func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player, tags []record.Tag) shell.Step {
 	return g.Deal(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 }
 
-// SeatName returns what a computer player on a seat is called that was given no name.
+// SeatName returns the usual name of a computer player on a seat.
 func (g *game) SeatName(seat int) string {
 	return g.Say(assets.Line("dreixdrei.seat.names", seat%assets.Lines("dreixdrei.seat.names")+1))
 }
 
-// SeatFace is who stands for a seat.
+// SeatFace returns the host of a seat.
 func (g *game) SeatFace(seat int) kit.Motif {
 	return pictures.Role{Host: pictures.Host(seat)}
 }
 
-// DrawPortrait draws the sign of a seat.
+// DrawPortrait draws the host of a seat on its colour.
 func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	size := min(room.W, room.H)
 	table.DrawPortrait(g.Canvas, dreixdrei.Seat(seat), geom.Around(room.Center(), size, size), alpha)

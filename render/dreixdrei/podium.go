@@ -15,13 +15,13 @@ import (
 	"dreist/render/stage"
 )
 
-// ranking is who has which place, the first one first.
+// ranking has the seats with their places, the first one first.
 type ranking struct {
 	seats []ranked
-	names []string // of the seats
+	names []string // the names of the seats
 }
 
-// ranked is a seat with its place, from 1; one that is last alone carries the lantern.
+// ranked is a seat with its place, from 1. The only last one carries the lantern.
 type ranked struct {
 	seat    dreixdrei.Seat
 	place   int
@@ -38,45 +38,45 @@ func (r ranking) sorted() ranking {
 	return r
 }
 
-// When the figures of the podium come: the last one first, so that the first one is awaited, and hops.
+// The times of the figures of the podium. The last one comes first, to keep the player waiting for the winner, who hops.
 const (
 	podiumGrows stage.Span = 260
 	podiumFrom  stage.Span = 140
 	podiumApart stage.Span = 110
 	podiumComes stage.Span = 300
 	podiumHops  stage.Span = 900
-	podiumAll   stage.Span = 600 // within which all begin
+	podiumAll   stage.Span = 600 // from the first start to the last
 )
 
-// begins returns when the figure of the n-th place comes.
+// begins returns the time at which the figure of the n-th place comes.
 func (r ranking) begins(n int) stage.Span {
 	each := min(podiumApart, podiumAll/stage.Span(len(r.seats)))
 	return podiumFrom + each*stage.Span(len(r.seats)-1-n)
 }
 
-// lasts returns how long the podium moves.
+// lasts returns the time for which the podium moves.
 func (r ranking) lasts() stage.Span { return r.begins(0) + podiumComes + podiumHops }
 
 // Measures of the podium.
 const (
 	podiumStair  = 0.4  // the step of the first one, in heights of the picture above the names
-	podiumLast   = 0.2  // that of the last one but one
+	podiumLast   = 0.2  // the step of the last one but one
 	podiumNumber = 0.6  // a place, in heights of its step
-	aboveFloor   = 0.06 // who stands on the floor keeps off the names
+	aboveFloor   = 0.06 // the height of a figure on the floor above the names
 	podiumLine   = 18   // a line of names, in logical pixels
 	podiumName   = 58   // the least width of a name in one line, in logical pixels
-	firstLarger  = 1.22 // the figure of the first one
-	mostApart    = 0.62 // between the figures, in heights of the picture
+	firstLarger  = 1.22 // the size of the first one, in sizes of the others
+	mostApart    = 0.62 // the greatest distance of figures, in heights of the picture
 )
 
-// podium is where the seats stand at the end, in a picture.
+// podium is the layout of the picture at the end.
 type podium struct {
 	left, wide, floor, high float64
-	lines                   int // of names: every other one stands lower where they are narrow
+	lines                   int // the number of lines of names: every other name is lower if there is little room
 	size                    float64
 }
 
-// layPodium lays out a podium of so many seats, with their names below.
+// layPodium lays out a podium of n seats, if named with their names below.
 func layPodium(in geom.Rect, n int, named bool, unit float64) podium {
 	p := podium{wide: min(in.W/float64(n), in.H*mostApart)}
 	if p.left = in.Center().X - p.wide*float64(n)/2; named {
@@ -90,7 +90,7 @@ func layPodium(in geom.Rect, n int, named bool, unit float64) podium {
 	return p
 }
 
-// step returns the step of the n-th of some seats, empty for the one who carries the lantern.
+// step returns the step of the n-th of a number of seats, empty for the one with the lantern.
 func (p podium) step(n, of int, lantern bool) geom.Rect {
 	x := p.left + p.wide*float64(n)
 	high := 0.0 // on the floor
@@ -100,8 +100,8 @@ func (p podium) step(n, of int, lantern bool) geom.Rect {
 	return geom.Rect{X: math.Round(x + p.wide*0.03), Y: p.floor - high, W: math.Round(p.wide * 0.94), H: high}
 }
 
-// drawPodium draws the seats on steps by their places, the first one with its crown on the highest, who was last beside them with the red
-// lantern; with their names below, where there is room.
+// drawPodium draws the seats on steps by their places, the first one on the highest with its crown, the last one beside them with the red
+// lantern, and if named with their names below.
 func (g *game) drawPodium(in screens.EndRoom, r ranking, named bool, at stage.Span) {
 	c, n, unit := g.Canvas, len(r.seats), g.Frame().TextUnit()
 	p := layPodium(in.Rect, n, named, unit)
@@ -128,8 +128,8 @@ func (g *game) drawPodium(in screens.EndRoom, r ranking, named bool, at stage.Sp
 	}
 }
 
-// drawRanked draws the figure of a seat that comes to stand on a point, at a time since it began; one of the lower half is
-// less pleased. The first one hops, and sparks fly.
+// drawRanked draws the figure of a seat that comes to stand on a point, at a time since it began. The lower half is less pleased. The first
+// one hops, and sparks fly.
 func (g *game) drawRanked(one ranked, low bool, foot geom.Point, size float64, at stage.Span) {
 	mood := pictures.Pleased
 	switch {
@@ -156,7 +156,7 @@ func (g *game) drawRanked(one ranked, low bool, foot geom.Point, size float64, a
 	}
 }
 
-// drawSparks lets sparks fly from a point, at a time since they began.
+// drawSparks draws sparks that fly from a point, at a time since they began.
 func (g *game) drawSparks(from geom.Point, at stage.Span) {
 	if at <= 0 || at >= podiumHops {
 		return

@@ -21,18 +21,18 @@ import (
 	"dreist/sounds"
 )
 
-// startScreen is what DREI x DR3I begins with: its title between fish and bat, what was begun, and what can be begun.
+// startScreen is the first screen of DREI x DR3I: its title between fish and bat, the unfinished game, and buttons for new ones.
 type startScreen struct {
 	screens.StartScreen
 	game *game
 	duel *pictures.Duel
 	life screens.StartLife
-	rows int // of buttons
+	rows int // the number of rows of buttons
 	on   geom.Rect
-	home [2]geom.Rect // places at a table from which fish and bat fly home
+	home [2]geom.Rect // the places at a table from which fish and bat fly home
 }
 
-// FirstScreen returns the screen that the game begins with.
+// FirstScreen returns the start screen.
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, duel: pictures.NewDuel(3), StartScreen: g.NewStart(g.playRivals)}
 	s.life = screens.StartLife{Front: g.Front, Tick: s.duel.Tick, Next: s.duel.TicksUntilChange}
@@ -43,7 +43,7 @@ func (g *game) FirstScreen() shell.Screen {
 	return s
 }
 
-// layout returns where everything lies.
+// layout returns the layout of the screen.
 func (s *startScreen) layout() screens.StartLayout {
 	l := screens.LayStart(s.game.Frame(), pictures.TitleFlat, s.rows)
 	if s.on.W > 0 { // with few buttons title and tagline stay together, in the middle of the room above them
@@ -54,13 +54,13 @@ func (s *startScreen) layout() screens.StartLayout {
 	return l
 }
 
-// How far title and tagline move down, in parts of the room that few buttons leave free.
+// The distances by which title and tagline move down, in parts of the room that few buttons leave free.
 const (
 	titleLow   = 0.36
 	taglineLow = 0.52
 )
 
-// places returns where fish and bat stand: at both sides of the buttons, on the board.
+// places returns the squares of fish and bat, at both sides of the buttons on the board.
 func (s *startScreen) places() (all [2]geom.Rect) {
 	l, f := s.layout(), s.game.Frame()
 	side := l.Menu.X - l.Board.X
@@ -98,7 +98,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	return append(items, s.Shelf.Item())
 }
 
-// goOn goes on with the series: with the game that was begun, or with the next one.
+// goOn continues the series with its unfinished game, or with the next one.
 func (g *game) goOn() shell.Step {
 	if k := g.Find(store.Table); k != nil {
 		return g.Resume(k)
@@ -106,21 +106,21 @@ func (g *game) goOn() shell.Step {
 	return g.ShowTable()
 }
 
-// decorate draws what stands on the buttons.
+// decorate draws the pictures on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
 	c, rooms := s.game.Canvas, p.Rooms()
 	for h := range pictures.Host(2) {
 		middle := geom.Point{X: rooms[0].X + rooms[0].W*(0.3+0.4*float64(h)), Y: rooms[0].Center().Y}
 		c.Picture(pictures.Role{Host: h}, geom.Around(middle, rooms[0].W*0.62, rooms[0].W*0.62), 1)
 	}
-	for i, kind := range []dreixdrei.Kind{dreixdrei.Seven, dreixdrei.Joker} { // of learning, and of the rules
+	for i, kind := range []dreixdrei.Kind{dreixdrei.Seven, dreixdrei.Joker} { // for learning and the rules
 		room := rooms[1+i]
 		c.Picture(pictures.FaceOf(dreixdrei.FaceOf(kind), 0), geom.Around(room.Center(), room.H/stage.CardRatio, room.H), 1)
 	}
 	s.Shelf.Draw(s.layout().Title)
 }
 
-// Handle also lets a figure strike that is clicked.
+// Handle also lets a clicked figure strike.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	s.life.Stir()
 	if g.Kind == input.Tap && s.duel.Tap(geom.Point(g.At), s.places()) {
@@ -143,7 +143,7 @@ func (s *startScreen) NeedsTick(top bool) bool { return s.life.IsMoving() || s.M
 // TicksUntilChange returns after how many ticks something moves by itself, 0 for never.
 func (s *startScreen) TicksUntilChange() int { return s.life.TicksUntilChange() }
 
-// Pieces are those of every start screen.
+// Pieces returns the usual pieces of a start screen.
 func (s *startScreen) Pieces() []shell.Piece { return s.layout().Pieces(s.game.Frame()) }
 
 // DrawGround draws the cloth with the edge of the table below the pieces.
@@ -167,7 +167,7 @@ func (s *startScreen) depart(to [2]geom.Rect, at stage.Span) {
 	s.fly(to, func(h int) float64 { return tabletop.FigureFar(h, at) })
 }
 
-// DrawFiguresHome draws them on their way home, so far on it.
+// DrawFiguresHome draws fish and bat on their way home, of which the part far is done, 0 to 1.
 func (s *startScreen) DrawFiguresHome(far float64) {
 	l, come := s.layout(), stage.EaseOut(far)
 	s.game.Canvas.Picture(pictures.TitleMotif, l.Title, screens.Returned(far))
@@ -175,8 +175,8 @@ func (s *startScreen) DrawFiguresHome(far float64) {
 	s.game.DrawReturning(l, far)
 }
 
-// fly draws fish and bat between the start screen and a table, each as far on its way as far says, 0 to 1. Their cards stay behind and
-// fade.
+// fly draws fish and bat between the start screen and a table. far returns the part of a figure's way that is done, 0 to 1. Their cards
+// stay behind and fade.
 func (s *startScreen) fly(to [2]geom.Rect, far func(h int) float64) {
 	c, places := s.game.Canvas, s.places()
 	for h, in := range places {

@@ -15,7 +15,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// NewOverview returns the rule book, which lead to examples by number.
+// NewOverview returns the rule book. It opens examples by their numbers.
 func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Step) *screens.Overview {
 	return &screens.Overview{Context: c, Canvas: e, Rules: primer.Book(), Example: example,
 		Pages: screens.PagesOf(primer.Pages(), func(of primer.Diagram, _ []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
@@ -58,7 +58,7 @@ func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced boo
 // Fit sets the size in device pixels.
 func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(f) }
 
-// tried returns the cards of the refused step that runs, and how far they are on their way to the pile.
+// tried returns the cards of a refused step, and the part of their way to the pile that is done.
 func (d *diagram) tried() (cards []dreixdrei.Card, way float64) {
 	i, way, ok := d.Trying()
 	if !ok {
