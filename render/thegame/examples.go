@@ -28,7 +28,7 @@ func (g *game) newExamples() *screens.Lessons {
 	}
 }
 
-// sitAtExample returns an example on a table of its own, and what has it begin again.
+// sitAtExample returns a screen with an example, and a function that restarts it.
 func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := g.examples()[number-1]
 	b := g.newSitting(learn.NewExampleMatch(e))
@@ -40,7 +40,7 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 	return b.screen, func() { b.Table.Press(teach.AgainButton) }
 }
 
-// drawExample draws the piles of an example as they begin, each with its number or its top card, and who plays there.
+// drawExample draws the first position of an example: the top cards of its piles and, in who, a character.
 func (g *game) drawExample(number int, in, who geom.Rect) {
 	p := &g.examples()[number-1].Start
 	wide := math.Round(min(in.H*0.48, in.W/(thegame.Piles*1.12)))

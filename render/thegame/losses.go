@@ -14,7 +14,7 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// analyse tells what the turns of the match on the table were worth: all win or lose together, so those of all persons are one row.
+// analyse opens the analysis of the match: the worth of all turns of people in one row, as they win or lose together.
 func (b *sitting) analyse() shell.Step {
 	return (&screens.AnalysisSheet[partner.Loss]{
 		Front: b.game.Front, On: b.screen, Tell: b.worth,
@@ -23,7 +23,7 @@ func (b *sitting) analyse() shell.Step {
 	}).Show()
 }
 
-// advise says of each turn what it cost and what would have been better.
+// advise returns the words about each turn: its cost, and the better turn.
 func (b *sitting) advise(judged []partner.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
 		a := tabletop.Advice{At: l.At, Tell: func() (heading string, lines []string) { return b.tell(&l) }}
@@ -35,7 +35,7 @@ func (b *sitting) advise(judged []partner.Loss) (advice []tabletop.Advice) {
 	return advice
 }
 
-// judge judges the turns of the persons, in the order in which they were played.
+// judge starts to judge the turns of people, in the order in which they were played.
 func (b *sitting) judge() *tabletop.Judging[partner.Loss] {
 	var turns []partner.Turn
 	for _, s := range play.Persons(b.Table.Match.Players()) {
@@ -50,7 +50,7 @@ func (b *sitting) judge() *tabletop.Judging[partner.Loss] {
 // leftLeast is the least number of cards at the lower end of the curve.
 const leftLeast = 20
 
-// worth tells how many cards were to be left from turn to turn.
+// worth returns the report with the expected number of cards left from turn to turn.
 func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.AnalysisReport {
 	say, most, cost := &b.Table.Say, float64(leftLeast), 0.0
 	for i := range judged {
@@ -90,10 +90,10 @@ func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.Analysi
 	return r
 }
 
-// clearLuck is how many cards luck has to make out to be told: less may be chance in the games played on.
+// clearLuck is the least number of cards for which the report mentions luck: less may be chance in the trial games.
 const clearLuck = 3
 
-// luck says whether more or fewer cards were left for what the persons drew, apart from how they played.
+// luck says whether the drawn cards, apart from the play, left more or fewer cards.
 func (b *sitting) luck(cards float64) string {
 	switch luck := int(math.Round(cards)); {
 	case luck >= clearLuck:
@@ -104,7 +104,7 @@ func (b *sitting) luck(cards float64) string {
 	return b.game.Say("loss.luck.none")
 }
 
-// lost says what a turn cost, and whose it was if several persons play.
+// lost says what a turn cost, and who played it if there are several people.
 func (b *sitting) lost(l *partner.Loss) string {
 	name := ""
 	if len(play.Persons(b.Table.Match.Players())) > 1 {
@@ -113,7 +113,7 @@ func (b *sitting) lost(l *partner.Loss) string {
 	return b.Table.Say.Count("loss.turn", int(math.Round(l.Cards)), assets.Values{"Number": l.Number, "Name": name})
 }
 
-// tell says what was done in a turn, what it cost, and what would have been better.
+// tell describes a turn: its moves, its cost, and the better turn.
 func (b *sitting) tell(l *partner.Loss) (title string, lines []string) {
 	say, kind := &b.Table.Say, l.Kind()
 	if l.Cards < partner.Slip {

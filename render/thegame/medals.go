@@ -32,7 +32,7 @@ type medalPicture struct {
 
 func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
 
-// Paint draws the medal with a character, or the sour pile, that takes part in what it is for.
+// Paint draws the medal with the character, or the sour pile, that plays a part in it.
 func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 	who := map[progress.Medal]kit.Motif{
 		match.BeatenMedal: pictures.Beaten, match.OneLeftMedal: pictures.Smug, match.ReverseMedal: pictures.Worried,
@@ -74,10 +74,10 @@ func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 	return awards.Week(s)
 }
 
-// pale is a colour on which ink is read.
+// pale returns a tone that is light enough for ink on it.
 func pale(tone color.RGBA) color.RGBA { return paint.Lighter(tone, 0.35) }
 
-// card returns a turned card of a size with a number, or blank without a studio.
+// card returns a turned card of a size with a number; it is blank if s is nil.
 func card(s *art.Studio, x, y, turn, size float64, number int) []awards.Part {
 	at := paint.Turn(turn).Then(paint.Move(x, y))
 	all := []awards.Part{{Shape: paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size).Map(at), Fill: art.Paper()}}

@@ -19,22 +19,22 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// sitting is a match of THE GAME at its table, with what the program has around it.
+// sitting is a table of THE GAME on its screen.
 type sitting struct {
 	*table.Table
 	game     *game
 	screen   *session.Screen
 	hinter   *table.Hinter
-	lesson   *learn.Lesson // the example of this table, nil for none
+	lesson   *learn.Lesson // the guide of an example, nil at other tables
 	language string
 }
 
-// MatchScreen returns the screen of a match at whose table nobody plays yet.
+// MatchScreen returns a new screen with the table of a match.
 func (g *game) MatchScreen(m profile.Match) *session.Screen {
 	return g.newSitting(m.(*match.Match)).screen
 }
 
-// newSitting returns the table of a match at which nobody plays yet.
+// newSitting returns a table of a match on a new screen.
 func (g *game) newSitting(m *match.Match) *sitting {
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
@@ -52,7 +52,7 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	return b
 }
 
-// own does what only a table of THE GAME asks for: it begins the deal anew with the seat that was agreed on (G 3).
+// own answers the request that only a table of THE GAME makes: it starts the deal with the seat that was agreed on (G 3).
 func (b *sitting) own(r tabletop.Request) shell.Step {
 	if b.lesson != nil {
 		return b.game.lessons.Answer(r, b.screen)
@@ -73,7 +73,7 @@ func (b *sitting) own(r tabletop.Request) shell.Step {
 	return shell.Stay()
 }
 
-// lookers offers each person who does not have to take the screen a look at their hand.
+// lookers returns the buttons with which people look at their hands out of turn.
 func (b *sitting) lookers() (items []panel.Item) {
 	for _, seat := range b.Table.LooksOf() {
 		name := b.Table.Say.Seats[seat]
@@ -86,7 +86,7 @@ func (b *sitting) lookers() (items []panel.Item) {
 	return items
 }
 
-// caption returns what stands on the table of a match.
+// caption returns the caption of a match at its table.
 func (g *game) caption(m *match.Match) string {
 	switch {
 	case m.Tag(match.PracticeTag) == guided:
@@ -103,11 +103,11 @@ func (g *game) caption(m *match.Match) string {
 
 // The reasons for practice, as values of match.PracticeTag.
 const (
-	again  = "again" // a known deal again
+	again  = "again" // a deal played before
 	guided = "first" // the guided first game
 )
 
-// another leads to another match of the kind that is on the table.
+// another leads to another match: a single player starts it at once, several choose their seats first.
 func (b *sitting) another() shell.Step {
 	if len(b.Table.Match.Players()) > 1 {
 		return b.game.ShowSetup()
@@ -150,7 +150,7 @@ func (b *sitting) Refresh() {
 	}
 }
 
-// Tick advances by a tick. An example tells whom the learner plays.
+// Tick advances by a tick. At an example the caption says which seat the learner plays.
 func (b *sitting) Tick(isTop bool) {
 	if b.Table.Tick(isTop); isTop && b.lesson != nil {
 		b.Status.Caption = b.lesson.Playing()

@@ -17,17 +17,17 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-// excellentRest is below how many rest cards a game went excellently.
+// excellentRest is the number of cards left below which a game is excellent.
 const excellentRest = 10
 
-// statistics is what is told of how the games went: six numbers with a chart of the last ones, and the medals.
+// statistics are the pages of the statistics: figures with a chart of the last games, and the medals.
 type statistics struct {
 	*game
-	games []store.Entry // that count, the newest first
+	games []store.Entry // those that count, the newest first
 	chart *screens.Chart
 }
 
-// Statistics returns what is told of how the games went.
+// Statistics returns the pages of the statistics.
 func (g *game) Statistics() screens.Statistics {
 	s := &statistics{game: g}
 	s.chart = &screens.Chart{Front: g.Front, Title: "standing.chart"}
@@ -61,7 +61,7 @@ func (s *statistics) facts() panel.Facts {
 	}}
 }
 
-// back is the picture of going ten back: the arrow of the medals on a badge.
+// back is the picture of ten back: the arrow of the medals on a badge.
 type back uint8
 
 // Paint draws the badge.
@@ -74,11 +74,11 @@ func (back) Paint(o kit.Order) *image.RGBA {
 
 // The logical measures of the bars.
 const (
-	barWide   = 22 // at most
+	barWide   = 22 // the greatest width
 	barNumber = 16 // the number above a bar
 )
 
-// drawGames draws a bar for each game, as high as its rest cards, with a star on one that went excellently, and a sign for one that was won.
+// drawGames draws a bar for each game, as high as the number of its cards left, with a star on an excellent one, and a sign for a won one.
 func (s *statistics) drawGames(in geom.Rect, spots []geom.Rect, grown float64) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	ui, most := e.UI(), 2*excellentRest

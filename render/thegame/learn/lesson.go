@@ -35,12 +35,13 @@ func NewLesson(e *primer.Example, t *table.Table, note func(func(*lesson.Progres
 	return l
 }
 
-// What the lesson does at the table: see teach.Game.
+// RestartExample puts the start of the example on the table.
 func (l *Lesson) RestartExample() {
 	l.table.SetMatch(NewExampleMatch(l.game), play.Seat(l.Example.Start.Turn()))
 	l.table.Phase = tabletop.Learning
 }
 
+// Actor returns the seat that the learner plays now: the seat to move, or one that signals out of turn.
 func (l *Lesson) Actor() play.Seat {
 	if l.speaks() {
 		return play.Seat(l.Lead().Seat)
@@ -51,7 +52,7 @@ func (l *Lesson) Actor() play.Seat {
 // speaks reports whether the learner is to signal now for a seat that is not to move.
 func (l *Lesson) speaks() bool { return l.IsUnderway() && l.Lead().Action == thegame.SayWish }
 
-// RefusedMove returns words about the first row for what is no signal.
+// RefusedMove returns the refused move of a try, or a signal about the first pile if it has none.
 func (l *Lesson) RefusedMove(t *primer.Try) thegame.Move {
 	if t.Refused == (thegame.Move{}) {
 		return thegame.Say(thegame.NoSeat, thegame.KeepOff, thegame.A)
@@ -59,15 +60,21 @@ func (l *Lesson) RefusedMove(t *primer.Try) thegame.Move {
 	return t.Refused
 }
 
-// What it says.
-func (l *Lesson) Texts() *assets.Texts               { return l.table.Say.Texts }
-func (l *Lesson) KeysKey() string                    { return "examples.keys" }
+// Texts returns the texts of the table's language.
+func (l *Lesson) Texts() *assets.Texts { return l.table.Say.Texts }
+
+// KeysKey returns the key of the sentence about the keyboard.
+func (l *Lesson) KeysKey() string { return "examples.keys" }
+
+// Seats returns the names of the players, and the seat at the screen.
 func (l *Lesson) Seats() (names []string, front int) { return l.table.Say.Seats, int(l.table.Front()) }
 
+// AstrayKeys returns the key of the sentence about a move away from the goal; no rule explains it.
 func (l *Lesson) AstrayKeys(m thegame.Move) (why, rule string) {
 	return [...]string{thegame.LayCard: "examples.away.lay", thegame.EndTurn: "examples.away.end", thegame.SayWish: "lessons.away"}[m.Action], ""
 }
 
+// HintText returns the sentence that asks for a move.
 func (l *Lesson) HintText(m thegame.Move) string {
 	say := &l.table.Say
 	switch m.Action {

@@ -38,7 +38,7 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	}
 }
 
-// mark marks the hint, and what is refused.
+// mark marks the hint and the refused move.
 func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	if h := l.Hint; h != nil && !l.table.IsHolding() {
 		switch h.Action {
@@ -71,7 +71,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	o.Mark(cross)
 }
 
-// place returns where the move is crossed out.
+// place returns the place of the cross on a refused move.
 func place(m thegame.Move, t *table.Table, g *scene.Geometry) tabletop.Place {
 	switch m.Action {
 	case thegame.LayCard: // at its corner, so that the numbers can be read

@@ -22,13 +22,13 @@ type Tutorial struct {
 	said   map[primer.Occasion]bool
 }
 
-// bystander does what the teacher leaves to the table.
+// bystander is the guide whose methods are used if the teacher has none.
 type bystander struct{ table.Bystander }
 
-// teacher is what the first games of all games share.
+// teacher is the part that the first games of all games share.
 type teacher = teach.Teacher[thegame.Move, thegame.Pile]
 
-// sour is the sour pile among those who speak, at its draw pile.
+// sour stands for the sour pile among the speakers. It speaks at the draw pile.
 const sour thegame.Pile = thegame.Piles
 
 // NewTutorial returns the guide of a first game at a table; labels measure its texts.
@@ -54,7 +54,7 @@ func (g *Tutorial) FollowMatch() {
 	}
 }
 
-// TableLook returns what is seen of the table.
+// TableLook returns the state of the table that the teacher needs.
 func (g *Tutorial) TableLook() teach.Look {
 	t := g.Table
 	return teach.Look{
@@ -63,7 +63,7 @@ func (g *Tutorial) TableLook() teach.Look {
 	}
 }
 
-// HandleAttempt keeps moves for later that are not asked for, and handles the keys for help.
+// HandleAttempt holds back moves that the script does not want yet, and handles the keys for help.
 func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
@@ -91,7 +91,7 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	}
 }
 
-// lead lets the table's own button for the task lead, and marks the card with its pile.
+// lead makes the button for the task the main one, and marks the card of the task with its pile.
 func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	o.HasPrompt = true
 	switch idea.Deed {
@@ -113,10 +113,10 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	}
 }
 
-// tells reports whether the card that is meant is shown: what is to be built is at first for the player to find.
+// tells reports whether the card of a task is marked. The card to build is at first left for the player to find.
 func (g *Tutorial) tells(idea primer.Idea) bool { return idea.ID != primer.BuildIdea || g.Shows }
 
-// CanShowGesture reports whether the way of a card may be shown: until a card was laid, and when asked for.
+// CanShowGesture reports whether the way of the wanted card may be shown: before the first move, or if asked for.
 func (g *Tutorial) CanShowGesture(asked bool) bool {
 	m, ok := g.Lesson.WantedMove()
 	return ok && m.Action == thegame.LayCard && (asked || g.Table.Match.MoveCount() == 0) && !g.Table.IsHolding()

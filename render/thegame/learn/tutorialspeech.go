@@ -13,10 +13,10 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// keys are the sentences about keys by what is asked for.
+// keys are the keys of sentences about keys of the keyboard, by the deed that a task wants.
 var keys = map[lesson.Deed]string{lesson.Move: "tutor.keys.lay", lesson.TakeBack: "tutor.keys.back", lesson.AskHint: "tutor.keys.hint"}
 
-// Task returns what an idea says; without one nothing is said.
+// Task returns the words of an idea, the zero Task for none.
 func (g *Tutorial) Task(idea primer.Idea, m thegame.Move, asked bool) teach.Task[thegame.Pile] {
 	if idea.ID == "" {
 		return teach.Task[thegame.Pile]{}
@@ -39,12 +39,12 @@ func (g *Tutorial) Task(idea primer.Idea, m thegame.Move, asked bool) teach.Task
 	case asked && idea.ID == primer.BuildIdea && m.Card == last:
 		task.Say = "tutor.build.say.then"
 	case idea.ID == primer.BuildIdea:
-		task.Later = "tutor.later.build" // which card it is nobody tells
+		task.Later = "tutor.later.build" // it does not name the card
 	}
 	return task
 }
 
-// LastRemark returns the words of the remark, and who says them.
+// LastRemark returns the words of the last remark and its speaker.
 func (g *Tutorial) LastRemark() (text string, who thegame.Pile) {
 	who = g.remark.Pile
 	if g.remark.Occasion == primer.Empty {
@@ -53,7 +53,7 @@ func (g *Tutorial) LastRemark() (text string, who thegame.Pile) {
 	return g.Table.Say.Say("tutor.remark."+string(g.remark.Occasion), assets.Values{"Step": g.remark.Step}), who
 }
 
-// GreetPlayer has the character look at the player that speaks.
+// GreetPlayer lets the speaking character look at the player.
 func (g *Tutorial) GreetPlayer(who thegame.Pile) {
 	if who != sour {
 		g.Table.Greet(who)
@@ -72,7 +72,7 @@ func (g *Tutorial) lastLaid() (laid thegame.CardLaid, ok bool) {
 	return laid, false
 }
 
-// BubbleRoom returns the column beside the land that is nearer to a character, where a bubble covers neither cards nor piles.
+// BubbleRoom returns the room for a bubble: the column beside the land nearer to its character, where it covers neither cards nor piles.
 func (g *Tutorial) BubbleRoom(who thegame.Pile) geom.Rect {
 	geo := g.Table.Timeline.Geometry()
 	if who != sour && g.Table.FigureRect(who).Center().X > geo.Mat.Center().X {
@@ -83,7 +83,7 @@ func (g *Tutorial) BubbleRoom(who thegame.Pile) geom.Rect {
 	return geo.Left
 }
 
-// BubblePlace returns where a bubble lies there, with its tail to the character that speaks.
+// BubblePlace returns the rectangle of a bubble, w×h large, in that column, and the tip of its tail at the speaking character.
 func (g *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
 	box = geom.Rect{X: max(in.Right()-w, geo.Stage.X+geo.Gap), W: w, H: h}
@@ -97,7 +97,7 @@ func (g *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, t
 	return box, tip
 }
 
-// Draw draws the bubble, the sour pile where it speaks, and how to lay a card.
+// Draw draws the bubble, the sour pile if it speaks, and the way of the wanted card.
 func (g *Tutorial) Draw(e *kit.Canvas) {
 	t, geo := g.Table, g.Table.Timeline.Geometry()
 	if t.Phase == tabletop.Reviewing {
