@@ -29,7 +29,7 @@ func (g *game) newExamples() *screens.Lessons {
 	}
 }
 
-// sitAtExample returns an example on a table of its own, and what has it begin again.
+// sitAtExample returns a screen with an example, and a function that restarts it.
 func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := g.examples()[number-1]
 	b := g.newSitting(learn.NewExampleMatch(e))
@@ -41,7 +41,7 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 	return b.screen, func() { b.Table.Press(teach.AgainButton) }
 }
 
-// drawExample draws the top card of the pile of an example and the cards with which it is begun, and one of the hosts.
+// drawExample draws the first position of an example: the top card of the pile, the cards that are moved and, in who, a host.
 func (g *game) drawExample(number int, in, who geom.Rect) {
 	p := &g.examples()[number-1].Start
 	const most, pitch, apart = 3, 1.06, 0.4 // cards of the hand, from one to the next and to the pile beside them, in widths

@@ -15,7 +15,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// analyse tells what the decisions of each person in the match on the table were worth, in places.
+// analyse opens the analysis of the match: the worth of each person's decisions, in places.
 func (b *sitting) analyse() shell.Step {
 	persons, names := play.Persons(b.Table.Match.Players()), []string{}
 	if len(persons) > 1 {
@@ -38,7 +38,7 @@ func (b *sitting) analyse() shell.Step {
 	}).Show()
 }
 
-// advise says of each decision what it cost and what would have been better.
+// advise returns the words about each decision: its cost, and the better one.
 func (b *sitting) advise(judged []rival.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
 		a := tabletop.Advice{At: l.At, Tell: func() (heading string, lines []string) { return b.tell(&l) }}
@@ -50,7 +50,7 @@ func (b *sitting) advise(judged []rival.Loss) (advice []tabletop.Advice) {
 	return advice
 }
 
-// judge judges the decisions of a person.
+// judge starts to judge the decisions of a person.
 func (b *sitting) judge(seat play.Seat) *tabletop.Judging[rival.Loss] {
 	m := b.Table.Match
 	all := rival.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
@@ -64,7 +64,7 @@ func (g *game) tenths(places float64) string {
 	return g.Tenths(int(math.Round(10 * places)))
 }
 
-// worth tells in which place a person was to end from decision to decision.
+// worth returns the report with a person's expected place from decision to decision.
 func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.AnalysisReport {
 	say, g := &b.Table.Say, b.game
 	p := b.Table.Match.Position()
@@ -116,16 +116,16 @@ func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 	return r
 }
 
-// clearLuck is how many places luck has to make out to be told: less may be chance in the games played on.
+// clearLuck is the least number of places for which the report mentions luck: less may be chance in the trial games.
 const clearLuck = 0.3
 
-// lost says what a decision cost in a hundred games.
+// lost says what a decision costs in a hundred games.
 func (b *sitting) lost(l *rival.Loss) string {
 	percent := func(share float64) int { return max(int(math.Round(100*share)), 0) }
 	return b.Table.Say.Say("dreixdrei.loss.turn", assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.Won), "Last": percent(l.Last)})
 }
 
-// tell says what was done in a decision, what it cost, and what would have been better.
+// tell describes a decision: its moves, its cost, and the better moves.
 func (b *sitting) tell(l *rival.Loss) (title string, lines []string) {
 	say := &b.Table.Say
 	if l.Places < rival.Slip {

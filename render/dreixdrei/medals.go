@@ -32,7 +32,7 @@ type medalPicture struct {
 
 func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
 
-// Paint draws the medal with a host, or the figure of a special, that takes part in what it is for.
+// Paint draws the medal with the host, or the figure of a special, that plays a part in it.
 func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 	const fish, bat, sun = pictures.Fish, pictures.Bat, 2
 	who := map[progress.Medal]kit.Motif{

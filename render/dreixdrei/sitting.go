@@ -18,22 +18,22 @@ import (
 	"dreist/render/tabletop"
 )
 
-// sitting is a match of DREI x DR3I at its table, with what the program has around it.
+// sitting is a table of DREI x DR3I on its screen.
 type sitting struct {
 	*table.Table
 	game     *game
 	screen   *session.Screen
 	hinter   *table.Hinter
-	lesson   *learn.Lesson // the example of this table, nil for none
+	lesson   *learn.Lesson // the guide of an example, nil at other tables
 	language string
 }
 
-// MatchScreen returns the screen of a match at whose table nobody plays yet.
+// MatchScreen returns a new screen with the table of a match.
 func (g *game) MatchScreen(m profile.Match) *session.Screen {
 	return g.newSitting(m.(*match.Match)).screen
 }
 
-// newSitting returns the table of a match at which nobody plays yet.
+// newSitting returns a table of a match on a new screen.
 func (g *game) newSitting(m *match.Match) *sitting {
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
@@ -51,7 +51,7 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	return b
 }
 
-// own does what only an example asks for.
+// own answers the requests that only an example makes.
 func (b *sitting) own(r tabletop.Request) shell.Step {
 	if b.lesson == nil {
 		return shell.Stay()
@@ -59,7 +59,7 @@ func (b *sitting) own(r tabletop.Request) shell.Step {
 	return b.game.lessons.Answer(r, b.screen)
 }
 
-// caption returns what stands on the table of a match: whether it is practice, and with how many sets of cards.
+// caption returns the caption of a match at its table: its practice, and its number of card sets.
 func (g *game) caption(m *match.Match) string {
 	var parts []string
 	if m.Tag(match.PracticeTag) != "" {
@@ -105,7 +105,7 @@ func (b *sitting) Refresh() {
 	}
 }
 
-// Tick advances by a tick. An example tells whom the learner plays.
+// Tick advances by a tick. At an example the caption says which seat the learner plays.
 func (b *sitting) Tick(isTop bool) {
 	if b.Table.Tick(isTop); isTop && b.lesson != nil {
 		b.Status.Caption = b.lesson.Playing()

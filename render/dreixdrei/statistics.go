@@ -16,7 +16,7 @@ import (
 	"dreist/render/screens"
 )
 
-// standing sums up finished games of the only person at a table.
+// standing is the sum of finished games of the only person at a table.
 type standing struct{ played, first, last, places int }
 
 // add counts a finished game in which one person had a place.
@@ -32,7 +32,7 @@ func (s *standing) add(e *store.Entry) {
 	}
 }
 
-// tenths returns the place on average, in tenths.
+// tenths returns the average place, in tenths.
 func (s *standing) tenths() int { return screens.TenthsOf(s.places, s.played) }
 
 // placed returns the finished games in which the only person had a place, the newest first.
@@ -45,14 +45,14 @@ func placed(games []store.Entry) (all []store.Entry) {
 	return all
 }
 
-// statistics is what is told of how the games went: six numbers with a chart of the last places, and the medals.
+// statistics are the pages of the statistics: figures with a chart of the last places, and the medals.
 type statistics struct {
 	*game
-	games []store.Entry // that count, the newest first
+	games []store.Entry // those that count, the newest first
 	chart *screens.Chart
 }
 
-// Statistics returns what is told of how the games went.
+// Statistics returns the pages of the statistics.
 func (g *game) Statistics() screens.Statistics {
 	s := &statistics{game: g}
 	s.chart = &screens.Chart{Front: g.Front, Title: "dreixdrei.standing.chart"}
@@ -99,7 +99,7 @@ func lastTone() color.RGBA  { return pictures.Red() }
 
 // The logical measures of the chart of places.
 const (
-	placeDisc   = 19 // the disc of a place at most
+	placeDisc   = 19 // the greatest size of the disc of a place
 	placeLetter = 13
 	placeLine   = 3
 	placeDot    = 6
@@ -159,11 +159,10 @@ func (s *statistics) drawLine(from, to geom.Point, wide float64, tone color.RGBA
 	}
 }
 
-// seatsName says how many play.
+// seatsName returns a number of players in words.
 func (g *game) seatsName(seats int) string { return g.Count("dreixdrei.played.seats", seats, nil) }
 
-// Describe puts a finished game into words: how many played, with two sets, for practice or with
-// hints, and the place.
+// Describe puts a finished game into words: its number of players, whether it had two sets, was practice or had hints, and the place.
 func (g *game) Describe(e *store.Entry) screens.Finished {
 	s := &e.Summary
 	name := g.seatsName(s.Seats)

@@ -17,7 +17,7 @@ type Lesson struct {
 	teach.Quest[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 	game  *primer.Example
 	table *table.Table
-	tries dreixdrei.Seat // who tries what a page shows
+	tries dreixdrei.Seat // the seat that makes the refused move on show
 }
 
 // NewExampleMatch returns an unsaved match of an example at its beginning.
@@ -36,15 +36,16 @@ func NewLesson(e *primer.Example, t *table.Table, note func(func(*lesson.Progres
 	return l
 }
 
-// What the lesson does at the table: see teach.Game.
+// RestartExample puts the start of the example on the table.
 func (l *Lesson) RestartExample() {
 	l.table.SetMatch(NewExampleMatch(l.game), play.Seat(l.Example.Start.Turn()))
 	l.table.Phase = tabletop.Learning
 }
 
+// Actor returns the seat that the learner plays now: the seat to move.
 func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
 
-// RefusedMove returns for what stands behind the end of the first turn the move of the seat that had it.
+// RefusedMove returns the refused move of a try. If it has none, that is the move t.Last of the seat that started.
 func (l *Lesson) RefusedMove(t *primer.Try) dreixdrei.Move {
 	l.tries = t.After.Turn()
 	if t.Refused == (dreixdrei.Move{}) {
@@ -55,11 +56,16 @@ func (l *Lesson) RefusedMove(t *primer.Try) dreixdrei.Move {
 	return t.Refused
 }
 
-// What it says.
-func (l *Lesson) Texts() *assets.Texts               { return l.table.Say.Texts }
-func (l *Lesson) KeysKey() string                    { return "dreixdrei.lessons.keys" }
+// Texts returns the texts of the table's language.
+func (l *Lesson) Texts() *assets.Texts { return l.table.Say.Texts }
+
+// KeysKey returns the key of the sentence about the keyboard.
+func (l *Lesson) KeysKey() string { return "dreixdrei.lessons.keys" }
+
+// Seats returns the names of the players, and the seat at the screen.
 func (l *Lesson) Seats() (names []string, front int) { return l.table.Say.Seats, int(l.table.Front()) }
 
+// AstrayKeys returns the key of the sentence about a move away from the goal; no rule explains it.
 func (l *Lesson) AstrayKeys(m dreixdrei.Move) (why, rule string) {
 	switch m.Action {
 	case dreixdrei.LayCards:
@@ -70,6 +76,7 @@ func (l *Lesson) AstrayKeys(m dreixdrei.Move) (why, rule string) {
 	return "lessons.away", ""
 }
 
+// HintText returns the sentence that asks for a move.
 func (l *Lesson) HintText(m dreixdrei.Move) string {
 	return l.table.Say.Say("dreixdrei.lessons.hint", assets.Values{"Deed": l.table.Say.Deed(m)})
 }

@@ -18,7 +18,7 @@ func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 	l.mark(o, l.table.Timeline.Geometry())
 }
 
-// take sets whether the pile can be taken up.
+// take sets whether the pile can be picked up.
 func (l *Lesson) take(o *tabletop.TableButtons) {
 	if take := tabletop.OnlyButtons(table.TakeButton); !l.IsByHand() {
 		o.Hidden |= take
@@ -27,7 +27,7 @@ func (l *Lesson) take(o *tabletop.TableButtons) {
 	}
 }
 
-// mark marks the hint, and what is refused.
+// mark marks the hint and the refused move.
 func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	p := l.table.Position()
 	if h := l.Hint; h != nil && !l.table.IsHolding() {
@@ -57,7 +57,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	}
 }
 
-// apart is how far cards that fly together lie apart, in widths of a card.
+// apart is the distance of cards that fly together, in widths of a card.
 const apart = 0.3
 
 // cardsOf returns the cards of a laying that a seat has, in their order.
@@ -94,7 +94,7 @@ func faceDown(p *dreixdrei.Position, s dreixdrei.Seat, nth int) dreixdrei.Card {
 	return dreixdrei.NoCard
 }
 
-// place returns where the move is crossed out: on the face-down card, or on the pile between its numerals.
+// place returns the place of the cross on a refused move: on the face-down card, or on the pile between its numerals.
 func place(m *dreixdrei.Move, p *dreixdrei.Position, s dreixdrei.Seat, g *scene.Geometry) tabletop.Place {
 	if c := faceDown(p, s, int(m.Place)); m.Action == dreixdrei.TurnCard && c != dreixdrei.NoCard {
 		return table.PlaceOfCard(c)
@@ -102,5 +102,5 @@ func place(m *dreixdrei.Move, p *dreixdrei.Position, s dreixdrei.Seat, g *scene.
 	return tabletop.PlaceOfArea(geom.Around(g.Pile.Center(), g.Pile.W*crossWide, g.Pile.W*crossWide))
 }
 
-// crossWide is how wide the cross on the pile is, in widths of a card.
+// crossWide is the width of the cross on the pile, in widths of a card.
 const crossWide = 0.4

@@ -18,13 +18,13 @@ type Tutorial struct {
 
 	remark remark
 	said   map[occasion]bool
-	named  bool // the wheel was open
+	named  bool // the wheel was open in the tick before
 }
 
-// bystander does what the teacher leaves to the table.
+// bystander is the guide whose methods are used if the teacher has none.
 type bystander struct{ table.Bystander }
 
-// teacher is what the first games of all games share.
+// teacher is the part that the first games of all games share.
 type teacher = teach.Teacher[dreixdrei.Move, dreixdrei.Seat]
 
 // NewTutorial returns the guide of a first game at a table; labels measure its texts.
@@ -33,7 +33,7 @@ func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
 	g.Begin(g, labels)
 	for _, step := range t.Match.History() {
 		for _, e := range step.Events {
-			g.said[occasionOf(e).occasion] = true // before the player came back
+			g.said[occasionOf(e).occasion] = true // the player has heard the remark in an earlier session
 		}
 	}
 	return g
@@ -47,7 +47,7 @@ func (g *Tutorial) FollowMatch() {
 	}
 }
 
-// TableLook returns what is seen of the table.
+// TableLook returns the state of the table that the teacher needs.
 func (g *Tutorial) TableLook() teach.Look {
 	t := g.Table
 	look := teach.Look{
@@ -60,7 +60,7 @@ func (g *Tutorial) TableLook() teach.Look {
 	return look
 }
 
-// HandleEvent remarks on what happens for the first time once the player goes on alone.
+// HandleEvent remarks on an event that happens for the first time after the script.
 func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
 	g.FollowMatch()
 	if r := occasionOf(e); r.occasion != nothing && !g.said[r.occasion] && primer.IsAlone(g.Lesson) {
@@ -69,7 +69,7 @@ func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
 	}
 }
 
-// HandleAttempt keeps moves for later that are not asked for, and handles the keys for help.
+// HandleAttempt holds back moves that the script does not want yet, and handles the keys for help.
 func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
@@ -78,7 +78,7 @@ func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
 	return g.Tries(a.Kind, a.Gesture, a.Button)
 }
 
-// FillOverlay marks the cards of the task and where they go, and adds the button to read more.
+// FillOverlay marks the cards of the task and their goal, and adds the button to read more.
 func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	g.FollowMatch()
 	t := g.Table
@@ -93,7 +93,7 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	}
 }
 
-// lead lets the table's own button for the task lead, and marks what is meant.
+// lead makes the button for the task the main one, and marks the cards of the task.
 func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	t := g.Table
 	m, asked := g.Lesson.WantedMove()
@@ -128,14 +128,14 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	}
 }
 
-// CanShowGesture reports whether the way of a card may be shown: until one was laid, and when asked for.
+// CanShowGesture reports whether the way of the wanted card may be shown: until a card was laid, or if asked for.
 func (g *Tutorial) CanShowGesture(asked bool) bool {
 	m, ok := g.Lesson.WantedMove()
 	_, _, shown := g.way(m)
 	return ok && shown && (asked || !g.Lesson.Has(primer.LayIdea) || m.Action == dreixdrei.TakePile) && !g.Table.IsHolding()
 }
 
-// Tick advances by a tick and reports whether the picture changed. While a JOKER is named the wheel points at the name that is asked for.
+// Tick advances by a tick, and reports whether the picture changed. While a JOKER is named the wheel points at the wanted name.
 func (g *Tutorial) Tick() (changed bool) {
 	changed = g.teacher.Tick()
 	naming := g.Table.IsNaming()

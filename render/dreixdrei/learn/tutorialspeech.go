@@ -12,7 +12,7 @@ import (
 	"dreist/render/teach"
 )
 
-// Task returns what an idea says; without one nothing is said.
+// Task returns the words of an idea, the zero Task for none.
 func (g *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Task[dreixdrei.Seat] {
 	if idea.ID == "" {
 		return teach.Task[dreixdrei.Seat]{}
@@ -51,7 +51,7 @@ func (g *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Ta
 	return task
 }
 
-// occasion is what is remarked on when it happens for the first time after the script.
+// occasion is the key of a remark that is made once, if its event happens after the script.
 type occasion string
 
 // The occasions, by their keys.
@@ -64,13 +64,13 @@ const (
 	first   occasion = "dreixdrei.tutor.remark.out"
 )
 
-// remark is an occasion, with the figure that made it.
+// remark is an occasion with the seat that it is about.
 type remark struct {
 	occasion
 	seat dreixdrei.Seat
 }
 
-// occasionOf returns what an event is an occasion for.
+// occasionOf returns the remark that an event is an occasion for.
 func occasionOf(e dreixdrei.Event) remark {
 	switch e := e.(type) {
 	case dreixdrei.CardsLaid:
@@ -92,7 +92,7 @@ func occasionOf(e dreixdrei.Event) remark {
 	return remark{}
 }
 
-// LastRemark returns the words of the last remark, and who says them.
+// LastRemark returns the words of the last remark and its speaker.
 func (g *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
 	who = primer.You
 	if t := g.Table; t.Position().Place(primer.Partner) == 0 || !t.Position().IsFinished(primer.Partner) {
@@ -101,14 +101,15 @@ func (g *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
 	return g.Table.Say.Say(string(g.remark.occasion), assets.Values{"Name": g.Table.Say.Seats[g.remark.seat]}), who
 }
 
-// GreetPlayer has the figure in front look glad where it speaks.
+// GreetPlayer lets the player's figure look glad if it speaks.
 func (g *Tutorial) GreetPlayer(who dreixdrei.Seat) {
 	if who == primer.You {
 		g.Table.Greet()
 	}
 }
 
-// BubbleRoom returns where the bubble of a host has room: in the ring, below who sits at the left and above the figure in front.
+// BubbleRoom returns the room for the bubble of a host: in the ring, below the player at the left and above the figure of the player at the
+// screen.
 func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
 	line := g.Table.Timeline
 	geo := line.Geometry()
@@ -116,7 +117,7 @@ func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
 	return geom.Rect{X: in.X, Y: above, W: geo.PileReach(len(line.View().Pile)).X - 2*geo.Gap - in.X, H: geo.Refusal.Y - above}
 }
 
-// BubblePlace returns where a bubble lies, with its tail to the figure that speaks.
+// BubblePlace returns the rectangle of a bubble, w×h large, and the tip of its tail at the speaking figure.
 func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
 	low := max(in.Bottom()-h, in.Y)
@@ -132,7 +133,7 @@ func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect,
 // tail is the distance of a bubble from the figure that speaks, in gaps.
 const tail = 1.6
 
-// Draw draws the bubble, and how the cards go that are asked for.
+// Draw draws the bubble, and the way of the wanted cards.
 func (g *Tutorial) Draw(e *kit.Canvas) {
 	t, geo := g.Table, g.Table.Timeline.Geometry()
 	if t.Phase == tabletop.Reviewing {
@@ -154,7 +155,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 	}
 }
 
-// way returns the card that a move takes up and where it goes; ok is false where it takes up none.
+// way returns the first card of a move and its goal; ok is false if the move has no card.
 func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok bool) {
 	t, geo := g.Table, g.Table.Timeline.Geometry()
 	p := t.Position()
