@@ -16,19 +16,19 @@ const (
 	zAside   = 600
 )
 
-// Arrangement is the pose of every card and the place of the base: all that drawing a view needs.
+// Arrangement is the pose of every card and the rectangles of the base: all that is needed to draw a view.
 type Arrangement struct {
 	Cards [dreist.Deck]stage.Pose
 	base  [1 + dreist.Numbers]geom.Rect // the shelf, then its stones
 }
 
-// Shelf returns the place of the wooden edge with the base stones.
+// Shelf returns the rectangle of the wooden edge with the base stones.
 func (a *Arrangement) Shelf() geom.Rect { return a.base[0] }
 
-// Stones returns the places of the base stones, from 1 to 8.
+// Stones returns the rectangles of the base stones, from 1 to 8.
 func (a *Arrangement) Stones() []geom.Rect { return a.base[1:] }
 
-// Upwards appends the cards that show, from the lowest up.
+// Upwards appends the visible cards, from the lowest up.
 func (a *Arrangement) Upwards(dst []dreist.Card) []dreist.Card {
 	return tabletop.Upwards(dst, a.Cards[:])
 }
@@ -99,8 +99,8 @@ func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) 
 	}
 }
 
-// stack arranges a face-down pack, as high as it has cards, each so thick; only every third card's edge is drawn. More than EvenDeal
-// cards rise no further.
+// stack arranges a face-down pile. It rises by thick per card, but no higher than a pile of EvenDeal cards. Only every
+// third card's edge is drawn.
 func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect, thick float64) {
 	step := thick * min(1, dreist.EvenDeal/float64(max(len(pile), 1)))
 	for i, c := range pile {
@@ -113,8 +113,8 @@ func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect, thick float64) {
 	}
 }
 
-// restingTurn returns the small turn of the i-th card of the discard pile. It depends on the place alone: the copy of a
-// card would give away the order of the piles.
+// restingTurn returns the small angle of the i-th card of the discard pile. It depends on i alone: an angle by the copy of
+// the card would give away the order of the piles.
 func restingTurn(i int) float64 {
 	return (float64((i+1)*37%11) - 5) * 0.012
 }

@@ -16,14 +16,14 @@ const (
 	diagramSide   = 1.9  // the place of another player beside the layout
 )
 
-// Diagram is the content of a small table: its rows, and whether there are cards below them.
+// Diagram is the content of a small table.
 type Diagram struct {
-	Rows int
-	Bare bool // no hand, no pile, no Egon
+	Rows int  // number of rows
+	Bare bool // there is nothing below the rows: no hand, no pile, no Egon
 }
 
-// layDiagram lays a small table out: base and rows above, hand or Egon below, and another player's pile beside the
-// layout. The places do not depend on the cards.
+// layDiagram lays out a small table: base and rows above, hand or Egon below, and another player's pile beside the rows.
+// The rectangles do not depend on the cards.
 func (g *Geometry) layDiagram() {
 	wide := 2*shelfEdge + dreist.Numbers*(1+columnGap) - columnGap
 	if g.Shape.Others > 0 {

@@ -8,18 +8,18 @@ import (
 	"dreist/render/stage"
 )
 
-// EgonPlaces is Egon's seat: he sits behind a ledge at the edge of the board, on which his pack stands.
+// EgonPlaces is Egon's seat: he sits at the edge of the layout, behind a ledge with his pile on it.
 type EgonPlaces struct {
-	Box    geom.Rect // he and his ledge
+	Box    geom.Rect // Egon with his ledge
 	Face   geom.Rect
 	Ledge  geom.Rect
 	Pile   geom.Rect
-	Count  geom.Rect     // of his cards, on the ledge below the pack
-	Bubble geom.Rect     // his text
-	Reply  geom.Rect     // his text in his turn, below the card in his hand
+	Count  geom.Rect     // the number of his cards, on the ledge below the pile
+	Bubble geom.Rect     // his speech bubble
+	Reply  geom.Rect     // his speech bubble during his turn, below the card in his hand
 	Reveal geom.Rect     // the card that he holds to his chin
 	Grip   geom.Point    // where he holds that card
-	Rest   [2]geom.Point // his hands on the ledge, the one that takes cards first
+	Rest   [2]geom.Point // his hands on the ledge, first the one that takes cards
 	Aside  geom.Rect     // the cards that he has set aside
 }
 
@@ -45,7 +45,7 @@ const (
 	bubblePads = 18   // margins above and below the text together, in logical pixels
 )
 
-// layEgon places Egon at the left edge of the board, his bubble below him, and below that the cards he sets aside.
+// layEgon places Egon at the left edge of the layout, his bubble below him, and below that the cards he sets aside.
 func (g *Geometry) layEgon() {
 	u, l, e := g.Unit, g.Left, &g.Egon
 	face := math.Round(min(l.W*egonWide, g.Tall()*egonHigh))
@@ -82,7 +82,8 @@ func (g *Geometry) layEgon() {
 	g.Recap = geom.Rect{X: l.X, Y: e.Bubble.Y, W: l.W, H: l.Bottom() - e.Bubble.Y} // while he is silent
 }
 
-// AsideSlot returns the place of the i-th of n cards that Egon has set aside: a fan, in more lines or smaller if there are many.
+// AsideSlot returns the rectangle of the i-th of n cards that Egon has set aside: a fan, in several lines or smaller if
+// there are many.
 func (g *Geometry) AsideSlot(i, n int) geom.Rect {
 	w, perLine := g.asideLines(n)
 	in, h := g.Egon.Aside, math.Round(w*stage.CardRatio)
@@ -90,7 +91,7 @@ func (g *Geometry) AsideSlot(i, n int) geom.Rect {
 	return geom.Rect{X: in.X + float64(i%perLine)*pitch, Y: in.Y + float64(i/perLine)*math.Floor(h*asideLine), W: w, H: h}
 }
 
-// asideLines returns the width of n cards set aside, and how many are in a line.
+// asideLines returns the width of each of n cards set aside, and how many of them fit in a line.
 func (g *Geometry) asideLines(n int) (w float64, perLine int) {
 	in, full := g.Egon.Aside, g.asideCard()
 	for w = full; ; w-- {
@@ -108,7 +109,7 @@ func (g *Geometry) asideCard() float64 {
 	return math.Round(min(g.Egon.Pile.W*asideSize, g.CardW*smallestPlayed))
 }
 
-// AsideTray returns the area of n cards that Egon has set aside, which grows with them.
+// AsideTray returns the area around the n cards that Egon has set aside.
 func (g *Geometry) AsideTray(n int) geom.Rect {
 	tray := g.AsideSlot(0, max(n, 1))
 	for i := range n {
@@ -127,8 +128,9 @@ const (
 	asideLine      = 0.62
 )
 
-// thickOf returns how much each card raises a pack on a table so high.
+// thickOf returns how much each card raises a pile on a table of this height.
 func thickOf(tall float64) float64 { return tall * cardThick }
 
-// cardThick is how much each card raises a pack, in parts of the table's height, so that two packs can be compared anywhere on it.
+// cardThick is how much each card raises a pile, in parts of the table's height, so that the heights of two piles can be
+// compared.
 const cardThick = 1.0 / dreist.EvenDeal * 0.058

@@ -19,17 +19,17 @@ const (
 	cornerWidth = 0.45 // visible part of an overlapped card, in card widths
 )
 
-// Shape is what must fit on the table.
+// Shape says what must fit on the table.
 type Shape struct {
 	Rows  int     // rows of the layout to be visible
-	Shift float64 // rows that a deeper layout is scrolled by
-	// Others is the number of players besides the one in front, 1 to 3; 0 stands for Egon alone.
+	Shift float64 // how many rows a deeper layout is scrolled by
+	// Others is the number of players besides the one in front, 1 to 3; 0 means Egon alone.
 	Others  int
-	Beside  bool    // there is a box beside the board, which leaves it room
-	Diagram Diagram // a small table; the zero Diagram stands for a table to play at
+	Beside  bool    // there is a box beside the layout, which needs room
+	Diagram Diagram // the content of a small table; zero for a table to play at
 }
 
-// Geometry holds every rectangle of the table in device pixels, part by part. Drawing, hit tests and motion all ask it.
+// Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all use it.
 type Geometry struct {
 	tabletop.Edges
 	Shape Shape
@@ -41,30 +41,31 @@ type Geometry struct {
 	Others [dreist.MaxSeats - 1]SeatPlace // clockwise from the player in front
 }
 
-// LayoutPlaces is the layout with its base.
+// LayoutPlaces has the sizes and rectangles of the layout with its base.
 type LayoutPlaces struct {
-	CardW, CardH float64   // a card in the layout
-	Apart        float64   // distance of columns
-	Pitch        float64   // distance of rows, less than a card's height if rows overlap
-	Deepest      int       // greatest number of visible rows
-	Columns      geom.Rect // all of it
-	Shelf        geom.Rect // the wooden edge with the base stones
-	Rows         geom.Rect // the visible rows, below the shelf
-	Mat          geom.Rect // the mat below the rows, from the shelf on
+	CardW   float64   // width of a card in the layout
+	CardH   float64   // height of a card in the layout
+	Apart   float64   // distance from column to column
+	Pitch   float64   // distance from row to row, less than a card's height if rows overlap
+	Deepest int       // greatest number of visible rows
+	Columns geom.Rect // the whole layout: all eight columns, from the base down
+	Shelf   geom.Rect // the wooden edge with the base stones
+	Rows    geom.Rect // the visible rows, below the shelf
+	Mat     geom.Rect // the mat below the rows, from the middle of the shelf down
 }
 
-// HandPlaces is the hand of the player in front, and what lies on both sides of it.
+// HandPlaces has what is left and right of the hand in front.
 type HandPlaces struct {
 	Pile        geom.Rect // the player's own pile
-	Thick       float64   // how much each card raises a pack
-	Count       geom.Rect // the player's own cards left
-	Figures     float64   // the size of the numbers of cards left, the same for all in a game with Egon
+	Thick       float64   // how much each card raises a pile
+	Count       geom.Rect // the number of the player's cards left
+	Figures     float64   // height of the numbers of cards left, the same for both players against Egon
 	DiscardPile geom.Rect
 }
 
-// SidePlaces is what stands beside the layout besides Egon and the others.
+// SidePlaces has what is beside the layout except the players.
 type SidePlaces struct {
-	Replay geom.Rect // the round arrow to show the last turn again
+	Replay geom.Rect // the button that shows the last turn again, a round arrow
 	Recap  geom.Rect // the text of the last moves
 }
 
@@ -96,7 +97,7 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	return g
 }
 
-// stay leaves the players at the left, as well as the buttons of a turn, where they are without a box beside the board.
+// stay puts the players at the left, and the buttons of a turn, where they would be without a box beside the layout.
 func (g *Geometry) stay() {
 	alone := g.Shape
 	alone.Beside = false
@@ -114,7 +115,7 @@ const (
 	sideLeast = 178
 )
 
-// side returns the width that the board leaves free at either side: for the icons, or for a box.
+// side returns the width that the layout leaves free on each side: for the icons, or for a box.
 func (g *Geometry) side() float64 {
 	if g.Shape.Beside {
 		return g.LeastColumn()
@@ -123,15 +124,16 @@ func (g *Geometry) side() float64 {
 	return max(icons, sideLeast*g.Unit, sideWide*min(g.W, 1.6*g.H))
 }
 
-// IsVisible reports whether a row is in sight: neither scrolled away nor below the edge of the table.
+// IsVisible reports whether a row is on the table: neither scrolled away nor below its edge.
 func (g *Geometry) IsVisible(row int) bool {
 	return float64(row) > g.Shape.Shift && float64(row) <= g.Shape.Shift+float64(g.Deepest)
 }
 
-// WindowUnit returns the device pixels per pixel of a window of 1280×800, by which celebrations grow.
+// WindowUnit returns the device pixels per pixel of a window of 1280×800, the scale of celebrations.
 func (g *Geometry) WindowUnit() float64 { return min(g.H/800, g.W/1280) }
 
-// layBottom places the piles and buttons left and right of the hand. The own pack rises with its cards from the lower edge.
+// layBottom places the piles and buttons left and right of the hand. The player's own pile rises with its cards from the
+// lower edge.
 func (g *Geometry) layBottom(edge, handY, high float64) {
 	u := g.Unit
 	pileH := math.Round(high - dreist.EvenDeal*g.Thick)
@@ -162,7 +164,7 @@ const flatThick = 0.0035
 // recapEdge is the edge of the round arrow in the recap, in logical pixels.
 const recapEdge = 2
 
-// makeRoomForScrollMarks keeps the top of the log's place free for the scroll marks.
+// makeRoomForScrollMarks keeps the top of the log's area free for the scroll marks.
 func (g *Geometry) makeRoomForScrollMarks() {
 	if g.MaxShift() == 0 {
 		return
@@ -173,13 +175,13 @@ func (g *Geometry) makeRoomForScrollMarks() {
 	g.Log.Y = low
 }
 
-// Stone returns the place of a base stone, 1–8.
+// Stone returns the rectangle of a base stone, 1–8.
 func (g *Geometry) Stone(number int) geom.Rect {
 	c := g.Cell(dreist.Cell{Row: 1, Column: number})
 	return geom.Rect{X: c.X, Y: g.Shelf.Y + g.CardW*shelfEdge, W: g.CardW, H: math.Round(g.CardW * stoneRatio)}
 }
 
-// Cell returns the place of a card on a cell of the layout.
+// Cell returns the rectangle of a card on a cell of the layout.
 func (g *Geometry) Cell(at dreist.Cell) geom.Rect {
 	x := g.Columns.X + float64(at.Column-1)*g.Apart
 	y := g.Rows.Y + (float64(at.Row-1)-g.Shape.Shift)*g.Pitch + g.CardH*rowGap*0.5
@@ -191,8 +193,8 @@ func (g *Geometry) CanReach(at dreist.Cell) bool {
 	return g.IsVisible(at.Row) && g.Cell(at).Center().Y < g.Rows.Bottom()
 }
 
-// ScrollMarks returns the places of the numbers of rows above and below the visible ones: side by side at the top of the column on the
-// right. words reports whether there is room for words.
+// ScrollMarks returns the rectangles of the numbers of rows above and below the visible ones, side by side at the top of
+// the right column. words reports whether there is room for words.
 func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 	u := g.TextUnit()
 	x, y := g.Right.X, g.Caption.Bottom()+g.Gap*0.6
@@ -212,5 +214,6 @@ func (g *Geometry) ThirdRowBottom() float64 {
 	return g.Cell(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.Shift*g.Pitch
 }
 
-// EndPanelTop returns how far up a panel about the ending may reach: it leaves enough of the third row's cards to tell them apart.
+// EndPanelTop returns how far up a panel about the ending may reach. It leaves enough of the third row's cards visible to
+// recognize them.
 func (g *Geometry) EndPanelTop() float64 { return g.ThirdRowBottom() - 0.3*g.CardH }

@@ -5,30 +5,31 @@ import (
 	"dreist/render/stage"
 )
 
-// Gift is the cards of a gift that lie in the tray until each has a receiver, the top one first.
+// Gift is the cards of a gift in the tray, the top one first. They stay there until each has a receiver.
 type Gift struct {
 	Cards   []dreist.Card
-	Promise Promise // of two cards, the first one with a receiver
+	Promise Promise // the receiver of one of two cards, if only that one has a receiver yet
 }
 
-// Promise is the receiver of a card.
+// Promise is the chosen receiver of a card.
 type Promise struct {
-	Made bool
+	Made bool // a receiver has been chosen
 	Card dreist.Card
 	To   dreist.Seat
 }
 
-// The turn in radians of the top card of a packet, and how the other one lies below it: its turn, and its offset in card widths.
+// How the two cards of a packet lie: the angle of the top card in radians, the further angle of the one below it, and the
+// offset of that in card widths.
 const (
 	packetTurn = -0.05
 	UnderTurn  = 0.13
 	UnderApart = 0.07
 )
 
-// Gift returns the gift in the tray; who changes it lets the cards move.
+// Gift returns the gift in the tray. After changing it, call ReturnCards.
 func (t *Timeline) Gift() *Gift { return &t.at.gift }
 
-// IsPacket reports whether the cards of a gift are tied together: there is a single other player.
+// IsPacket reports whether the cards of a gift are tied together, because there is only one other player.
 func (t *Timeline) IsPacket() bool { return t.Seating().Seats == 2 }
 
 // layGift arranges the cards of a gift in the tray, or the first of two at its receiver.

@@ -21,7 +21,8 @@ func (t *Timeline) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
 	return dreist.NoSeat, false
 }
 
-// CellsAt yields the cells at a point in the first rows; of overlapping rows that of the uppermost card comes first.
+// CellsAt yields the cells at a point within the given number of rows. If rows overlap, the cell of the uppermost card
+// comes first.
 func (g *Geometry) CellsAt(at geom.Point, rows int) iter.Seq[dreist.Cell] {
 	return func(yield func(dreist.Cell) bool) {
 		for row := rows; row > 0; row-- {
@@ -35,7 +36,7 @@ func (g *Geometry) CellsAt(at geom.Point, rows int) iter.Seq[dreist.Cell] {
 	}
 }
 
-// meantHand is the part of a card that must overlap the hand for a drop to put it back there.
+// meantHand is the part of a card that must overlap the hand or the piles beside it to be put back when dropped.
 const meantHand = 0.3
 
 // IsOnHand reports whether a dropped card is put back, because it overlaps the hand or the piles beside it.
@@ -43,8 +44,8 @@ func (g *Geometry) IsOnHand(card geom.Rect) bool {
 	return card.Overlap(g.Tray)+card.Overlap(g.Pile)+card.Overlap(g.DiscardPile) > meantHand*card.W*card.H
 }
 
-// Nearest returns the cell closest to a card dropped over or below the columns; false if it was put back on the hand or
-// lies clearly outside the layout.
+// Nearest returns the cell closest to a card dropped over or below the columns; false if the card is put back into the hand
+// or is left or right of the layout.
 func (g *Geometry) Nearest(card geom.Rect) (dreist.Cell, bool) {
 	at := card.Center()
 	if at.X < g.Columns.X || at.X > g.Columns.Right() || g.IsOnHand(card) {

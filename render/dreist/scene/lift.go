@@ -5,7 +5,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Sizes returns the size of a dragged card: the hand's when it is over the hand, the layout's from the next row up.
+// Sizes returns the sizes of a dragged card: that of the hand over the hand, that of the layout from the next row up.
 func (t *Timeline) Sizes(from float64) tabletop.Sizes {
 	g := t.Geometry()
 	edge := min(g.Cell(dreist.Cell{Row: t.View().Depth() + 1, Column: 1}).Bottom(), g.Rows.Bottom()) + g.CardH*0.4

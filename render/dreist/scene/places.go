@@ -8,10 +8,10 @@ import (
 	"dreist/render/stage"
 )
 
-// SeatPlace is the place of another player: a head and a pack on a ledge, on which stand the name and the number of cards left,
-// and the hand below it.
+// SeatPlace is the seat of another player: a head and a pile on a ledge with the name and the number of cards left, and the
+// hand below it.
 type SeatPlace struct {
-	Box      geom.Rect // the whole place
+	Box      geom.Rect // the whole seat
 	Portrait geom.Rect
 	Ledge    geom.Rect
 	Pile     geom.Rect
@@ -22,24 +22,24 @@ type SeatPlace struct {
 	card float64 // the width of a hand card
 }
 
-// HandSlot returns the place of the i-th of n hand cards: side by side, overlapping as far as needed.
+// HandSlot returns the rectangle of the i-th of n hand cards: side by side, overlapping as far as needed.
 func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
 	pitch := min(p.card*1.06, (p.Hand.W-p.card)/max(float64(n-1), 1))
 	return geom.Rect{X: math.Floor(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: math.Round(p.card * stage.CardRatio)}
 }
 
-// The measures of a place: its greatest height in parts of its width, that of its ledge and the width of its pack in parts of its
-// height, and the part of its width that the head takes.
+// The measures of a seat: its greatest height in parts of its width, the height of its ledge and the width of its pile in
+// parts of its height, and the width of the head in parts of its width.
 const (
 	seatTall   = 0.96
 	seatLedge  = 0.17
 	seatPack   = 0.3
 	seatHead   = 0.6
-	recapLines = 74 // the height left below the places, in logical pixels of texts
+	recapLines = 74 // height left below the seats, in logical pixels of texts
 )
 
-// layOthers places the other players at the left, one below the other in the order of turns, and leaves the area below them to
-// the recap, with the round arrow in its upper corner.
+// layOthers places the other players at the left, one below the other in the order of turns. The recap gets the area below
+// them, with the round arrow in its upper corner.
 func (g *Geometry) layOthers() {
 	room := g.Left.H - recapLines*g.TextUnit()
 	high := math.Floor(min(g.Left.W*seatTall, room/float64(g.Shape.Others)-2*g.Gap))
@@ -53,10 +53,10 @@ func (g *Geometry) layOthers() {
 	g.Recap = geom.Rect{X: g.Left.X, Y: low, W: g.Left.W, H: g.Left.Bottom() - low}
 }
 
-// seatWide is the greatest width of a place in parts of its height.
+// seatWide is the greatest width of a seat in parts of its height.
 const seatWide = 1.5
 
-// seatAt lays out a place in a box.
+// seatAt lays out a seat in a rectangle.
 func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	ledge := math.Round(max(24*g.Unit, in.H*seatLedge))
 	card := math.Floor(min((in.H-ledge)*0.3/stage.CardRatio, in.W/(1+1.06*(dreist.HandSize-1))))
@@ -76,7 +76,7 @@ func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	return p
 }
 
-// BesideMat returns the area right of the mat, below the icons and above a height.
+// BesideMat returns the area right of the mat, below the icons and down to bottom.
 func (g *Geometry) BesideMat(bottom float64) geom.Rect {
 	x, y := max(g.Mat.Right(), g.Shelf.Right())+g.Gap/2, g.Caption.Bottom()
 	return geom.Rect{X: x, Y: y, W: g.W - x, H: bottom - y}

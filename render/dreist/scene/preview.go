@@ -7,9 +7,10 @@ import (
 	"dreist/render/stage"
 )
 
-// Preview shows on the layout what a move would do: the cards of a DREIer, and those that would leave.
+// Preview shows what a move would do to the layout: cards that would form a DREIer rise, and those that would leave tremble
+// or fade.
 type Preview struct {
-	Lifts  [dreist.Deck]bool
+	Lifts  [dreist.Deck]bool // the cards of a DREIer in a row
 	leaves [dreist.Deck]bool
 	loose  [dreist.Deck]bool
 	column bool // a column would leave
@@ -17,7 +18,7 @@ type Preview struct {
 	ticks  int  // ticks since Foresee
 }
 
-// Foresee returns the preview of a move's events.
+// Foresee returns the preview of a move with these events.
 func Foresee(events []dreist.Event) (p Preview) {
 	mark := func(marks *[dreist.Deck]bool, cards []dreist.Card) {
 		for _, c := range cards {
@@ -41,7 +42,7 @@ func Foresee(events []dreist.Event) (p Preview) {
 	return p
 }
 
-// Touch changes the pose of a card of the layout: cards of a DREIer rise, a column that would leave trembles.
+// Touch changes the pose of a laid card: the cards of a DREIer rise, and a column that would be cleared trembles.
 func (p *Preview) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 	switch {
 	case p.Lifts[c]:
@@ -56,7 +57,7 @@ func (p *Preview) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 // IsFalling reports whether a card would lose its contact with the base.
 func (p *Preview) IsFalling(c dreist.Card) bool { return p.loose[c] }
 
-// IsSweeping reports whether a column would leave, and trembles.
+// IsSweeping reports whether a column would be cleared.
 func (p *Preview) IsSweeping() bool { return p.column }
 
 // Tick advances by a tick and reports whether a column trembles.

@@ -9,14 +9,14 @@ import (
 	"dreist/render/target"
 )
 
-// CardID returns a card's ID among the places of a table.
+// CardID returns the ID of a card as a target.
 func CardID(c dreist.Card) string { return fmt.Sprintf("card.%v.%d", c, c.Copy()) }
 
-// CellID returns a cell's ID among the places of a table.
+// CellID returns the ID of a cell as a target.
 func CellID(at dreist.Cell) string { return fmt.Sprintf("cell.%d.%d", at.Row, at.Column) }
 
-// Places appends the places, with all motion ended, of the cards of the hand in front, the cells, the base stones, the
-// piles, the other players and the texts.
+// Places appends the targets of everything on the table where they are once all motion has ended: cards, cells, base
+// stones, piles, other players and texts.
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, v := t.Geometry(), t.View()

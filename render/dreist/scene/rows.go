@@ -8,13 +8,13 @@ import (
 	"dreist/render/stage"
 )
 
-// fullRows is how many rows fit without overlapping. More rows move closer together, until only the number and the
-// colour of an overlapped card are visible; even deeper layouts are scrolled.
+// fullRows is how many rows fit without overlapping. More rows move closer together, until only the number and the colour
+// of an overlapped card are visible; deeper layouts are scrolled. The others are distances of rows, in card heights.
 const (
 	fullRows    = 4
-	closestRows = 0.25
-	seenRows    = 0.9  // from here on the big numeral of a covered card is seen
-	hiddenRows  = 0.63 // up to here it is hidden whole: in between it would be cut
+	closestRows = 0.25 // least distance
+	seenRows    = 0.9  // from this distance on, the big numeral of a covered card is visible
+	hiddenRows  = 0.63 // up to this distance it is hidden entirely; in between it would be cut
 )
 
 // matFoot is the distance from the rows to the lower edge of the mat, in logical pixels.
@@ -36,14 +36,14 @@ func (g *Geometry) layRows(top, bottom, wide float64) {
 	g.Mat = geom.Rect{X: g.Shelf.X, Y: y, W: g.Shelf.W, H: bottom - foot*0.5 - y}
 }
 
-// fitting returns the greatest height of cards with which the base and this many whole rows fit.
+// fitting returns the greatest height of cards with which the base and fullRows whole rows fit.
 func (g *Geometry) fitting(high, wide float64) float64 {
 	head := (stoneRatio + 2*shelfEdge) / stage.CardRatio
 	columns := (dreist.Numbers*(1+columnGap) - columnGap + 2*shelfEdge) / stage.CardRatio
 	return math.Floor(min(high/(head+fullRows*(1+rowGap)), wide/columns))
 }
 
-// layColumns places the base and the columns between two heights. Columns stand as far apart as the width allows.
+// layColumns places the base and the columns between two heights. The columns are as far apart as the width allows.
 func (g *Geometry) layColumns(top, bottom, wide float64) {
 	g.CardH = g.fitting(bottom-top, wide)
 	g.CardW = math.Round(g.CardH / stage.CardRatio)
@@ -59,7 +59,7 @@ func (g *Geometry) layColumns(top, bottom, wide float64) {
 // HasOverlap reports whether rows overlap, each covering part of the one above it.
 func (g *Geometry) HasOverlap() bool { return g.Pitch < g.CardH }
 
-// Lane returns the part of the mat for the cards of a number.
+// Lane returns the part of the mat for the cards of a number, a strip from the shelf to the lower edge.
 func (g *Geometry) Lane(number int) geom.Rect {
 	x := g.Columns.X + float64(number-1)*g.Apart - (g.Apart-g.CardW)/2
 	return geom.Rect{X: x, Y: g.Rows.Y, W: g.Apart, H: g.Mat.Bottom() - matFoot*g.Unit - g.Rows.Y}

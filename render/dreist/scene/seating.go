@@ -6,7 +6,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Seating is the arrangement of players around the table. Egon has a place apart.
+// Seating is the arrangement of players around the table. Egon sits apart from the others (Apart).
 type Seating = tabletop.Seating[dreist.Seat]
 
 // AgainstEgon returns the seating of a game against Egon with an open hand in front.
@@ -16,8 +16,8 @@ func AgainstEgon() Seating {
 	return s
 }
 
-// SeatingOf returns the seating of a resumed match: a single person in front with an open hand, or several behind the
-// curtain.
+// SeatingOf returns the seating of a resumed match: a single person in front with an open hand, or several people behind
+// the curtain.
 func SeatingOf(m *match.Match) Seating {
 	if m.Deal().Mode == dreist.Solo {
 		return AgainstEgon()

@@ -9,20 +9,20 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Base is a table of any game, with the match of this one.
+// Base is the table that the tables of all games share, with the match of this one.
 type Base = tabletop.Table[*match.Match, dreist.Position, dreist.Move, dreist.Event]
 
-// State is the state of play at a table as opponents and effects see it, and the words for it.
+// State is the match at its table, as opponents and effects see it, and the sentences of its language.
 type State struct {
 	Base
 	Line      *Timeline
 	Say       words.Sentences
-	Declined  int         // number of moves when drawing was declined, -1 if never
-	Doubt     dreist.Card // the card whose discard is asked about, or NoCard
-	Champions []int       // the seats that have won the series that the match ended, nil if it ended none
+	Declined  int         // number of moves made when the player last declined to draw, -1 if never
+	Doubt     dreist.Card // the card that the table asks about before it is discarded, or NoCard
+	Champions []int       // the seats that have won the series that this match ended, nil if it ended none
 }
 
-// StateOf returns the state of a match that is shown on a timeline.
+// StateOf returns the state of a match that a timeline shows.
 func StateOf(m *match.Match, line *Timeline) *State {
 	s := &State{Line: line, Declined: -1, Doubt: dreist.NoCard}
 	s.SetScene(line)
@@ -30,15 +30,15 @@ func StateOf(m *match.Match, line *Timeline) *State {
 	return s
 }
 
-// Companion is a guide of a whole match: Egon moves and makes remarks as without a guide.
+// Companion is a guide through a whole match. Egon moves and makes remarks as without a guide.
 type Companion interface {
-	// Cheer returns an exclamation for an event that is the first of its kind for the person led, else "".
+	// Cheer returns an exclamation if an event is the first of its kind for the learner, else "".
 	Cheer(e dreist.Event) string
-	// CanMarkFitting reports whether the cards that can be laid may be marked, as without a guide.
+	// CanMarkFitting reports whether the table may mark the cards that can be laid, as without a guide.
 	CanMarkFitting() bool
 }
 
-// Cheer returns the guide's exclamation for an event, "" for none.
+// Cheer returns the guide's exclamation for an event, "" if there is none.
 func (s *State) Cheer(e dreist.Event) string {
 	if g, ok := s.Guide.(Companion); ok && s.Phase != tabletop.Replaying {
 		return g.Cheer(e)
@@ -49,10 +49,10 @@ func (s *State) Cheer(e dreist.Event) string {
 // IsAgainstEgon reports whether the match is against Egon.
 func (s *State) IsAgainstEgon() bool { return s.Match.Deal().Mode == dreist.Solo }
 
-// Front returns the seat in front of the screen.
+// Front returns the seat of the player at the screen.
 func (s *State) Front() dreist.Seat { return s.Line.Seating().Front }
 
-// CanGive reports whether the rules let the cards of a gift be given.
+// CanGive reports whether the rules allow giving a gift now.
 func (s *State) CanGive() bool {
 	return s.Position().CanMove(dreist.Give(s.Line.Seating().SeatAfter(1)))
 }
@@ -80,7 +80,7 @@ func (s *State) EndText() string {
 	return s.Say.Say("prompt.won")
 }
 
-// question is a choice offered beside the table, which stays open.
+// question is a choice that the table offers before the turn continues.
 type question uint8
 
 const (
@@ -90,8 +90,8 @@ const (
 	DiscardQuestion
 )
 
-// Question returns the current question: whether to draw after a DREIer, whether to give the gift, whether to discard after
-// all, or none.
+// Question returns the open question: whether to draw after a DREIer, to give the gift, or really to discard; NoQuestion if
+// there is none.
 func (s *State) Question() question {
 	p := s.Position()
 	switch {
@@ -107,7 +107,7 @@ func (s *State) Question() question {
 	return NoQuestion
 }
 
-// HasDoubt reports whether the table asks about a discard, because a hand card can still be laid or the player wants to be
+// HasDoubt reports whether the table asks before a discard, because a hand card can still be laid or the player wants to be
 // asked always. Any other move ends the question.
 func (s *State) HasDoubt() bool {
 	return s.Doubt != dreist.NoCard && s.Position().CanMove(dreist.Discard(s.Doubt))

@@ -13,7 +13,7 @@ import (
 type Timeline struct {
 	tabletop.Seated[dreist.Seat, dreist.Card, dreist.Event, View, Arrangement]
 	at       *table
-	scrolled float64 // parts of a row that the wheel has turned
+	scrolled float64 // the part of a row that the wheel has scrolled so far
 }
 
 // Step is an event being shown.
@@ -24,7 +24,7 @@ func NewTimeline(v View, s Seating, f stage.Frame, speed stage.Speed) *Timeline 
 	return newTimeline(v, speed, &table{Room: tabletop.Room[dreist.Seat]{Frame: f, Seating: s}})
 }
 
-// NewSmallTimeline returns a timeline of a view at rest on a small table, to be fitted into a frame by SetFrame.
+// NewSmallTimeline returns a timeline of a view at rest on a small table. SetFrame fits it into a frame.
 func NewSmallTimeline(v View, s Seating, d Diagram, speed stage.Speed) *Timeline {
 	return newTimeline(v, speed, &table{Room: tabletop.Room[dreist.Seat]{Seating: s}, shape: Shape{Diagram: d}})
 }
@@ -34,33 +34,35 @@ func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
 	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
 
-// UncoverHands turns up all hands after the end of a match, but Egon's.
+// UncoverHands turns all hands face up after the end of a match, except against Egon.
 func (t *Timeline) UncoverHands() {
 	if !t.Seating().Apart {
 		t.Seated.UncoverHands()
 	}
 }
 
-// TurnPile lays the pile of the player in front face up, as in puzzles, and IsPileTurned reports whether it lies so.
+// TurnPile turns the pile of the player in front face up, as in puzzles.
 func (t *Timeline) TurnPile() {
 	t.LowerCards()
 	t.Rearrange(func() { t.at.isPileTurned = true })
 }
 
+// IsPileTurned reports whether the pile of the player in front is face up.
 func (t *Timeline) IsPileTurned() bool { return t.at.isPileTurned }
 
-// ShowPosition shows a position at once, GlideTo lets the cards glide there; both leave room for what can be laid.
+// ShowPosition shows a position at once, with room for the cards that can be laid.
 func (t *Timeline) ShowPosition(p *dreist.Position) {
 	t.MakeRoom(p)
 	t.Show(ViewOf(p))
 }
 
+// GlideTo lets the cards glide to a position, with room for the cards that can be laid.
 func (t *Timeline) GlideTo(p *dreist.Position) {
 	t.MakeRoom(p)
 	t.Glide(ViewOf(p))
 }
 
-// PlayEvents shows events, scrolled to the row of a card that is laid.
+// PlayEvents shows events. It scrolls to the row of each card that is laid.
 func (t *Timeline) PlayEvents(events []dreist.Event) {
 	for _, e := range events {
 		if laid, ok := e.(dreist.CardLaid); ok {
@@ -70,7 +72,7 @@ func (t *Timeline) PlayEvents(events []dreist.Event) {
 	t.Seated.PlayEvents(events)
 }
 
-// IsEnding reports whether the end of the match is being shown and has not been announced.
+// IsEnding reports whether the end of the match is being celebrated.
 func (t *Timeline) IsEnding() bool {
 	step, _, ok := t.Current()
 	if !ok {
@@ -80,7 +82,7 @@ func (t *Timeline) IsEnding() bool {
 	return won
 }
 
-// VisibleScores returns the visible score of every seat, see CardsLeft.
+// VisibleScores returns the cards left of every seat, see CardsLeft.
 func (t *Timeline) VisibleScores() (left [dreist.MaxSeats]int) {
 	for s := range left {
 		left[s] = t.CardsLeft(dreist.Seat(s))
@@ -88,7 +90,8 @@ func (t *Timeline) VisibleScores() (left [dreist.MaxSeats]int) {
 	return left
 }
 
-// CardsLeft returns a seat's visible score: a moving card counts for the place it comes from.
+// CardsLeft returns the number of cards that a seat has left on the screen: a moving card still counts for the seat that it
+// leaves.
 func (t *Timeline) CardsLeft(s dreist.Seat) int {
 	now, before := t.View(), t.ViewBefore()
 	n := now.CardsLeft(s)
@@ -109,10 +112,10 @@ func (t *Timeline) CardsLeft(s dreist.Seat) int {
 	return n
 }
 
-// Geometry returns the places in the view.
+// Geometry returns the geometry of the view.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
-// MakeRoom makes visible every row on which a hand card of a position can be laid, from the next step or view on.
+// MakeRoom makes every row visible on which a hand card can be laid in a position, from the next step or view on.
 func (t *Timeline) MakeRoom(p *dreist.Position) {
 	t.at.room = 0
 	if p.Turn() == dreist.NoSeat {
@@ -123,18 +126,18 @@ func (t *Timeline) MakeRoom(p *dreist.Position) {
 	}
 }
 
-// LeaveBeside leaves room for a box beside the board, or not.
+// LeaveBeside leaves room for a box beside the layout, or takes it back.
 func (t *Timeline) LeaveBeside(beside bool) {
 	if t.at.shape.Beside != beside {
 		t.Rearrange(func() { t.at.shape.Beside = beside })
 	}
 }
 
-// Reserve makes a number of rows visible even if no card is that deep, from the next step or view on.
+// Reserve makes at least this many rows visible, from the next step or view on.
 func (t *Timeline) Reserve(rows int) { t.at.room = rows }
 
-// Scroll moves a layout deeper than the table shows by rows and parts of rows, and reports whether it moved. Parts
-// count when they have added up to a row.
+// Scroll scrolls a layout that is deeper than the table, and reports whether it moved. Parts of rows count when they have
+// added up to a row.
 func (t *Timeline) Scroll(rows float64) (moved bool) {
 	t.scrolled += rows
 	whole := math.Trunc(t.scrolled)
@@ -144,7 +147,8 @@ func (t *Timeline) Scroll(rows float64) (moved bool) {
 	return moved
 }
 
-// ScrollTo scrolls a layout deeper than the table shows by shift rows, at most to the last row, and reports whether it moved.
+// ScrollTo scrolls a layout that is deeper than the table until shift rows are above it, at most to the last row, and
+// reports whether it moved.
 func (t *Timeline) ScrollTo(shift float64) (moved bool) {
 	g := t.Geometry()
 	shift, t.scrolled = min(max(shift, 0), g.MaxShift()), 0
@@ -156,19 +160,19 @@ func (t *Timeline) ScrollTo(shift float64) (moved bool) {
 	return true
 }
 
-// ScrollInto scrolls to a row with the next step.
+// ScrollInto scrolls until a row is visible, with the next step.
 func (t *Timeline) ScrollInto(row int) {
 	s := &t.at.shape
 	s.Shift = min(max(s.Shift, float64(row-t.Geometry().Deepest)), float64(row-1))
 }
 
-// table implements stage's interface for DREIst!.
+// table is the stage.Game of DREIst!.
 type table struct {
 	tabletop.Room[dreist.Seat]
 	shape        Shape
 	isPileTurned bool     // the pile of the player in front lies face up
-	room         int      // rows to be visible even without cards
-	geo          Geometry // of the last arranged view
+	room         int      // number of rows to be visible even without cards
+	geo          Geometry // geometry of the last arranged view
 	gift         Gift
 	turned       int // number of cards that Egon has turned up in his turn
 }
@@ -184,7 +188,7 @@ func (t *table) Follow(v *View, e dreist.Event) {
 	v.Follow(e)
 }
 
-// Clone returns a view that shares no memory with another.
+// Clone returns a view that shares no memory with v.
 func (t *table) Clone(v *View) View { return v.Clone() }
 
 // Turn returns the seat to move in a view.
@@ -200,11 +204,11 @@ func (t *table) Plan(e dreist.Event, seat int) stage.Plan {
 	return p
 }
 
-// Foresee returns the arrangement of a possible view at rest.
+// Foresee returns the arrangement of a view at rest without showing it.
 func (t *Timeline) Foresee(v *View) Arrangement {
 	at := *t.at
 	return at.Arrange(v)
 }
 
-// Parts returns the poses of the cards and the places of the base.
+// Parts returns the poses of the cards and the rectangles of the base.
 func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], a.base[:] }

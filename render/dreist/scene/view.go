@@ -6,17 +6,17 @@ import (
 	"dreist/game/dreist"
 )
 
-// View is the cards on the table as shown: those of a position, and the cards that Egon holds up or has set aside in his turn. Follow
-// applies the events of a match; between turns it equals ViewOf of the position.
+// View is the cards on the table as shown: those of a position, and in Egon's turn the cards that he has turned over.
+// Follow applies the events of a match; between turns it equals ViewOf of the position.
 type View struct {
-	Piles    [dreist.MaxSeats][]dreist.Card // top card last
-	Hands    [dreist.MaxSeats][]dreist.Card
-	Rows     [dreist.Deck]int // row of a laid card, else 0
-	Discard  []dreist.Card    // top card last
-	Revealed dreist.Card      // card that Egon holds up, or NoCard
-	Aside    []dreist.Card    // cards that Egon has set aside
-	Turn     dreist.Seat
-	Winner   dreist.Seat
+	Piles    [dreist.MaxSeats][]dreist.Card // of each seat, top card last
+	Hands    [dreist.MaxSeats][]dreist.Card // of each seat
+	Rows     [dreist.Deck]int               // the row of each laid card, 0 for other cards
+	Discard  []dreist.Card                  // top card last
+	Revealed dreist.Card                    // the card that Egon holds up, or NoCard
+	Aside    []dreist.Card                  // cards that Egon has set aside
+	Turn     dreist.Seat                    // seat to move, or NoSeat
+	Winner   dreist.Seat                    // winner of the match, or NoSeat
 }
 
 // ViewOf returns the view of a position.
@@ -48,7 +48,7 @@ func (v *View) Clone() View {
 	return c
 }
 
-// Depth returns the deepest row with a card.
+// Depth returns the deepest row with a card, 0 if there is none.
 func (v *View) Depth() int { return slices.Max(v.Rows[:]) }
 
 // At returns the card on a cell, or NoCard.
@@ -61,7 +61,7 @@ func (v *View) At(cell dreist.Cell) dreist.Card {
 	return dreist.NoCard
 }
 
-// AppendOpen appends the cards that Egon has turned up and not laid yet, the one just revealed last.
+// AppendOpen appends the cards that Egon has turned over and not laid yet, the one just revealed last.
 func (v *View) AppendOpen(dst []dreist.Card) []dreist.Card {
 	dst = append(dst, v.Aside...)
 	if v.Revealed != dreist.NoCard {
@@ -70,7 +70,7 @@ func (v *View) AppendOpen(dst []dreist.Card) []dreist.Card {
 	return dst
 }
 
-// CardsLeft returns a seat's visible score: its hand and pile and, in Egon's turn, his open cards.
+// CardsLeft returns the number of cards that a seat has left: its hand and pile and, in Egon's turn, his open cards.
 func (v *View) CardsLeft(s dreist.Seat) int {
 	n := len(v.Piles[s]) + len(v.Hands[s])
 	if s == dreist.EgonSeat {
@@ -88,7 +88,7 @@ func (v *View) has(s dreist.Seat, c dreist.Card) bool {
 		s == dreist.EgonSeat && (v.Revealed == c || slices.Contains(v.Aside, c))
 }
 
-// Follow applies an event.
+// Follow applies an event to the view.
 func (v *View) Follow(e dreist.Event) {
 	switch e := e.(type) {
 	case dreist.CardLaid:
@@ -152,7 +152,7 @@ func (v *View) lift(c dreist.Card) {
 	v.Rows[c] = 0
 }
 
-// release removes a card from a hand as the rules do: of two equal cards, the earlier one takes the place of the played one.
+// release removes a card from a hand as the rules do: of two equal cards, the first takes the slot of the played one.
 func (v *View) release(seat int, c dreist.Card) {
 	hand := v.Hands[seat]
 	slot := slices.Index(hand, c)
