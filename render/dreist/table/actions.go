@@ -10,7 +10,7 @@ import (
 	"dreist/sounds"
 )
 
-// Deal animates the deal of the first hands from the piles, then the turns of computer players who begin.
+// Deal animates the deal of the first hands from the piles, then the turns of computer players who start.
 func (t *Table) Deal() {
 	start := t.Match.InitialPosition()
 	view := scene.ViewOf(&start)
@@ -36,8 +36,8 @@ func (t *Table) Deal() {
 	}
 }
 
-// TakeBackInput takes back the receiver of the first of two cards of a gift, if there is one. Else the cards of a gift leave the tray, and the
-// layout is scrolled to the card that will be taken back.
+// TakeBackInput takes back the receiver of the first of two cards of a gift and reports true, or prepares an undo: a gift
+// leaves the tray, and the layout is scrolled to the card that will be taken back.
 func (t *Table) TakeBackInput() (done bool) {
 	h := t.Match.History()
 	switch {
@@ -52,14 +52,15 @@ func (t *Table) TakeBackInput() (done bool) {
 	return false
 }
 
-// HandleUndo has Egon see that a move was taken back.
+// HandleUndo makes Egon react to a move that was taken back.
 func (t *Table) HandleUndo(dreist.Move) {
 	t.Declined = -1
 	t.Opponents.SkipRemarks(t.Match.MoveCount() + 1)
 	t.Opponents.Egon.React(&t.State, egon.Undone)
 }
 
-// SettleFigures ends what the race and the opponents show of motion that has ended. In a look back Egon says once more what he said to the last move.
+// SettleFigures ends what the race and the opponents show of motion that has ended. In a look back Egon repeats his remark
+// on the last move.
 func (t *Table) SettleFigures() {
 	t.race.Settle(t.Line.VisibleScores())
 	t.Opponents.Reset(&t.State)
@@ -72,7 +73,8 @@ func (t *Table) SettleFigures() {
 	}
 }
 
-// ClearTaken clears the preview of the held card and the question about a discard. If all is set, it also ends a gift that was begun.
+// ClearTaken clears the preview of the held card and the question about a discard. If all is set, it also ends a gift that
+// was started.
 func (t *Table) ClearTaken(all bool) {
 	if all {
 		t.dropGift()
@@ -120,7 +122,8 @@ func (t *Table) Decline() {
 	}
 }
 
-// Give gives a card of the gift to a seat; the move is made when the last card has its receiver, with a single opponent at once.
+// Give chooses a seat as the receiver of a card of the gift. The move is made when every card has its receiver, with one
+// opponent at once.
 func (t *Table) Give(c dreist.Card, to dreist.Seat) {
 	cards := t.GiftCards()
 	if len(cards) == 0 {
@@ -134,7 +137,7 @@ func (t *Table) Give(c dreist.Card, to dreist.Seat) {
 	t.moveGift(scene.Gift{Cards: cards, Promise: scene.Promise{Made: true, Card: c, To: to}})
 }
 
-// HandleCover puts back what is held when a panel comes over the table.
+// HandleCover puts the held card back when a panel comes over the table.
 func (t *Table) HandleCover() {
 	t.Base.HandleCover()
 	t.shine(1)

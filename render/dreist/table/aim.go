@@ -9,31 +9,33 @@ import (
 	"dreist/render/tabletop"
 )
 
-// The kinds of aims of DREIst!. Row and column are those of a cell.
+// The kinds of aims of DREIst!. The row and column of an aim are those of a cell, unless the kind says otherwise.
 const (
 	AimCell   uint8 = 1 + iota
-	AimAside        // the place for a card that a guide lets be set aside
-	AimPlayer       // a player who is given a card, whose seat is the row
+	AimAside        // the place for a card that a guide lets the player set aside
+	AimPlayer       // a player who is given a card; the row is their seat
 )
 
-// AimAtCell returns a cell as an aim, and AimedCell the cell that is aimed at.
+// AimAtCell returns the aim at a cell.
 func AimAtCell(c dreist.Cell) tabletop.Aim {
 	return tabletop.Aim{Kind: AimCell, Row: uint8(c.Row), Column: uint8(c.Column)}
 }
 
+// AimedCell returns the cell of an aim.
 func AimedCell(a tabletop.Aim) dreist.Cell {
 	return dreist.Cell{Row: int(a.Row), Column: int(a.Column)}
 }
 
-// The shares of a card that must overlap a place to be dropped there.
+// The parts of a card that must overlap a place for a drop there.
 const (
 	meantCell = 0.12
 	meantPile = 0.25
 	likely    = 1.6 // factor for a cell that accepts the card, where rows overlap
 )
 
-// AimOver returns the aim of a card dropped on a rectangle: the place with the largest overlap, but first the free cells of its own column,
-// as others never accept it. If only one cell accepts it, that cell attracts it, unless a guide explains mistakes.
+// AimOver returns the aim of a card dropped on a rectangle: the place with the largest overlap, first among the free cells
+// of the card's own column, as other columns never accept it. The only cell that accepts it attracts it, unless a guide
+// explains mistakes.
 func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
 	w, g, c := t.Wants(), t.Line.Geometry(), dreist.Card(n)
 	area := r.W * r.H
@@ -79,15 +81,15 @@ func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
 // reach is the distance in card widths, between centres, within which the only accepting cell attracts a card.
 const reach = 1.2
 
-// only returns the only cell that accepts a card; ok is false if there are more or none, or if it is out of sight.
+// only returns the only cell that accepts a card; false if there is none, if there are several, or if it is scrolled away.
 func (t *Table) only(c dreist.Card) (dreist.Cell, bool) {
 	rows := t.Position().Rows(c)
 	cell := c.Cell(rows.First())
 	return cell, rows.Len() == 1 && t.Line.Geometry().CanReach(cell)
 }
 
-// pull returns the only cell that accepts a card, if it attracts the card from a rectangle: from anywhere in its lane and from within reach,
-// but not off the hand.
+// pull returns the only cell that accepts a card, if it attracts the card from a rectangle: from anywhere in its lane and
+// from within reach, but not from the hand.
 func (t *Table) pull(c dreist.Card, r geom.Rect) (tabletop.Aim, bool) {
 	g, at := t.Line.Geometry(), r.Center()
 	cell, ok := t.only(c)
@@ -113,7 +115,7 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	return tabletop.Aim{}
 }
 
-// foreseen is what the preview was computed for.
+// foreseen is the card and the aim of the current preview.
 type foreseen struct {
 	card dreist.Card
 	aim  tabletop.Aim
@@ -127,13 +129,13 @@ func (t *Table) foresee() {
 	}
 }
 
-// How much Egon fears a held card that can make a DREIer somewhere, and one that fits nowhere.
+// How much Egon fears a held card that can form a DREIer somewhere, and one that fits nowhere, from -1 to 1.
 const (
 	fearOfChance = 0.5
 	fearOfNone   = -0.75
 )
 
-// fearOf returns how much Egon fears the held card: most where it is aimed at a DREIer.
+// fearOf returns how much Egon fears the held card, from -1 to 1: most if it is aimed at a DREIer.
 func (t *Table) fearOf(c dreist.Card) float64 {
 	switch {
 	case t.Preview.Trio:
@@ -171,8 +173,8 @@ func (t *Table) CanDiscard(c dreist.Card) bool {
 	return t.Phase < tabletop.Solving && t.Position().CanMove(dreist.Discard(c))
 }
 
-// PlacesOf returns the places that accept a card: its rows from the top, then the discard pile. If it dares, the free cells of
-// its column that refuse it follow.
+// PlacesOf returns the aims that accept a card: its rows from the top, then the discard pile. If dares is set, the free
+// cells of its column that refuse it follow.
 func (t *Table) PlacesOf(c dreist.Card, dares bool) []tabletop.Aim {
 	p := t.Position()
 	var places []tabletop.Aim
@@ -194,7 +196,7 @@ func (t *Table) PlacesOf(c dreist.Card, dares bool) []tabletop.Aim {
 	return places
 }
 
-// Foresee returns a preview of laying a card at an aim.
+// Foresee returns the preview of laying a card at an aim.
 func (t *Table) Foresee(c dreist.Card, to tabletop.Aim) scene.Preview {
 	if to.Kind != AimCell || !t.CanDrop(c, to) {
 		return scene.Preview{}
@@ -203,8 +205,8 @@ func (t *Table) Foresee(c dreist.Card, to tabletop.Aim) scene.Preview {
 	return scene.Foresee(events)
 }
 
-// CellAt returns the cell under a point that is meant for a card, or NoCard: of several, in overlapping rows, one that accepts
-// it, else that of the card seen there.
+// CellAt returns the cell under a point that is meant for a card, or NoCard. If rows overlap there, it is a cell that
+// accepts the card, else the cell of the card seen there.
 func (t *Table) CellAt(at geom.Point, c dreist.Card) (meant dreist.Cell, ok bool) {
 	view, seen := t.Line.View(), false
 	for cell := range t.Line.Geometry().CellsAt(at, view.Depth()+2) {

@@ -10,20 +10,20 @@ import (
 	"slices"
 )
 
-// The buttons of tables of DREIst! only.
+// The buttons that only tables of DREIst! have.
 const (
-	DrawButton tabletop.ButtonID = tabletop.GameButton + iota
-	DeclineButton
+	DrawButton    tabletop.ButtonID = tabletop.GameButton + iota
+	DeclineButton                   // declines to draw
 	GiveButton
-	KeepButton
+	KeepButton // keeps the gift
 	PileButton // the player's own pile; draws
 	DiscardButton
-	SpareButton
+	SpareButton // takes the card back instead of discarding it
 	AboveButton // scrolls to the first row
 	BelowButton // scrolls to the last row
 )
 
-// GameButtons appends the buttons of the table without a guide. A guide may hide some of them, and so may the panel of the end.
+// GameButtons appends the buttons of the table without a guide. A guide and the panel of the end may hide some of them.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g, own := t.Line.Geometry(), &t.Overlay().TableButtons
 	covered := t.Covered && t.Phase == tabletop.Over
@@ -95,12 +95,12 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// ButtonAt returns the working button under a point.
+// ButtonAt returns the enabled button under a point.
 func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 	return tabletop.ButtonAt(t.ButtonsNow(), at)
 }
 
-// PressButton does what a button is for.
+// PressButton does what a button of DREIst! is for.
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch b {
 	case DrawButton, GiveButton, PileButton, DiscardButton:

@@ -11,7 +11,7 @@ import (
 	"dreist/sounds"
 )
 
-// CardAt returns the card at a point that may be taken: one of a gift, one that a guide lends, or of the hand in front.
+// CardAt returns the card at a point that may be taken: one of a gift, one that a guide lends, or one of the hand in front.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	if c, ok := t.giftAt(at); ok {
 		return number(c)
@@ -25,7 +25,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	return tabletop.NoCard
 }
 
-// TakeUpCard ends a question about another card. The cards of a packet go together.
+// TakeUpCard ends a question about another card. The cards of a packet are taken together.
 func (t *Table) TakeUpCard(c tabletop.Card) {
 	if cards := t.Line.Gift().Cards; t.isGift(dreist.Card(c)) && t.Line.IsPacket() && len(cards) > 1 {
 		t.Hand.With = []tabletop.Card{number(cards[1])}
@@ -47,7 +47,8 @@ func (t *Table) Choices() (all []tabletop.Card) {
 	return all
 }
 
-// Aims returns where a guide asks to put a card, else the places that accept it, or those where a guide lets any card be tried.
+// Aims returns the places where a guide wants a card; if it wants none, the places that accept it and, if a guide lets the
+// player try any cell, the free cells that refuse it.
 func (t *Table) Aims(n tabletop.Card) []tabletop.Aim {
 	w, c := t.Wants(), dreist.Card(n)
 	if places := w.placesOf(c); len(places) > 0 {
@@ -56,7 +57,8 @@ func (t *Table) Aims(n tabletop.Card) []tabletop.Aim {
 	return t.PlacesOf(c, w.AnyCell)
 }
 
-// Move returns the move of a card to a place; of a card that a guide lends the guide says what it means.
+// Move returns the move of a card to an aim. ok is also true for a card that a guide lends: the guide itself handles that
+// drop.
 func (t *Table) Move(n tabletop.Card, to tabletop.Aim) (m dreist.Move, ok bool) {
 	c := dreist.Card(n)
 	switch {
@@ -70,10 +72,10 @@ func (t *Table) Move(n tabletop.Card, to tabletop.Aim) (m dreist.Move, ok bool) 
 	return m, t.taken(c)
 }
 
-// errNotNow refuses a card that only the phase of the table forbids: nothing is said then.
+// errNotNow refuses a card that only the phase of the table forbids. No sentence is shown for it.
 var errNotNow = errors.New("table: a card may not be laid now")
 
-// CheckMove returns why a card is refused at a place. A guide answers for a card that it lends.
+// CheckMove returns why a card is refused at an aim. A guide answers for a card that it lends.
 func (t *Table) CheckMove(n tabletop.Card, to tabletop.Aim) error {
 	c := dreist.Card(n)
 	if t.taken(c) || t.CanDrop(c, to) {
@@ -97,7 +99,8 @@ func (t *Table) taken(c dreist.Card) bool {
 	return t.Hand.Grip == tabletop.Dragged && slices.Contains(t.Wants().Takeable, c)
 }
 
-// AskToConfirm has the guide take a card that it lends, asks before a card is discarded, and gives one of a gift.
+// AskToConfirm hands a lent card to its guide, asks before a card is discarded, and gives a card of a gift. It reports
+// whether it did.
 func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	c := dreist.Card(n)
 	switch {
@@ -116,9 +119,8 @@ func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	return false
 }
 
-// doubts asks before a card is discarded, and reports whether it does: if a hand card can still be laid, or always if the settings say so;
-// trying the same card again confirms. A guide decides itself and never asks, except that of the first game if it does not handle the
-// discard.
+// doubts asks before a card is discarded, and reports whether it does: if a hand card can still be laid, or always if the
+// settings say so. Discarding the same card again confirms. A guide may decide itself instead.
 func (t *Table) doubts(c dreist.Card) bool {
 	asks := !t.TryMove(Attempt{Kind: tabletop.TryDiscard, Card: number(c)})
 	again := t.HasDoubt() && t.Doubt == c
@@ -134,13 +136,13 @@ func (t *Table) doubts(c dreist.Card) bool {
 	return true
 }
 
-// PileTop returns the card on top of the player's own pile.
+// PileTop returns the top card of the player's own pile, which must not be empty.
 func (t *Table) PileTop() dreist.Card {
 	pile := t.Line.View().Piles[t.Front()]
 	return pile[len(pile)-1]
 }
 
-// HandCardAt returns the card under a point that the player in front may move.
+// HandCardAt returns the card of the hand in front at a point, and whether the player may move it.
 func (t *Table) HandCardAt(at geom.Point) (dreist.Card, bool) {
 	c, ok := t.Line.CardAt(t.Line.View().Hands[t.Front()], at)
 	return c, ok && t.CanMove()

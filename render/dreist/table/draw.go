@@ -15,14 +15,14 @@ import (
 	"dreist/render/tabletop"
 )
 
-// drawing draws a table on a canvas.
+// drawing is a table with the canvas that it is drawn on.
 type drawing struct {
 	pictures.Canvas
 	*Table
 	g *scene.Geometry
 }
 
-// Draw draws the table without what is held, see DrawHeld.
+// Draw draws the table without the held card, see DrawHeld.
 func (t *Table) Draw(e pictures.Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
 	now := t.Line.CurrentPicture()
@@ -88,7 +88,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 }
 
-// buttons draws the buttons of the moment but for those on a plate of their own, and the one that comes and goes by itself.
+// buttons draws the current buttons except those on plates of their own, and fades the button that shows turns again.
 func (d drawing) buttons(seen []tabletop.Button) {
 	again := func(b tabletop.Button) bool { return b.Id == tabletop.AgainButton }
 	d.keys(slices.DeleteFunc(d.Standing(seen), again))
@@ -97,19 +97,19 @@ func (d drawing) buttons(seen []tabletop.Button) {
 	}
 }
 
-// keys draws buttons, with a ring around the one that the keys have chosen.
+// keys draws buttons, with a ring around the one that has the focus.
 func (d drawing) keys(buttons []tabletop.Button) {
 	d.DrawButtons(d.Canvas.Canvas, &d.g.Edges, d.ButtonLook(), buttons)
 }
 
-// clears is how long before the end is told what its panel will cover begins to vanish, and edge how far the plates beside the
-// columns, whose shadows go with them, are from what stays.
+// clears is how long before the end is announced the area of its panel fades out. edge is how far the plates beside the
+// columns, whose shadows fade with them, are from the parts that stay.
 const (
 	clears = stage.Span(200)
 	edge   = 3 // device pixels
 )
 
-// clear fades out what the panel of the end will cover, and what would stick out from under it.
+// clear fades out the area that the panel of the end will cover, and what would stick out from under it.
 func (d drawing) clear() {
 	gone := 1.0
 	if !d.Options.EndShown {
@@ -133,7 +133,7 @@ func (d drawing) clear() {
 // stays returns the lower edge of what stays visible above the panel of the end.
 func (d drawing) stays() float64 { return d.g.ThirdRowBottom() + d.g.Gap/2 }
 
-// mat keeps the picture of the mat below the columns, so that drawing allocates nothing.
+// mat caches the picture of the mat below the columns, so that drawing allocates nothing.
 type mat struct {
 	picture kit.Growing
 	round   int // the radius of its corners
@@ -158,7 +158,7 @@ func (d drawing) ground() {
 // rimWide is the width of the light around the ledge of the player to move, in logical pixels.
 const rimWide = 2
 
-// zones draws the places of things, and the light around the player to move.
+// zones draws the empty slots and trays, and the light around the player to move.
 func (d drawing) zones() {
 	rim := d.g.HandRim()
 	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}
@@ -196,7 +196,7 @@ func (t *Table) DrawHeld(e pictures.Canvas) {
 	t.Base.DrawHeld(e.Canvas)
 }
 
-// Text returns a lettering at a size in logical pixels that grows with the window.
+// Text returns a lettering with a size in logical pixels that grows with the window.
 func (t *Table) Text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
 	return kit.Sized(t.Line.Geometry().TextUnit(), font, size, c)
 }

@@ -12,14 +12,14 @@ import (
 	"dreist/render/tabletop"
 )
 
-// cards draws all visible cards from the lowest up, without the held card and those that leave.
+// cards draws all visible cards from the lowest up, except the held card and those that leave.
 func (d drawing) cards() {
 	d.upwards(func(c dreist.Card) bool {
 		return c != d.HeldCard() && !d.IsFlying(number(c)) && !d.leaves(c) && !d.isGift(c) && !d.raised(c)
 	})
 }
 
-// upwards draws the visible cards that are wanted, from the lowest up.
+// upwards draws the visible cards for which wanted is true, from the lowest up.
 func (d drawing) upwards(wanted func(dreist.Card) bool) {
 	d.order = d.Line.CurrentPicture().Upwards(d.order[:0])
 	for _, c := range d.uncover(d.order) {
@@ -83,7 +83,7 @@ func (d drawing) dots() {
 	}
 }
 
-// uncover brings the cards of the layout that are lifted free over those that lie on them.
+// uncover moves the raised cards of the layout to the end of the order, over the cards that cover them.
 func (d drawing) uncover(order []dreist.Card) []dreist.Card {
 	if !d.g.HasOverlap() {
 		return order
@@ -101,8 +101,8 @@ func (d drawing) uncover(order []dreist.Card) []dreist.Card {
 	return append(rest, free...)
 }
 
-// leaves reports whether a card is on its way out of the layout, or aside from Egon's hand: past what is said and praised
-// there, not behind it.
+// leaves reports whether a card is on its way out of the layout, or from Egon's hand to the cards set aside. It flies in
+// front of speech and praise, not behind them.
 func (d drawing) leaves(c dreist.Card) bool {
 	step, _, ok := d.Line.Current()
 	if !ok || d.Line.HasArrived(int(c)) {

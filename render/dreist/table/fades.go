@@ -8,8 +8,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// fades let things beside the cards appear and disappear within some ticks: the glow of the player to move, question,
-// prompt, the box of a guide and the button that shows turns again. They only concern the picture, see tabletop.Fade.
+// fades let things beside the cards appear and disappear within some ticks: the glow of the player to move, and the button
+// that shows turns again. They concern only the picture, see tabletop.Fade.
 type fades struct {
 	hand, egon, again tabletop.Fade
 
@@ -18,7 +18,7 @@ type fades struct {
 	moving      bool
 }
 
-// meantGlow is the glow around Egon, to whom a gift may be given.
+// meantGlow is the glow around Egon while a gift may be given to him.
 const meantGlow = 0.4
 
 // tick advances by a tick and reports whether the picture changed.
@@ -38,7 +38,7 @@ func (f *fades) tick(t *Table) bool {
 	return changed
 }
 
-// aim sets the ends of all fades.
+// aim sets the targets of all fades.
 func (f *fades) aim(t *Table) {
 	f.hand.SetVisible(t.IsHandGlowing())
 	egons := t.IsAgainstEgon() && t.Line.View().Turn == dreist.EgonSeat
@@ -55,8 +55,8 @@ func (f *fades) aim(t *Table) {
 	}
 }
 
-// IsHandGlowing reports whether the hand in front glows: its player is to move, and may. The turn ends when the hand is filled or,
-// earlier, a gift is given.
+// IsHandGlowing reports whether the hand in front glows, because its player is to move. The turn ends when the hand is
+// filled or, earlier, when a gift is given.
 func (t *Table) IsHandGlowing() bool {
 	if step, _, ok := t.Line.Current(); ok {
 		switch step.Event.(type) {

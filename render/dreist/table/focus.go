@@ -6,8 +6,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// AppendRaised returns the cards that rise as held ones do: one that is asked about and one of a hidden row; and those that rise a little as they
-// can be laid. While something moves those stay as they are, but in the others' turns all lie flat.
+// AppendRaised appends to raised the card that the table asks about and the one under the mouse in a covered row, and to
+// offered those that rise a little because they can be laid. While something moves those stay as they are, but in the
+// others' turns all lie flat.
 func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
 	if t.Question() == scene.DiscardQuestion {
 		raised = append(raised, number(t.Doubt))
@@ -26,7 +27,7 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 	return raised, offered
 }
 
-// uncovered returns the card of overlapping rows under the mouse that is to be seen whole, NoCard for none.
+// uncovered returns the card under the mouse that another row covers in part, so that it rises; NoCard if there is none.
 func (t *Table) uncovered() dreist.Card {
 	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Hover != tabletop.NoButton ||
 		t.Over != tabletop.NoCard || !t.Line.Geometry().HasOverlap() || t.Line.IsMoving() {

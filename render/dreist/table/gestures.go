@@ -9,13 +9,13 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Handle does what a gesture asks for.
+// Handle does what a gesture asks for, after Egon has noticed it.
 func (t *Table) Handle(g input.Gesture) {
 	t.Opponents.Egon.NoteGesture(g.Kind)
 	t.Base.Handle(g)
 }
 
-// HandleGesture does what a gesture asks of rows out of sight, of piles and players, and of a card that a guide lends, and reports whether it did.
+// HandleGesture handles gestures on rows, piles, players and cards that a guide lends, and reports whether it did.
 func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	if t.dragRows(g) {
@@ -40,7 +40,7 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	return false
 }
 
-// pressOwn takes up a card that a guide lends, also while others show their turn.
+// pressOwn takes up a card that a guide lends, also while the others' turn is shown.
 func (t *Table) pressOwn(at geom.Point) bool {
 	if card, ok := t.Line.CardAt(t.Wants().Takeable, at); ok {
 		t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
@@ -53,7 +53,7 @@ func (t *Table) pressOwn(at geom.Point) bool {
 	return false
 }
 
-// dropOwn puts a card back that is dropped between places, a hand card with the reason of the nearest cell.
+// dropOwn puts back a card that is dropped between places. For a hand card it shows why the nearest cell refuses it.
 func (t *Table) dropOwn(at geom.Point) bool {
 	if !t.Hand.Carry(t.Line, at) || t.taken(t.HeldCard()) {
 		return false
@@ -71,7 +71,7 @@ func (t *Table) dropOwn(at geom.Point) bool {
 	return true
 }
 
-// tapOwn gives a gift to a clicked player, takes an opening back, or pokes Egon.
+// tapOwn gives a gift to the player who is clicked, takes an opening back, or pokes Egon.
 func (t *Table) tapOwn(at geom.Point, double bool) bool {
 	b, p := t.ButtonAt(at), t.Position()
 	if t.isGift(t.HeldCard()) {
@@ -102,7 +102,7 @@ func (t *Table) tapOwn(at geom.Point, double bool) bool {
 	return true
 }
 
-// dragRows scrolls a layout deeper than the table shows by dragging it, and reports whether it handled the gesture.
+// dragRows scrolls a layout that is deeper than the table by dragging it, and reports whether it handled the gesture.
 func (t *Table) dragRows(g input.Gesture) bool {
 	geo := t.Line.Geometry()
 	switch g.Kind {

@@ -13,8 +13,8 @@ import (
 	"dreist/sounds"
 )
 
-// gift is how a gift is tied and aimed; its cards are in the tray until each has a receiver, see scene.Gift. The last receiver makes the
-// move, so that everything before can be taken back.
+// gift is how far a gift is tied and aimed. Its cards are in the tray until each has a receiver, see scene.Gift. Only the
+// last receiver makes the move, so that everything before can be taken back.
 type gift struct {
 	waits int     // ticks until its cards leave the pile
 	tied  float64 // how far the bows are tied, from 0 to 1
@@ -24,7 +24,7 @@ type gift struct {
 // giftTied is how long tying takes.
 const giftTied = stage.Span(500)
 
-// GiftCards returns the cards of the gift that may be given, the top one first; none if none is to be given.
+// GiftCards returns the cards of the gift that may be given, the top one first; nil if there is no gift.
 func (t *Table) GiftCards() (cards []dreist.Card) {
 	if t.Question() == scene.GiftQuestion {
 		pile := t.Line.View().Piles[t.Front()]
@@ -34,10 +34,11 @@ func (t *Table) GiftCards() (cards []dreist.Card) {
 	return cards
 }
 
-// isGift reports whether a card lies in the tray as one of a gift.
+// isGift reports whether a card is in the tray as part of a gift.
 func (t *Table) isGift(c dreist.Card) bool { return slices.Contains(t.Line.Gift().Cards, c) }
 
-// tickGift lets the cards of a gift leave the pile, or return to it, and ties them.
+// tickGift moves the cards of a gift from the pile to the tray or back, and ties them. It reports whether the picture
+// changed.
 func (t *Table) tickGift() bool {
 	p, speed, lies := &t.Gift, t.Line.Speed(), t.isGiftOut()
 	p.waits = max(p.waits-1, speed.Ticks(t.Effects.Follow(&t.State)))
@@ -60,9 +61,11 @@ func (t *Table) tickGift() bool {
 	return true
 }
 
-// isGiftOut reports whether the cards of a gift have left the pile, isTying whether they wait there or are not tied yet.
+// isGiftOut reports whether the cards of a gift have left the pile.
 func (t *Table) isGiftOut() bool { return len(t.Line.Gift().Cards) > 0 }
-func (t *Table) isTying() bool   { return t.Gift.waits > 0 || t.isGiftOut() && t.Gift.tied < 1 }
+
+// isTying reports whether the cards of a gift wait on the pile or are being tied.
+func (t *Table) isTying() bool { return t.Gift.waits > 0 || t.isGiftOut() && t.Gift.tied < 1 }
 
 // GiftPose returns the pose of a card of a gift. A card carried to Egon hangs lower, so that his eyes stay visible.
 func (t *Table) GiftPose(c dreist.Card) stage.Pose {
@@ -81,7 +84,7 @@ func (t *Table) GiftPose(c dreist.Card) stage.Pose {
 	return at
 }
 
-// moveGift lets the cards of a gift move from where they are seen to where they then lie.
+// moveGift moves the cards of a gift from where they are visible to their places in the given state.
 func (t *Table) moveGift(to scene.Gift) {
 	for _, c := range to.Cards {
 		t.Line.Drop(c, t.GiftPose(c))
@@ -92,7 +95,7 @@ func (t *Table) moveGift(to scene.Gift) {
 	t.Stale = true
 }
 
-// dropGift ends a gift, whose cards begin their next way where they are seen.
+// dropGift ends a gift. Its cards start their next motion from where they are visible.
 func (t *Table) dropGift() {
 	for _, c := range t.Line.Gift().Cards {
 		t.Line.Drop(c, t.GiftPose(c))
@@ -109,7 +112,7 @@ func (t *Table) takeGiftBack() bool {
 	return is
 }
 
-// giftAt returns the card of a gift without a receiver at a point, of a packet the top one; false if there is none.
+// giftAt returns the card of a gift at a point that has no receiver yet, of a packet the top one; false if there is none.
 func (t *Table) giftAt(at geom.Point) (dreist.Card, bool) {
 	g := t.Line.Gift()
 	for _, c := range g.Cards {
@@ -124,7 +127,7 @@ func (t *Table) giftAt(at geom.Point) (dreist.Card, bool) {
 	return dreist.NoCard, false
 }
 
-// nextGift returns the card to be given next, or NoCard.
+// nextGift returns the first card of the gift without a receiver, or NoCard.
 func (t *Table) nextGift() dreist.Card {
 	p := t.Line.Gift().Promise
 	for _, c := range t.GiftCards() {
@@ -135,7 +138,7 @@ func (t *Table) nextGift() dreist.Card {
 	return dreist.NoCard
 }
 
-// steerGift aims the keys at the next or previous of several other players.
+// steerGift aims the keys at the next or, unless forth, the previous of several other players.
 func (t *Table) steerGift(forth bool) {
 	switch n := t.Line.Seating().CountOthers(); {
 	case n < 2:
@@ -169,7 +172,7 @@ func (t *Table) receiverOver(card geom.Rect) tabletop.Aim {
 	return best.At
 }
 
-// TargetSeat returns the other player whom the dragged card is meant for, or whom the keys aim at; else NoSeat.
+// TargetSeat returns the player that the dragged card or the keys are aimed at, or NoSeat.
 func (t *Table) TargetSeat() dreist.Seat {
 	switch to := t.Hand.Aim; {
 	case to.Kind == AimPlayer:
@@ -180,7 +183,7 @@ func (t *Table) TargetSeat() dreist.Seat {
 	return dreist.NoSeat
 }
 
-// gives returns the move that gives the last card to a seat.
+// gives returns the move that gives the gift, with its last card for a seat.
 func (t *Table) gives(c dreist.Card, to dreist.Seat) dreist.Move {
 	first := t.Line.Gift().Promise
 	switch {
@@ -192,7 +195,7 @@ func (t *Table) gives(c dreist.Card, to dreist.Seat) dreist.Move {
 	return dreist.GiveEach(first.To, to)
 }
 
-// untie lets the bows fall off a gift that is not given.
+// untie makes the bows fall off a gift that is not given.
 func (t *Table) untie() {
 	var bows []stage.Pose
 	for i, c := range t.Line.Gift().Cards {
@@ -205,7 +208,7 @@ func (t *Table) untie() {
 	}
 }
 
-// gift draws the cards of a gift with their bows that are carried, or the others.
+// gift draws the cards of a gift with their bows: those that are carried, or the others.
 func (d drawing) gift(carried bool) {
 	for i, c := range slices.Backward(d.Line.Gift().Cards) {
 		if d.Hand.IsCarrying(number(c)) != carried {

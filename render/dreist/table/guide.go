@@ -11,10 +11,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Guide leads people at a table of DREIst!: see also Wanter.
+// Guide leads a player at a table of DREIst!, see also Wanter.
 type Guide = tabletop.Guide[dreist.Move, dreist.Event]
 
-// Attempt is what a person is about to do.
+// Attempt is an action that a player is about to take.
 type Attempt = tabletop.Attempt[dreist.Move]
 
 // Bystander is a guide that neither shows nor does anything.
@@ -29,7 +29,7 @@ func (d drawing) guide() {
 	}
 }
 
-// PressByKey presses the enabled button with a command; the answer is tabletop.NotHandled if there is none.
+// PressByKey presses the enabled button of a command, and returns NotHandled if there is none.
 func (t *Table) PressByKey(key input.Command) tabletop.Answer {
 	for _, b := range t.Buttons(nil) {
 		if b.Enabled && slices.Contains(b.Keys[:], key) {
@@ -40,13 +40,13 @@ func (t *Table) PressByKey(key input.Command) tabletop.Answer {
 	return tabletop.NotHandled
 }
 
-// Animate shows events that are none of the match.
+// Animate shows events that do not belong to the match.
 func (t *Table) Animate(events []dreist.Event) {
 	t.Line.PlayEvents(events)
 	t.Stale = true
 }
 
-// Rehearse shows hypothetical events, after which the table is as before.
+// Rehearse shows hypothetical events. Afterwards the table is as before.
 func (t *Table) Rehearse(events []dreist.Event) {
 	t.Preview = scene.Preview{}
 	t.SetReplay(true) // it ends in the current position
@@ -54,7 +54,7 @@ func (t *Table) Rehearse(events []dreist.Event) {
 	t.Stale = true
 }
 
-// Speak lets Egon say a line or, if it is empty, his remark on an event.
+// Speak makes Egon say a line or, if it is empty, his remark on an event.
 func (t *Table) Speak(of dreist.Event, line string, mood mascot.Mood) {
 	g := &t.Opponents.Egon
 	if g.Speech = (egon.Speech{Of: of, Line: line}); line == "" {

@@ -12,28 +12,28 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Hinter gives a hint at a table and is the guide there meanwhile.
+// Hinter gives hints at a table, and is its guide as long as a hint is shown.
 type Hinter struct {
 	Bystander
 	hint
 	table  *Table
-	found  *advice.Advice // by the last search; nil once advice has it
+	found  *advice.Advice // result of the last search; nil once it is in advice
 	advice advice.Advice
 	why    advice.Reason
 	steps  []advice.Step
-	left   []dreist.Card // in the hand after the steps
+	left   []dreist.Card // cards in the hand after the steps
 }
 
 type hint = tabletop.Hinter[dreist.Position, dreist.Move]
 
-// NewHinter returns what helps at a table.
+// NewHinter returns a hinter for a table whose searches keep to limits.
 func NewHinter(t *Table, l tabletop.Limits) *Hinter {
 	h := &Hinter{table: t}
 	h.hint.Begin(seat{h}, seat{h}, l)
 	return h
 }
 
-// GiveHint gives a hint of a strength where hints are allowed, or makes the one that is given stronger.
+// GiveHint gives a hint of this strength if hints are allowed, or makes the current one stronger.
 func (h *Hinter) GiveHint(s tabletop.HintStrength) {
 	t := h.table
 	if h.IsLeading() || t.Status.Hints && t.Phase == tabletop.Playing && !t.Line.IsMoving() && t.Guide == nil {
@@ -42,7 +42,7 @@ func (h *Hinter) GiveHint(s tabletop.HintStrength) {
 	}
 }
 
-// Tick waits for the end of the thinking; TicksUntilChange says when that continues.
+// Tick advances the hint by a tick, and ends it if the match is no longer played.
 func (h *Hinter) Tick() (changed bool) {
 	if h.table.Phase != tabletop.Playing {
 		h.EndHint()
@@ -50,12 +50,14 @@ func (h *Hinter) Tick() (changed bool) {
 	}
 	return h.hint.Tick()
 }
+
+// TicksUntilChange returns the ticks until Tick has to be called again.
 func (h *Hinter) TicksUntilChange() int { return h.hint.TicksUntilChange() }
 
-// CanMarkFitting lets the table mark the cards that fit, as always.
+// CanMarkFitting is always true: a hint does not change which cards the table marks.
 func (*Hinter) CanMarkFitting() bool { return true }
 
-// HandleAttempt handles the keys of hints and the buttons of the box. A click elsewhere ends the hint, as does the log.
+// HandleAttempt handles the keys of hints and the buttons of the box. A click elsewhere and opening the log end the hint.
 func (h *Hinter) HandleAttempt(a Attempt) tabletop.Answer {
 	at := geom.Point(a.Gesture.At)
 	_, onCard := h.table.HandCardAt(at)
@@ -71,7 +73,7 @@ func (h *Hinter) HandleAttempt(a Attempt) tabletop.Answer {
 	return tabletop.NotHandled
 }
 
-// seat is the player's seat, and what DREIst! tells of its moves: see tabletop.HintTable and tabletop.HintGame.
+// seat is the player's seat, as a tabletop.HintTable and a tabletop.HintGame.
 type seat struct{ *Hinter }
 
 func (h seat) Position() *dreist.Position { return h.table.Match.Position() }
@@ -87,7 +89,7 @@ func (h seat) Play(m dreist.Move) {
 	h.table.Play(m)
 }
 
-// CountHint counts only a hint with content.
+// CountHint counts a hint unless it had no advice.
 func (h seat) CountHint() {
 	if h.advice.Verdict == advice.Found {
 		h.table.Match.CountHint()
@@ -104,7 +106,7 @@ func (h seat) ForcedMoves(p *dreist.Position) []dreist.Move {
 	return moves
 }
 
-// NewSearch asks an adviser about the seat's view.
+// NewSearch returns a search that asks an adviser who sees what the seat sees.
 func (h seat) NewSearch(*dreist.Position) func(simulate.Limit) []dreist.Move {
 	found, start, history := new(advice.Advice), h.table.Match.InitialPosition(), h.table.Match.History()
 	h.found = found

@@ -10,7 +10,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// FillOverlay marks the cards and places of the hint and fills its box; while it thinks, it says so in the prompt.
+// FillOverlay marks the cards and places of the hint and fills its box. During a search the prompt says so.
 func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	if h.HasMarks() && !h.table.Line.IsMoving() && !h.offered() { // the table highlights an offered card itself
 		h.markReason(o)
@@ -32,7 +32,7 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	})
 }
 
-// playKeys are what the button says that plays a hint.
+// playKeys are the labels of the button that plays a hint, by action.
 var playKeys = map[dreist.Action]string{
 	dreist.LayCard: "hint.play.lay", dreist.DiscardCard: "hint.play.discard", dreist.DrawCard: "hint.play.draw",
 	dreist.GiveCards: "hint.play.give", dreist.EndTurn: "hint.play.end",
@@ -41,7 +41,7 @@ var playKeys = map[dreist.Action]string{
 // next returns the next move of the hint.
 func (h *Hinter) next() dreist.Move { return h.About.FromHand(h.Line[0]) }
 
-// offered reports whether the table itself offers the move: a card that may be drawn.
+// offered reports whether the table itself highlights the move: drawing a card.
 func (h *Hinter) offered() bool {
 	return h.table.Question() == scene.DrawQuestion && h.next().Action == dreist.DrawCard
 }
@@ -64,8 +64,8 @@ func (h *Hinter) markMoves(o *tabletop.Overlay) {
 	}
 }
 
-// markReason marks what the reason speaks of: the cards of the purpose, which are lifted where no move is shown, those of the next best
-// turn, and a ring around the stone of a column.
+// markReason marks the cards and places in the reason: the cards of the purpose, which rise if no move is shown, those of
+// the next best turn, and a ring around the stone of a column.
 func (h *Hinter) markReason(o *tabletop.Overlay) {
 	hand, spoken := h.About.Hand(h.About.Turn()), h.why.Cards
 	if len(h.why.TrioCards) > 1 {
@@ -93,7 +93,8 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 	}
 }
 
-// told reports whether a card, or one equal to it, is shown as one that is laid or discarded: with the move the next card, with the turn all.
+// told reports whether a card, or one equal to it, is marked as one to lay or discard: with a move the next card, with a
+// turn all.
 func (h *Hinter) told(card dreist.Card) bool {
 	moves := h.Line
 	switch h.Strength {

@@ -8,8 +8,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// HintLines returns the lines of the hint. A nudge says what to think of, a move what to do and why; a turn has a line for each step, and one for
-// its purpose or for the cards that stay in the hand.
+// HintLines returns the lines of the hint. A nudge says what to think of, a move what to do and why. A turn has a line for
+// each step, and one for its purpose or for the cards that stay in the hand.
 func (h seat) HintLines() []string {
 	say, found := h.table.Say, h.advice.Verdict == advice.Found
 	switch {
@@ -43,7 +43,7 @@ func (h seat) HintLines() []string {
 	return append(lines, last)
 }
 
-// orTried returns a reason or, where there is none to tell, that the turn did best in the games that were tried.
+// orTried returns the reason or, if there is none, the sentence that the turn did best in simulated games.
 func (h *Hinter) orTried(say words.Sentences, why string) string {
 	if h.why.Kind == advice.None {
 		return say.Say("hint.tried")
@@ -51,7 +51,7 @@ func (h *Hinter) orTried(say words.Sentences, why string) string {
 	return why
 }
 
-// plain returns a line about the next move if none is better.
+// plain returns a line about the next move if no other move is worse.
 func (h *Hinter) plain(say words.Sentences) string {
 	key := "hint.alike"
 	switch standing := advice.StandingOf(h.advice.With); {
@@ -67,7 +67,7 @@ func (h *Hinter) plain(say words.Sentences) string {
 	return say.Say(key, assets.Values{"Move": h.deed(say)})
 }
 
-// thoughtOf says what to think of, without the move.
+// thoughtOf says what to think of, without naming the move.
 func (h *Hinter) thoughtOf(say words.Sentences) string {
 	m := h.next()
 	switch {
@@ -106,14 +106,15 @@ func (h *Hinter) deed(say words.Sentences) string {
 	return say.Say("hint.move.end")
 }
 
-// purpose returns the purpose of the turn, to follow a colon. That the discarded card fits nowhere would say which it is.
+// purpose returns the purpose of the turn, to follow a colon. It leaves out whether the discarded card fits, which would
+// give the card away.
 func (h *Hinter) purpose(say words.Sentences) string {
 	why := h.why
 	why.Cost, why.Next, why.Fit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
 	return say.ReasonText(why)
 }
 
-// because returns a sentence about what to do or think of, with the reason if there is one.
+// because returns a sentence with what to do or think of, and the reason if there is one.
 func because(say words.Sentences, deed, why string) string {
 	if why == "" {
 		return say.Say("hint.bare", assets.Values{"Deed": deed})

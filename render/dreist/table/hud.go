@@ -9,7 +9,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// caption draws the mode of the game below the icons, for practice on a ribbon.
+// caption draws the mode of the game below the icons, on a ribbon if the game is practice.
 func (d drawing) caption() {
 	in, style := d.g.Caption, d.Text(assets.Text, 14, d.UI().Muted)
 	if d.Options.Ribbon && d.Phase != tabletop.Reviewing {
@@ -20,7 +20,7 @@ func (d drawing) caption() {
 	d.Write(d.Status.Caption, style, in, kit.Right, 1)
 }
 
-// Sash returns the ribbon behind the caption of practice: from a little before the letters to the edge of the window.
+// Sash returns the ribbon behind the caption of practice: from just left of the letters to the edge of the window.
 func (t *Table) Sash(l *kit.Labels) geom.Rect {
 	g := t.Line.Geometry()
 	high := g.Caption.H + 2*g.Unit // a little lower than other captions, clear of the icons
@@ -28,13 +28,13 @@ func (t *Table) Sash(l *kit.Labels) geom.Rect {
 	return geom.Rect{X: x, Y: g.Caption.Y + g.Unit, W: g.Stage.Right() - x, H: high}
 }
 
-// sashStyle returns the lettering of the caption, small enough for one line.
+// sashStyle returns the lettering of the caption on the ribbon, small enough for one line.
 func (t *Table) sashStyle(l *kit.Labels) kit.Lettering {
 	g := t.Line.Geometry()
 	return l.Fit(t.Status.Caption, kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText()), g.Caption.W-g.Caption.H*(art.SashNotch+1))
 }
 
-// line draws the line above the hand, and what a question offers at the player's own pile.
+// line draws the line above the hand, and the offer of a card at the player's own pile.
 func (d drawing) line() {
 	there := d.Arrival.Turn()
 	asked := d.Above.QuestionFade.Now*there > 0 && d.Question() == scene.DrawQuestion

@@ -7,7 +7,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// HandleKey does what only this game does with a key: it answers questions, chooses by number and aims a gift. It reports whether it did.
+// HandleKey handles the keys that only this game has: it answers questions, chooses by number and aims a gift. It reports
+// whether it did.
 func (t *Table) HandleKey(i input.Command) (done bool) {
 	switch {
 	case t.Line.IsEnding():
@@ -61,7 +62,8 @@ func (t *Table) yes() {
 	t.Accept()
 }
 
-// doMeant does the next step of a move that a guide asks for: a card is only selected, so that the player sees where it would go.
+// doMeant does the next step of a move that a guide asks for. A card is only selected, so that the player sees where it
+// would go.
 func (t *Table) doMeant(m dreist.Move) {
 	switch {
 	case t.Question() == scene.DrawQuestion && m.Action != dreist.DrawCard:

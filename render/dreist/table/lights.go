@@ -12,18 +12,18 @@ import (
 	"dreist/render/tabletop"
 )
 
-// spot is something highlighted: a cell, a card where it is shown, the discard pile, or a lane.
+// spot is a part of the table that can be highlighted: a cell, a card where it is shown, the discard pile, or a lane.
 type spot struct {
 	kind spotKind
 	cell dreist.Cell
-	card dreist.Card // of cardSpot and ghostSpot
-	of   uint8       // of cellSpot: the colours of the cards that it accepts, a bit for each
+	card dreist.Card // for cardSpot and ghostSpot
+	of   uint8       // for cellSpot: the colours of the cards that it accepts, a bit for each
 }
 
 type spotKind uint8
 
 const (
-	cellSpot  spotKind = iota // accepts the card, or a card of one of several colours
+	cellSpot  spotKind = iota // a cell that accepts the card, or a card of one of several colours
 	ghostSpot                 // a cell that shows the held card faintly
 	cardSpot
 	pileSpot
@@ -39,8 +39,8 @@ const (
 	laneGlow     = 0.65
 )
 
-// shine sets the highlights for the card in hand or under the mouse, and fades all towards that by a part of the difference. It reports
-// whether the picture changed.
+// shine sets the highlights for the held card or the one under the mouse. All highlights move toward that by part of the
+// difference. It reports whether the picture changed.
 func (t *Table) shine(part float64) bool {
 	t.lights.Dim()
 	if t.IsStill() {
@@ -92,12 +92,13 @@ func (t *Table) lightCells(c dreist.Card, strength float64) {
 	}
 }
 
-// cellOf returns a cell in the colour of a card.
+// cellOf returns the highlight of a cell in the colour of a card.
 func cellOf(c dreist.Card, row int) spot {
 	return spot{kind: cellSpot, cell: c.Cell(row), of: 1 << c.Color()}
 }
 
-// lightPartners highlights the hand cards that fit as partners, and their cells in the colours of all partners for the same cell.
+// lightPartners highlights the hand cards that fit as partners of an opening, and their cells in the colours of all
+// partners for the same cell.
 func (t *Table) lightPartners() {
 	p := t.Position()
 	hand := p.Hand(t.Front())
@@ -136,8 +137,8 @@ func (d drawing) lit() {
 	}
 }
 
-// litCells draws the highlighted cells, if over says where they belong: below the cards or, if rows overlap, over them, so that their whole
-// outlines are visible.
+// litCells draws the highlighted cells: below the cards or, if rows overlap, over them, so that their whole outlines are
+// visible. It draws nothing if over asks for the other of the two.
 func (d drawing) litCells(over bool) {
 	if over != d.g.HasOverlap() {
 		return
@@ -161,7 +162,7 @@ func (d drawing) litCells(over bool) {
 	}
 }
 
-// target draws a possible place, which grows and fills with its colour in a pulse; beat is from 0 to 1.
+// target draws a possible place. In a pulse, with beat from 0 to 1, it grows and its colour gets stronger.
 func (d drawing) target(m kit.Motif, at geom.Rect, strength, beat float64) {
 	grown := 1 + 0.1*beat
 	if d.Line.HasReducedMotion() {

@@ -11,11 +11,11 @@ import (
 	"dreist/render/tabletop"
 )
 
-// LookBack is the guide of a match of DREIst! that is looked back on.
+// LookBack is the guide of a match of DREIst! that a player looks back on.
 type LookBack = tabletop.LookBack[*match.Match, dreist.Position, dreist.Move, dreist.Event]
 
-// LookBack returns the guide that looks back on the match. A click on a card shows the turn that moved it. away is the label key of the
-// button that leads back.
+// LookBack returns a guide for looking back on the match. A click on a card shows the turn that moved it. away is the label
+// key of the button that leads back.
 func (t *Table) LookBack(away string) *LookBack {
 	l := t.Base.LookBack(away)
 	l.HasPicture, l.Stay = true, tabletop.OnlyButtons(AboveButton, BelowButton)
@@ -25,8 +25,8 @@ func (t *Table) LookBack(away string) *LookBack {
 	return l
 }
 
-// pastSeating returns the seating of a look back: after the end all hands are visible; before, those of the only person or, if several
-// share the screen, none.
+// pastSeating returns the seating of a look back. After the end all hands are visible; before it, only the hand of a single
+// person, and none if several people share the screen.
 func pastSeating(m *match.Match) scene.Seating {
 	s := scene.SeatingOf(m)
 	s.Watch(true, nil)
@@ -40,8 +40,8 @@ func pastSeating(m *match.Match) scene.Seating {
 	return s
 }
 
-// movedCardAt returns the played card of the layout or on top of the discard pile at a point, and after how many moves it had come there;
-// Nowhere if there is none, or it was there from the start.
+// movedCardAt returns the laid card, or the top card of the discard pile, at a point, and the number of the move that
+// brought it there. The place is zero if there is no card, or if it was there from the start.
 func (t *Table) movedCardAt(at geom.Point) (card tabletop.Place, moves int) {
 	g, view := t.Line.Geometry(), t.Line.View()
 	c := dreist.NoCard
@@ -93,7 +93,7 @@ func (t *Table) markMoment(o *tabletop.Overlay) {
 	}
 }
 
-// lastEvents returns the events of the last move that is shown in a look back.
+// lastEvents returns the events of the last move shown in a look back.
 func (t *Table) lastEvents() []dreist.Event {
 	if t.Seen.Moves == 0 {
 		return nil

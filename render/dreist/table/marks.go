@@ -9,7 +9,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// GlowAlike adds the glow of a hand card to its equals, as any of them can be used. It does so only while the hand can be used.
+// GlowAlike adds the glow of a hand card to the cards equal to it, as any of them can be used. It does nothing unless the
+// player may move.
 func (t *Table) GlowAlike(o *tabletop.Overlay) {
 	if !t.CanMove() {
 		return
@@ -30,17 +31,17 @@ func (t *Table) GlowAlike(o *tabletop.Overlay) {
 	}
 }
 
-// ShowTarget marks a place that accepts a card, with or without a ghost of it there.
+// ShowTarget marks a place that accepts a card, with or without a ghost of the card there.
 func ShowTarget(o *tabletop.Overlay, at tabletop.Place, c dreist.Card, ghost bool) {
 	o.Mark(tabletop.Mark{Motif: pictures.TargetOf(1<<c.Color(), ghost), At: at})
 }
 
-// ShowGhost shows a card at a place where it does not lie.
+// ShowGhost shows a card faintly at a place where it is not.
 func ShowGhost(o *tabletop.Overlay, c dreist.Card, at tabletop.Place, alpha float64) {
 	o.Mark(tabletop.Mark{Motif: pictures.FaceMotif(c.Kind()), At: at, Alpha: alpha})
 }
 
-// ShowOutline draws a line around a place, a ring around the stone of a column.
+// ShowOutline draws a line around a place, or a ring around the stone of a column.
 func ShowOutline(o *tabletop.Overlay, at tabletop.Place, tint tabletop.Tint) {
 	if at.Kind == CellPlace && at.Row == 0 {
 		o.Mark(tabletop.Mark{Ring: true, At: at})
@@ -49,14 +50,14 @@ func ShowOutline(o *tabletop.Overlay, at tabletop.Place, tint tabletop.Tint) {
 	o.Mark(tabletop.Mark{Motif: kit.Outline, At: at, Tint: tint})
 }
 
-// The opacities of ghosts: usual, and over a pile or for a better move.
+// The opacities of ghosts: the usual one, and that over a pile or for a better move.
 const (
 	ghostAlpha = 0.6
 	pileAlpha  = 0.94
 )
 
-// ProposeMove shows a move not made: the card glows, and its ghost is at its goal. Several moves have numbers; that of a single
-// one is 0. Of the end of a turn nothing is shown.
+// ProposeMove shows a move that has not been made: the card glows, and its ghost is at the goal. number counts the moves of
+// a turn from 1; it is 0 for a single move. The end of a turn is not shown.
 func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.Tint) {
 	at, alpha := PlaceOf(m), ghostAlpha
 	if tint == tabletop.AccentTint { // a better move stands out from the one played
@@ -86,8 +87,8 @@ func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.T
 	showNumber(o, at, number)
 }
 
-// showNumber writes a number on a corner of a place: on the left one of the player's own pile, whose right one has the sign of an offered
-// card.
+// showNumber writes a number on a corner of a place, 0 for none. On the player's own pile it is the left one, as the right
+// one has the sign of an offered card.
 func showNumber(o *tabletop.Overlay, at tabletop.Place, number int) {
 	if number > 0 {
 		o.Mark(tabletop.Mark{At: at, Number: number, Picked: true, Left: at.Kind == OwnPilePlace})

@@ -6,7 +6,7 @@ import (
 	"dreist/sounds"
 )
 
-// movements lists what moves at tables of this game alone.
+// movements lists the motions that only tables of this game have.
 func (t *Table) movements() []tabletop.Moving {
 	return []tabletop.Moving{
 		{Tick: t.follow, Busy: func() bool { return false }},
@@ -30,7 +30,7 @@ func (t *Table) Tick(isTop bool) {
 	}
 }
 
-// follow lets what depends on the cards follow them.
+// follow updates what depends on the position of the cards.
 func (t *Table) follow() bool {
 	changed := t.Opponents.TickGift(&t.State)
 	if !t.Line.IsMoving() && !t.Hand.IsHolding() {

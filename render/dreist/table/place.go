@@ -10,46 +10,48 @@ import (
 	"dreist/render/tabletop"
 )
 
-// The kinds of places of DREIst!, besides a card and an area.
+// The kinds of places that only DREIst! has.
 const (
-	CellPlace tabletop.PlaceKind = tabletop.GamePlace + iota // in a row and column; row 0 is the stone of the column
+	CellPlace tabletop.PlaceKind = tabletop.GamePlace + iota // the cell in a row and column; in row 0 the stone of the column
 	DiscardPlace
 	OwnPilePlace
 	EgonPilePlace
-	AsidePlace   // next free slot for a card set aside by Egon
-	EndTurnPlace // ends the turn
-	PlayerPlace  // whose seat is the row
+	AsidePlace   // the next free slot for a card that Egon sets aside
+	EndTurnPlace // the button that ends the turn
+	PlayerPlace  // a player's seat; the row is its number
 )
 
-// PlaceOfCell returns a cell as a place, and CellOf the cell of a place.
+// PlaceOfCell returns the place of a cell.
 func PlaceOfCell(c dreist.Cell) tabletop.Place { return PlaceOfLaid(c, dreist.NoCard) }
 
+// CellOf returns the cell of a place.
 func CellOf(p tabletop.Place) dreist.Cell { return dreist.Cell{Row: int(p.Row), Column: int(p.Column)} }
 
-// PlaceOfLaid returns the cell of a card as a place.
+// PlaceOfLaid returns the place of a cell with a card in it.
 func PlaceOfLaid(at dreist.Cell, c dreist.Card) tabletop.Place {
 	p := For(CellPlace, c)
 	p.Row, p.Column = int8(at.Row), int8(at.Column)
 	return p
 }
 
-// OnCard returns the place where a card is.
+// OnCard returns the place of a card, wherever that is.
 func OnCard(c dreist.Card) tabletop.Place { return For(tabletop.CardPlace, c) }
 
-// PlaceOfKind returns the place of a kind that is only one place, and For that place for a card.
+// PlaceOfKind returns the place of a kind of which there is only one.
 func PlaceOfKind(k tabletop.PlaceKind) tabletop.Place { return For(k, dreist.NoCard) }
 
+// For returns the place of a kind with a card.
 func For(k tabletop.PlaceKind, c dreist.Card) tabletop.Place {
 	return tabletop.Place{Kind: k, Card: number(c)}
 }
 
-// number returns a card by its number in the picture.
+// number returns the card's number on the table.
 func number(c dreist.Card) tabletop.Card { return tabletop.Numbered(c, dreist.NoCard) }
 
 // HeldCard returns the card that is held, or NoCard.
 func (t *Table) HeldCard() dreist.Card { return dreist.Card(t.Hand.Card) }
 
-// PlaceOf returns the place of a move.
+// PlaceOf returns the place that a move aims at.
 func PlaceOf(m dreist.Move) tabletop.Place {
 	switch m.Action {
 	case dreist.LayCard:
@@ -66,7 +68,7 @@ func PlaceOf(m dreist.Move) tabletop.Place {
 	return PlaceOfKind(EndTurnPlace)
 }
 
-// RectOf returns the rectangle of a place, mostly that of a card; false if it is not visible.
+// RectOf returns the rectangle of a place, and whether it is visible.
 func RectOf(p tabletop.Place, line *scene.Timeline) (geom.Rect, bool) {
 	g := line.Geometry()
 	switch p.Kind {
@@ -109,7 +111,7 @@ func RectOf(p tabletop.Place, line *scene.Timeline) (geom.Rect, bool) {
 	return geom.Rect{}, false
 }
 
-// PlaceRect returns the rectangle of a place; that of a cell shakes with a refusal.
+// PlaceRect returns the rectangle of a place, and whether it is visible. A cell shakes with a refusal.
 func (t *Table) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
 	r, seen := RectOf(at, t.Line)
 	if at.Kind == CellPlace {

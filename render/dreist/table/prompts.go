@@ -9,7 +9,7 @@ import (
 	"slices"
 )
 
-// Prompt returns the line above the hand, empty for none. It never warns.
+// Prompt returns the line above the hand, empty if there is none. It never warns.
 func (t *Table) Prompt() (line string, warns bool) {
 	o := t.Overlay()
 	switch {
@@ -37,17 +37,17 @@ type prompt struct {
 	line string
 }
 
-// promptKey holds everything that a line with a card or number depends on.
+// promptKey holds everything that a prompt with a card or number depends on.
 type promptKey struct {
 	key     string
-	edition int // of the texts, see words
+	edition int // version of the texts, see words
 	device  input.Source
 	card    dreist.Card // held card that fits nowhere, or NoCard
 	count   int         // number of cards that can be laid
 }
 
-// PromptOfKeys returns the line about the possible actions, also while a refusal replaces it; empty for none. It says that the held card
-// fits nowhere, or how many of the marked cards can be laid.
+// PromptOfKeys returns the line about the possible actions, also while a refusal replaces it; empty if there is none. It
+// says that the held card fits nowhere, or how many of the marked cards can be laid.
 func (t *Table) PromptOfKeys() string {
 	if !t.CanMove() {
 		return ""
@@ -88,7 +88,7 @@ func (t *Table) PromptOfKeys() string {
 	return p.line
 }
 
-// keyOfHeld returns the catalogue key of what keys can do with the selected card, or the key without if none is selected.
+// keyOfHeld returns the key of the sentence about the keys for the selected card, or without if no card is selected.
 func (t *Table) keyOfHeld(without string) string {
 	h := &t.Hand
 	switch {
@@ -104,7 +104,7 @@ func (t *Table) keyOfHeld(without string) string {
 	return "keys.aim.none"
 }
 
-// QuestionText returns the open question, empty for none.
+// QuestionText returns the open question, empty if there is none.
 func (t *Table) QuestionText() string {
 	if t.Question() == scene.NoQuestion {
 		return ""
@@ -112,8 +112,8 @@ func (t *Table) QuestionText() string {
 	return t.Say.Say(t.QuestionKey())
 }
 
-// CanMarkFitting reports whether the cards that can be laid may be marked in the hand in front: in a game, while its player may
-// move.
+// CanMarkFitting reports whether the cards of the hand in front that can be laid may be marked: in a match, while its
+// player may move.
 func (t *Table) CanMarkFitting() bool {
 	g, ok := t.Guide.(scene.Companion)
 	return t.Phase == tabletop.Playing && t.CanMove() && (t.Guide == nil || ok && g.CanMarkFitting())
@@ -135,17 +135,17 @@ func (t *Table) CountFitting() (n int) {
 // CanLayAny reports whether a hand card can be laid.
 func (t *Table) CanLayAny() bool { return t.CountFitting() > 0 }
 
-// IsUnplayable reports whether a card of the hand in front fits nowhere now, if that may be shown.
+// IsUnplayable reports whether a card of the hand in front fits nowhere now, and that may be shown.
 func (t *Table) IsUnplayable(c dreist.Card) bool {
 	return t.CanMarkFitting() && !t.CanLay(c) && slices.Contains(t.Position().Hand(t.Front()), c)
 }
 
-// MustForfeitGift reports whether drawing now forfeits a gift that could be given.
+// MustForfeitGift reports whether drawing now gives up a gift that could be given.
 func (t *Table) MustForfeitGift() bool {
 	return t.Question() == scene.DrawQuestion && t.CanGive()
 }
 
-// QuestionKey returns the catalogue key of the question.
+// QuestionKey returns the key of the sentence that asks the open question.
 func (t *Table) QuestionKey() string {
 	one := t.Position().PileSize(t.Front()) == 1 // R 9
 	switch question := t.Question(); {
@@ -171,7 +171,7 @@ func (t *Table) QuestionKey() string {
 	return "question.gift.table.several"
 }
 
-// DeclineKey returns the catalogue key of the button that declines to draw.
+// DeclineKey returns the key of the label of the button that declines to draw.
 func (t *Table) DeclineKey() string {
 	if t.MustForfeitGift() {
 		return "button.decline.gift"
@@ -179,8 +179,8 @@ func (t *Table) DeclineKey() string {
 	return "button.decline"
 }
 
-// Prompts returns the catalogue keys of the texts that say what can be done now with the mouse and with keys. A question is
-// not repeated for the mouse.
+// Prompts returns the keys of the sentences about what can be done now with the mouse and with the keyboard. For the mouse
+// an open question is not repeated.
 func (t *Table) Prompts() (mouse, keys string) {
 	p, question, first := t.Position(), t.Question(), t.Position().LaidCount() == 0
 	switch {

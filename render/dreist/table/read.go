@@ -12,16 +12,16 @@ import (
 	"dreist/render/target"
 )
 
-// Reading is what Read describes of a table.
+// Reading says what Read describes of a table.
 type Reading struct {
 	All    bool             // all turns, else those since the player's last one
-	Puzzle bool             // without the places of cards
-	Middle *dreist.Position // position within Egon's turn, if it is shown only so far, else nil
+	Puzzle bool             // a puzzle is shown: the places of cards are left out
+	Middle *dreist.Position // the position within Egon's turn that is shown, nil between turns
 	Keys   []target.Target  // the controls
 }
 
-// Read describes the table for screen readers, completely enough to play by it: the question and what can be done, the last turns, and all
-// that is visible, a line each.
+// Read describes the table for screen readers, completely enough to play by it: the question and the possible actions, the
+// last turns, and everything visible, a line each.
 func (t *Table) Read(r Reading) string {
 	var lines []string
 	say := func(more ...string) {
@@ -67,7 +67,7 @@ func (t *Table) Read(r Reading) string {
 	return strings.Join(lines, "\n")
 }
 
-// readHeld describes the selected card, its aim and its effect there, or the receiver of a gift that keys aim at.
+// readHeld describes the selected card, its aim and its effect there, or the receiver of a gift that the keys aim at.
 func (t *Table) readHeld() string {
 	v := assets.Values{}
 	if seat := t.Receiver(); t.Question() == scene.GiftQuestion && t.Position().Seats() > 2 && seat != dreist.NoSeat {
@@ -111,7 +111,7 @@ func (t *Table) readMeant() string {
 	return t.Say.Say("state.meant", assets.Values{"Moves": t.Say.List(moves)})
 }
 
-// readTurns describes the turns from the player's last one on, or all.
+// readTurns describes the turns since the player's last one, or all.
 func (t *Table) readTurns(r Reading) (lines []string) {
 	if t.Phase == tabletop.Reviewing || r.Middle != nil {
 		return nil // the guide describes the moment shown
@@ -127,7 +127,7 @@ func (t *Table) readTurns(r Reading) (lines []string) {
 	return lines
 }
 
-// readKeys lists the enabled buttons with their keys, and marks the focused one.
+// readKeys lists the enabled buttons with their keys, and says which one has the focus.
 func (t *Table) readKeys(keys []target.Target) string {
 	var names []string
 	for _, b := range keys {
@@ -153,7 +153,8 @@ func (t *Table) readKey(b target.Target) string {
 	return name
 }
 
-// ShownHistory returns the moves shown. Egon's and those at a table of several count when their motion has ended.
+// ShownHistory returns the moves shown so far. Egon's moves, and those at a table of several, count once their motion has
+// ended.
 func (t *Table) ShownHistory() []record.Step {
 	if !t.IsAgainstEgon() {
 		return t.ShownMoves()

@@ -9,7 +9,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Explain says why a move is not allowed, if the rules said so, and has Egon see it.
+// Explain says why a move is not allowed if the rules refused it, and makes Egon react.
 func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	var why *dreist.Refusal
 	if errors.As(err, &why); why == nil {
@@ -24,13 +24,13 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	return r, true
 }
 
-// Tell says why something is refused, and shakes the cards at fault.
+// Tell shows why a move is refused, and shakes the cards at fault.
 func (t *Table) Tell(why *dreist.Refusal) {
 	t.Refusal, t.named = tabletop.Refusal{Text: t.Say.Refusal(why, t.Line.View().At)}, why.Faults
 	t.ShakePlaces(cells(why.Faults)...)
 }
 
-// RefusedCells returns the cells that the refusal speaks of that is told.
+// RefusedCells returns the cells that the refusal shown now names.
 func (t *Table) RefusedCells() []dreist.Cell {
 	if t.Refusal.Text == "" {
 		return nil
@@ -38,7 +38,7 @@ func (t *Table) RefusedCells() []dreist.Cell {
 	return t.named
 }
 
-// shakes returns how far the card of a cell is moved sideways, in widths of it.
+// shakes returns how far the card of a cell is shaken sideways, in card widths.
 func (t *Table) shakes(at dreist.Cell) float64 { return t.Shake.Offset(PlaceOfCell(at)) }
 
 // cells returns cells as places.
@@ -49,7 +49,7 @@ func cells(at []dreist.Cell) (all []tabletop.Place) {
 	return all
 }
 
-// column returns the taken cells of a column, and always the first.
+// column returns the taken cells of a column, and always the first one.
 func column(l *dreist.Layout, number int) []dreist.Cell {
 	cells := []dreist.Cell{{Row: 1, Column: number}}
 	for row := range l.TakenRows(number).All() {

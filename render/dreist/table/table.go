@@ -12,36 +12,36 @@ import (
 	"dreist/sounds"
 )
 
-// Table is where a match of DREIst! is played.
+// Table is a table at which a match of DREIst! is played.
 type Table struct {
 	scene.State
 	Options Options
 
 	Preview    scene.Preview // the effect of the held card at its aim
-	foreseen   foreseen
-	fear       float64       // that Egon has of the held card
-	Gift       gift          // the cards of a gift on their way
-	named      []dreist.Cell // that the last refusal speaks of
+	foreseen   foreseen      // card and aim of the preview
+	fear       float64       // how much Egon fears the held card, from -1 to 1
+	Gift       gift          // how far a gift is tied and aimed
+	named      []dreist.Cell // cells that the last refusal names
 	race       egon.Race
-	fresh      tabletop.Fresh[dreist.Card] // what a computer player has just laid
+	fresh      tabletop.Fresh[dreist.Card] // the cards that a computer player has just laid
 	prompt     prompt                      // the line about the possible actions, see PromptOfKeys
 	Effects    effects.Effects
 	Opponents  egon.Opponents
-	wants      Wants // of the guide, see Wants
+	wants      Wants // cached result of Wants
 	lights     tabletop.Lights[spot]
 	fades      fades
 	mat        mat
 	order      []dreist.Card // memory for the cards from the lowest up
 	Arrival    effects.Arrival
 	scrolls    bool    // the mouse drags a scrollable layout
-	scrolledAt float64 // y of the mouse then
+	scrolledAt float64 // y of the mouse at the last scrolling
 }
 
 // Options are set by the screen around the table.
 type Options struct {
 	Ribbon   bool // the caption is on a ribbon: the game does not count
 	EndShown bool // the panel of the end lies over the table
-	AsksMore bool // before every discard, not only where a card can still be laid
+	AsksMore bool // asks before every discard, not only if a card can still be laid
 	Fitting  bool // cards that can be laid are marked
 }
 
@@ -73,8 +73,8 @@ func (t *Table) SetSentences(say words.Sentences) {
 	t.Stale = true
 }
 
-// Arrive starts the arrival of the table, with figures that fly over: see effects.Arrival. Any click or key ends it. Before the end no card
-// rises or is marked.
+// Arrive starts the arrival of the table, with figures that fly over: see effects.Arrival. Any click or key ends it. Until
+// then no card rises or is marked.
 func (t *Table) Arrive(lands stage.Span, guests func(at stage.Span)) {
 	t.Line.LowerCards()
 	t.Arrival.Begin(t.Line, lands, guests)
@@ -84,7 +84,7 @@ func (t *Table) Arrive(lands stage.Span, guests func(at stage.Span)) {
 	t.Stale = true
 }
 
-// IsCelebrating reports whether effects or the cards of a gift move; no motion waits for them.
+// IsCelebrating reports whether effects or the cards of a gift move. No other motion waits for them.
 func (t *Table) IsCelebrating() bool {
 	return !t.Line.IsPaused() && t.Effects.IsMoving() || t.isTying()
 }
@@ -101,7 +101,8 @@ func (t *Table) sight() egon.Sight {
 	return egon.Sight{At: t.Line.CurrentPicture().Cards[c].Point, Card: true}
 }
 
-// ShowEvent starts effects and notifies opponents of an event that begins; so many more begin at the same time.
+// ShowEvent starts the effects of an event that begins, and notifies the opponents; more is the number of events that begin
+// at the same time after it.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	if laid, ok := s.Event.(dreist.CardLaid); ok && t.Phase == tabletop.Reviewing {
 		t.Line.ScrollInto(laid.Row)

@@ -11,7 +11,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// commands are the commands of the buttons of DREIst! by their labels.
+// commands are the commands of DREIst!'s buttons, by their labels.
 var commands = map[string]input.Command{
 	"button.tip": input.CommandHint, "hint.more": input.CommandHint,
 	"button.end": input.CommandConfirm, "button.draw": input.CommandYes, "button.decline": input.CommandNo,
@@ -20,8 +20,8 @@ var commands = map[string]input.Command{
 // tipOf returns the tip of a button, empty if there is nothing to add.
 func (t *Table) tipOf(b *tabletop.Button) string { return b.Tip(t.Say.Texts, commands) }
 
-// TipAt returns the tip for a point that is on no button, and the place it is about: a pile and, if asked, a card or the base. It is empty
-// if there is none, or while a card is held.
+// TipAt returns the tip for a point that is on no button, and the rectangle it is about: a pile or, if asked, a card or the
+// base. It is empty if there is none, or while a card is held.
 func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
 	if t.IsCurtainDown() || t.Phase == tabletop.Curtained || t.Hand.IsHolding() {
 		return "", geom.Rect{}
@@ -48,12 +48,12 @@ func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) 
 	return "", geom.Rect{}
 }
 
-// tipOfPile returns whose pile it is and its number of cards.
+// tipOfPile returns the tip for a player's pile: whose it is and how many cards it has.
 func (t *Table) tipOfPile(seat dreist.Seat) string {
 	return t.Say.Count("tip.pile.other", len(t.Line.View().Piles[seat]), assets.Values{"Name": t.Say.Name(seat)})
 }
 
-// tipOfCard returns the tip for a card, also whether a hand card fits nowhere, or for a base stone.
+// tipOfCard returns the tip for a card, which also says if a hand card fits nowhere, or for a base stone.
 func (t *Table) tipOfCard(at geom.Point) (said string, about geom.Rect) {
 	g, v := t.Line.Geometry(), t.Line.View()
 	if c, ok := t.HandCardAt(at); ok {

@@ -8,21 +8,21 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Wants are what a guide asks of a table of DREIst! beside its overlay.
+// Wants are what a guide wants from a table of DREIst! besides its overlay.
 type Wants struct {
-	Takeable []dreist.Card // the cards outside the hand that can be taken up, the uppermost last
-	AnyCell  bool          // the keys also aim a card where the rules do not let it lie
-	Meant    []dreist.Move // moves that the guide asks for, among which keys choose; empty for all
-	Aside    geom.Rect     // place for a card set aside, empty for none
+	Takeable []dreist.Card // the cards outside the hand that the guide lends, the uppermost last
+	AnyCell  bool          // a card may also be tried where the rules refuse it
+	Meant    []dreist.Move // the moves that the guide asks for, among which keys choose; empty if all are allowed
+	Aside    geom.Rect     // place for a card to set aside, empty if there is none
 }
 
-// Wanter is a guide with wants.
+// Wanter is a guide that wants something from the table.
 type Wanter interface {
-	// Want fills in the wants of the moment, which are empty before.
+	// Want fills in what the guide wants now. w is empty before.
 	Want(w *Wants)
 }
 
-// Wants returns what the guide wants at the moment.
+// Wants returns what the guide wants now.
 func (t *Table) Wants() *Wants {
 	w := &t.wants
 	*w = Wants{Takeable: w.Takeable[:0], Meant: w.Meant[:0]}
@@ -32,7 +32,7 @@ func (t *Table) Wants() *Wants {
 	return w
 }
 
-// choices returns the hand cards of the moves that the guide asks for, all if it asks for none.
+// choices returns the hand cards in the moves that the guide asks for, or all if it asks for none.
 func (w *Wants) choices(hand []dreist.Card) []dreist.Card {
 	if len(w.Meant) == 0 {
 		return hand
@@ -46,7 +46,7 @@ func (w *Wants) choices(hand []dreist.Card) []dreist.Card {
 	return cards
 }
 
-// placesOf returns the places of a card in the moves that the guide asks for.
+// placesOf returns the aims of a card in the moves that the guide asks for.
 func (w *Wants) placesOf(c dreist.Card) []tabletop.Aim {
 	var places []tabletop.Aim
 	for _, move := range w.Meant {
