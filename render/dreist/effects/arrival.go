@@ -11,11 +11,11 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Arrival animates a table that appears: the shelf drops in, its stones fall onto it one after the
-// other, the opponent comes in from the left, the hand is dealt, and the line that says whose turn it is appears last.
+// Arrival animates a table that appears: the shelf drops in, its stones fall onto it one after the other, the opponent
+// comes in from the left, the hand is dealt, and the line about whose turn it is appears last.
 type Arrival struct {
 	*tabletop.Arrival
-	lands stage.Span // when an opponent who flies over from another screen has landed, 0 if none does
+	lands stage.Span // when an opponent who flies over from another screen lands, 0 if there is none
 }
 
 // When the parts of an arrival begin and how long they take.
@@ -43,8 +43,8 @@ const (
 // shelfBounce is the height of the shelf's bounce, in logical pixels.
 const shelfBounce = 6
 
-// Begin starts the arrival, unless animations are off. Other motion on the table waits for its end. If lands is not 0, the opponent is
-// among the figures that guests draws, and appears at the table at that time.
+// Begin starts the arrival, unless animations are off. Other motion on the table waits for its end. If lands is not 0,
+// guests draws the opponent until that time, and the table draws it afterwards.
 func (a *Arrival) Begin(line *scene.Timeline, lands stage.Span, guests func(at stage.Span)) {
 	a.lands = lands
 	a.Arrival.Begin(line, arrivalTakes, guests)
@@ -53,7 +53,7 @@ func (a *Arrival) Begin(line *scene.Timeline, lands stage.Span, guests func(at s
 // HasShelf reports whether the shelf has landed.
 func (a *Arrival) HasShelf() bool { return a.Part(shelfFrom, shelfTakes) == 1 }
 
-// Turn returns the opacity of the lines that say whose turn it is and what to do, 0 to 1.
+// Turn returns the opacity of the lines about whose turn it is and what to do, 0 to 1.
 func (a *Arrival) Turn() float64 { return a.Part(turnFrom, turnTakes) }
 
 // Cells returns the opacity of the cells below the shelf, 0 to 1.
@@ -74,7 +74,8 @@ func (a *Arrival) Stone(g *scene.Geometry, i int) float64 {
 	return -g.Shelf.Bottom() * (1 - stage.EaseIn(a.Part(stoneFrom+stage.Span(i)*stoneApart, stoneTakes)))
 }
 
-// Other returns the distance of the opponent to the left of its place, in device pixels.
+// Other returns the horizontal offset of the opponent from its place, in device pixels: negative while it is still left of
+// it.
 func (a *Arrival) Other(g *scene.Geometry) float64 {
 	switch {
 	case a.lands > 0 && a.Part(0, a.lands) < 1:
@@ -85,7 +86,7 @@ func (a *Arrival) Other(g *scene.Geometry) float64 {
 	return g.Left.Right() * (stage.Overshoot(a.Part(otherFrom, otherTakes), 0.06) - 1)
 }
 
-// Card returns the pose of a card during the arrival: the player's own hand comes from its pile, the layout fades in, and other
+// Card returns the pose of a card during the arrival: the player's hand comes from its pile, the layout fades in, and other
 // players' cards come with their players.
 func (a *Arrival) Card(line *scene.Timeline, c dreist.Card, pose stage.Pose) stage.Pose {
 	if !a.IsMoving() {

@@ -12,35 +12,35 @@ import (
 // Effects runs the visible and audible effects on a table. No other motion waits for them.
 type Effects struct {
 	sound   *sounds.Player
-	seen    stage.Effects[pictures.Canvas]
-	below   stage.Effects[pictures.Canvas] // drawn below everything that lies on the table
+	seen    stage.Effects[pictures.Canvas] // effects above the table
+	below   stage.Effects[pictures.Canvas] // effects below everything that lies on the table
 	cards   stage.Effects[*jolted]         // displacements of single cards
 	table   stage.Effects[*geom.Point]     // displacements of the whole table
 	badge   stage.Effects[*float64]        // scale of the badge at an offered card
 	streak  int                            // number of the last DREIer heard within its turn, from 1
-	cheers  int                            // letterings begun for DREIer; only the latest is drawn
-	flying  *dreist.GiftGiven              // a gift still on its way
+	cheers  int                            // number of DREIer letterings started; only the latest is drawn
+	flying  *dreist.GiftGiven              // a gift on its way, or nil
 	emptied bool                           // the lettering for the empty hand has been shown
 	offered bool                           // the person in front is being offered a card
-	lifted  geom.Point                     // how far a gift is lifted that Egon listens to
+	lifted  geom.Point                     // offset of the gift that Egon holds to his ear
 }
 
 // New returns effects whose sounds go to a player.
 func New(sound *sounds.Player) Effects { return Effects{sound: sound} }
 
-// show starts effects at a table.
+// show is a table with the effects to start there.
 type show struct {
 	*Effects
 	*scene.State
 }
 
-// begin draws an effect after a delay for the time lasts.
+// begin draws an effect after a delay, for as long as lasts.
 func (w show) begin(delay, lasts stage.Span, draw func(c pictures.Canvas, at stage.Span)) {
 	w.seen.Begin(w.Line.Speed(), delay, lasts, draw)
 }
 
-// Start plays and shows the effects of a step that begins; more further steps begin at the same time. If there are more,
-// as at instant speed, only melodies and the last steps are played, and pending effects of earlier steps are dropped.
+// Start plays and shows the effects of a step that begins, while more further steps begin at the same time. If there are
+// more, as at instant speed, only melodies and the last steps are played, and pending effects of earlier steps are dropped.
 func (e *Effects) Start(s *scene.State, step *scene.Step, more int) {
 	w := show{e, s}
 	if cue, ok := w.cueFor(step.Event); ok && (cue.Clip.IsJingle() || more <= 1) {
@@ -64,8 +64,8 @@ func (e *Effects) Start(s *scene.State, step *scene.Step, more int) {
 	}
 }
 
-// Follow starts the effects of a gift that arrived, a card that is offered and an emptied hand; it returns how long the
-// next gift has to wait.
+// Follow starts the effects of a gift that arrived, of a card that is offered and of an emptied hand. It returns how long
+// the next gift has to wait.
 func (e *Effects) Follow(s *scene.State) stage.Span {
 	w := show{e, s}
 	w.landGift()
@@ -100,7 +100,7 @@ func (e *Effects) Draw(c pictures.Canvas) { e.seen.Draw(c) }
 // DrawBelow draws the effects below everything that lies on the table.
 func (e *Effects) DrawBelow(c pictures.Canvas) { e.below.Draw(c) }
 
-// Touch returns the displaced pose of a card.
+// Touch returns the pose of a card that effects have displaced.
 func (e *Effects) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 	if !e.cards.IsMoving() {
 		return pose
@@ -110,7 +110,7 @@ func (e *Effects) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 	return touched.pose
 }
 
-// Lifted returns how far Egon has lifted a gift from his pack, in device pixels.
+// Lifted returns the offset of a gift that Egon lifts from his pile, in device pixels; zero at rest.
 func (e *Effects) Lifted() geom.Point {
 	if !e.cards.IsMoving() {
 		return geom.Point{}

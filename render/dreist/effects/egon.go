@@ -12,14 +12,14 @@ import (
 	"dreist/render/stage"
 )
 
-// When the parts of Egon's defeat begin.
+// When the parts of Egon's defeat begin, and how long some of them take.
 const (
-	pops  stage.Span = 700 // his bow tie pops off
-	away  stage.Span = 800 // it has flown away
-	sours stage.Span = 120 // his face changes
-	bows  stage.Span = 1120
-	nods  stage.Span = 380
-	faces            = 4 // painted between two moods
+	pops  stage.Span = 700  // his bow tie pops off
+	away  stage.Span = 800  // the tie is in the air for this long
+	sours stage.Span = 120  // his face changes for this long
+	bows  stage.Span = 1120 // he starts to bow
+	nods  stage.Span = 380  // the bow takes this long
+	faces            = 4    // number of faces painted between two moods
 )
 
 // egon animates Egon's defeat at his seat: his bow tie pops off, his face turns sour, then he bows.
@@ -56,16 +56,16 @@ func (h hall) tie(face geom.Rect) {
 	h.Turned(mascot.Tie{}, place, face.W, face.W, 1, 3*2*math.Pi*seconds/0.8, kit.White(), 1-at.ProgressWithin(away*0.75, away*0.25))
 }
 
-// When the parts of the victory dance of Egon or a computer player begin.
+// The victory dance of Egon or a computer player: when its parts begin, and measures in widths of the dancer.
 const (
-	steps     = 3
-	sets      = 300 // out to the middle of the table
-	dancing   = 1050
-	returns   = 1400
+	steps     = 3    // number of steps
+	sets      = 300  // the dancer is in the middle of the table
+	dancing   = 1050 // how long the dance takes
+	returns   = 1400 // the dancer fades
 	nameFrom  = 420
 	crowned   = 0.46 // how far above the dancer's middle the crown sits, in widths of the dancer
 	crownWide = 0.4
-	named     = 0.88 // how far below the dancer's middle the name stands
+	named     = 0.88 // how far the name is below the dancer's middle
 )
 
 // solo draws the winner dancing three steps with a crown in the middle of the table.
@@ -99,8 +99,8 @@ func (h hall) solo() {
 	})
 }
 
-// floor returns the place to dance: the middle of the table, below the cards there as long as the dancer, who reaches so
-// far around and below, stays off the hand.
+// floor returns the place to dance: the middle of the table below the cards there, as far as the dancer stays off the hand.
+// around is the reach of the dancer around its middle, below that downwards.
 func (h hall) floor(around, below float64) geom.Point {
 	const first, last = 3, 6 // the middle columns
 	least := 0.0
@@ -112,7 +112,7 @@ func (h hall) floor(around, below float64) geom.Point {
 	return geom.Point{X: h.g.Columns.Center().X, Y: max(h.g.H*0.4, min(least+around, h.g.Tray.Y-below))}
 }
 
-// seat returns the winner's place.
+// seat returns the rectangle of the winner's figure at the table.
 func (h hall) seat() geom.Rect {
 	if h.s.Apart {
 		return h.g.Egon.Face

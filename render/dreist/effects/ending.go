@@ -21,7 +21,7 @@ type celebration struct {
 	Last       dreist.Card // the winner's last card, or NoCard
 	People     bool        // a person wins: the full celebration
 	Reduced    bool        // reduced motion: everything fades in place
-	PanelShown bool        // the panel of the end is there and shows the figures
+	PanelShown bool        // the panel of the end has risen and shows the figures
 }
 
 // When the parts begin and how long they take. The panel rises after scene.SpanWon.
@@ -31,16 +31,16 @@ const (
 	dims      stage.Span = 250
 	word      stage.Span = 250
 	letter    stage.Span = 260 // a letter drops
-	apart     stage.Span = 45  // between two letters
-	together  stage.Span = 540 // at most, for all letters
+	apart     stage.Span = 45  // from letter to letter
+	together  stage.Span = 540 // greatest time for all letters
 	thrown    stage.Span = 300
-	flying    stage.Span = 1800 // a piece of confetti
-	coming    stage.Span = 550
-	queue     stage.Span = 70 // between two figures that come in
+	flying    stage.Span = 1800 // how long a piece of confetti flies
+	coming    stage.Span = 550  // when the figures come in
+	queue     stage.Span = 70   // from figure to figure that comes in
 	hopping   stage.Span = 360
 	jumping   stage.Span = 150
 	leaping   stage.Span = scene.SpanWon - 190 // onto the panel about to rise, after the last jump
-	leaving   stage.Span = 1450                // what does not stay in the panel
+	leaving   stage.Span = 1450                // when everything disappears that does not stay above the panel
 	leaves    stage.Span = 150
 	confetti             = 80   // pieces from each side
 	dimmed               = 0.3  // part of the table's light that is removed
@@ -49,7 +49,7 @@ const (
 	squashing stage.Span = 200
 )
 
-// hall draws a moment of a celebration.
+// hall is a moment of a celebration to be drawn.
 type hall struct {
 	*celebration
 	pictures.Canvas
@@ -60,7 +60,7 @@ type hall struct {
 	at   stage.Span
 }
 
-// Draw draws the moment at of the celebration over a table. The timeline says where the winner's last card lies.
+// Draw draws the celebration over a table, at this time since its start.
 func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Span) {
 	g := line.Geometry()
 	h := hall{c, e, g, line.Seating(), line.View(), g.WindowUnit(), at}
@@ -96,7 +96,7 @@ func (h hall) place() geom.Point { return geom.Point{X: h.g.W / 2, Y: h.g.H * 0.
 // widest is the greatest width of a line of the lettering, in pixels of a 1280×800 window.
 const widest = 640
 
-// lines returns the lettering, in two lines where one would be too wide.
+// lines returns the lettering, in two lines if one would be too wide.
 func (h hall) lines() []pictures.Cheer {
 	if w := h.cheer(); h.CheerWidth(w, h.size(96)) > widest*h.unit {
 		return w.Broken()
@@ -104,7 +104,7 @@ func (h hall) lines() []pictures.Cheer {
 	return []pictures.Cheer{h.cheer()}
 }
 
-// large returns its size: at a table it fits between the seats.
+// large returns the size of the lettering for a person's win. At a table of several it fits between the seats.
 func (h hall) large() float64 {
 	size, wide := 96*h.unit, widest*h.unit
 	if !h.s.Apart {
@@ -116,10 +116,10 @@ func (h hall) large() float64 {
 	return size
 }
 
-// lit returns the opacity of what only fades in and out.
+// lit returns the opacity of parts that only fade in and out.
 func (h hall) lit() float64 { return h.at.ProgressWithin(0, dims) * h.fading() }
 
-// fading returns the opacity of what makes room for the panel.
+// fading returns the opacity of parts that make room for the panel.
 func (h hall) fading() float64 { return 1 - h.at.ProgressWithin(leaving, leaves) }
 
 // dim darkens the table until the panel is there.
@@ -158,7 +158,7 @@ func (h hall) confetti() {
 	}
 }
 
-// piece draws a piece of confetti: a colour's sign, or a paper strip that turns over as it falls.
+// piece draws a piece of confetti: the sign of a colour, or a paper strip that turns over as it falls.
 func (h hall) piece(i int, p stage.Piece) {
 	family := dreist.Color(i / 2 % dreist.Colors)
 	if i%2 == 0 {
@@ -169,15 +169,15 @@ func (h hall) piece(i int, p stage.Piece) {
 	h.Turned(kit.WhitePlate, p.Point, 9*h.unit, 20*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Turn*1.7)), p.Turn, pictures.Family(family), p.Alpha)
 }
 
-// Figure returns the middle and the size of a character after the celebration of a win against Egon: it has leapt to the
-// upper edge of the panel of the end, where it hides no text, and stays there.
+// Figure returns the middle and the size of a character after a win against Egon: it has leapt onto the upper edge of the
+// panel of the end, where it hides no text.
 func Figure(g *scene.Geometry, family dreist.Color) (middle geom.Point, size float64) {
 	size = 110 * g.WindowUnit()
 	return geom.Point{X: g.W/2 + (float64(dreist.Colors-1)/2-float64(family))*size*1.22, Y: g.EndPanelTop() - size*0.4}, size
 }
 
-// figures animates the characters: they hop in from the left and jump. At a table only the winner does; the others weep
-// at their seats.
+// figures animates the characters: they hop in from the left and jump. At a table of several only the winner does; the
+// others weep at their seats.
 func (h hall) figures() {
 	if h.s.Apart {
 		for family := range dreist.Colors {
@@ -195,7 +195,7 @@ func (h hall) figures() {
 	h.figure(pictures.FamilyOf(h.Winner), geom.Point{X: h.g.W / 2, Y: h.g.H * 0.62}, 140*h.unit, h.at-coming, h.fading())
 }
 
-// figure draws one character that hops in to a place and jumps there.
+// figure draws one character that hops in to a place and jumps there. at is the time since it started.
 func (h hall) figure(family dreist.Color, place geom.Point, size float64, at stage.Span, alpha float64) {
 	if at < 0 {
 		return
@@ -209,13 +209,13 @@ func (h hall) figure(family dreist.Color, place geom.Point, size float64, at sta
 	h.Turned(pictures.PortraitOf(family, pictures.Triumphant), place, size, size, 1, turn, kit.White(), alpha)
 }
 
-// size returns the lettering's size in device pixels: wished pixels of a 1280×800 window, or less if the text is too
-// wide.
+// size returns the size of the lettering in device pixels: wished is in pixels of a 1280×800 window; it is less if the text
+// is too wide.
 func (h hall) size(wished float64) float64 {
 	return min(wished*h.unit, 0.9*h.g.W/max(h.CheerWidth(h.cheer(), 1), 1))
 }
 
-// cheer returns the lettering; it is coloured only for a person's win.
+// cheer returns the lettering, coloured only for a person's win.
 func (h hall) cheer() pictures.Cheer {
 	w := pictures.Cheer{Text: h.Labels.Readable(h.Text, assets.Display)}
 	if h.People {
@@ -251,7 +251,7 @@ func (w show) celebrateEnd(winner dreist.Seat) {
 	})
 }
 
-// headline returns the text of the lettering: a name if several persons play or somebody else has won.
+// headline returns the text of the lettering. It has the winner's name if several people play or a computer player has won.
 func (w show) headline(winner dreist.Seat) string {
 	people := 0
 	for s := range dreist.Seat(w.Position().Seats()) {

@@ -13,7 +13,7 @@ import (
 	"dreist/sounds"
 )
 
-// Untie drops the bows, which lie at these poses, off the cards of a gift.
+// Untie makes bows in these poses fall off the cards of a gift.
 func (e *Effects) Untie(s *scene.State, bows []stage.Pose) {
 	const falls = stage.Span(320)
 	for _, pose := range bows {
@@ -31,14 +31,14 @@ func (e *Effects) Untie(s *scene.State, bows []stage.Pose) {
 	e.sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 }
 
-// emptySize is the size of the lettering for an empty hand in logical pixels of texts; giftWaits is how long the gift
-// waits for it.
+// emptySize is the size of the lettering for an empty hand, in logical pixels of texts. giftWaits is how long the gift
+// waits for that lettering.
 const (
 	emptySize = 36.0
 	giftWaits = stage.Span(520)
 )
 
-// cheerEmptyHand shows once that the hand in front is empty, so that a gift may be given, and returns how long the gift
+// cheerEmptyHand announces once that the hand in front is empty, so that a gift may be given, and returns how long the gift
 // has to wait.
 func (w show) cheerEmptyHand() stage.Span {
 	if w.Line.IsMoving() {
@@ -61,7 +61,7 @@ func (w show) cheerEmptyHand() stage.Span {
 	return giftWaits
 }
 
-// landGift shows a gift that has arrived on the receiver's pile, with its sound.
+// landGift shows a gift that has landed on the receiver's pile, with its sound.
 func (w show) landGift() {
 	e := w.flying
 	if e == nil {
@@ -100,7 +100,7 @@ func (w show) landGift() {
 	}
 }
 
-// cheerGift celebrates a person's first gift ever in the middle of the table with the text first.
+// cheerGift celebrates a person's first gift ever, with the text first in the middle of the table.
 func (w show) cheerGift(first string) {
 	still, unit := w.Line.HasReducedMotion(), w.Line.Geometry().TextUnit()
 	l := &lettering{
@@ -128,14 +128,14 @@ func (w show) cheerGift(first string) {
 	w.peep(peepFrom)
 }
 
-// belowRows returns the middle for a gift's lettering: below the rows, above the questions.
+// belowRows returns the middle of a gift's lettering: below the rows, above the questions.
 func (w show) belowRows() geom.Point {
 	g := w.Line.Geometry()
 	low := g.Cell(dreist.Cell{Row: w.Line.View().Depth() + 1, Column: 1})
 	return geom.Point{X: g.Columns.Center().X, Y: min(low.Center().Y, g.Prompt.Y-trioSize*g.TextUnit())}
 }
 
-// amidBoard moves a lettering vertically onto the board and shrinks it if its lines are too wide.
+// amidBoard moves a lettering vertically onto the layout, and shrinks it if its lines are too wide.
 func (w show) amidBoard(c pictures.Canvas, l *lettering) {
 	board := w.board()
 	wide, high := ribboned(c, l.lines)
@@ -148,14 +148,15 @@ func (w show) arrived(cards []dreist.Card) bool {
 	return !slices.ContainsFunc(cards, func(c dreist.Card) bool { return !w.Line.HasArrived(int(c)) })
 }
 
-// When the bow of a gift that has landed is pulled at, and when it comes off.
+// Unwrapping a gift that has landed: the delay until its bow is pulled, how long that takes, and how long the bow takes to
+// fall off.
 const (
 	tugs   = stage.Span(150)
 	tugged = stage.Span(300)
 	off    = stage.Span(200)
 )
 
-// unwrap pulls the bow off a gift at the receiver's pile after a time. It falls on the cloth and stays there for a while.
+// unwrap pulls the bow off a gift on the receiver's pile after a time. It falls on the cloth and stays there for a while.
 func (w show) unwrap(c dreist.Card, after stage.Span) {
 	const lies, fades = stage.Span(2400), stage.Span(400)
 	still, g := w.Line.HasReducedMotion(), w.Line.Geometry()
@@ -187,7 +188,7 @@ func (w show) unwrap(c dreist.Card, after stage.Span) {
 	})
 }
 
-// untied is how far a bow turns that falls off, in radians.
+// untied is the angle by which a falling bow turns, in radians.
 const untied = 0.7
 
 // What Egon does with a gift before he unties it: he lifts it to his ear, shakes it, listens, and puts it back.
@@ -199,7 +200,7 @@ const (
 	giftPlays   = giftLifts + giftShakes + giftListens + giftSinks
 )
 
-// listenTo has Egon lift the cards of a gift from his pack to his ear and shake them.
+// listenTo makes Egon lift the cards of a gift from his pile to his ear and shake them.
 func (w show) listenTo(cards []dreist.Card, pile geom.Rect) {
 	face, top := w.Line.Geometry().Egon.Face, w.Line.CurrentPicture().Cards[cards[0]]
 	ear := geom.Point{X: face.X + 0.93*face.W - top.X, Y: face.Y + 0.5*face.H - top.Y}

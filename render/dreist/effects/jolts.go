@@ -8,13 +8,13 @@ import (
 	"dreist/render/stage"
 )
 
-// jolted is a card about to be drawn.
+// jolted is a card that is about to be drawn, with the pose that jolts change.
 type jolted struct {
 	card dreist.Card
 	pose stage.Pose
 }
 
-// jolt displaces cards after a delay; offset is the displacement by the part of the time lasts that has passed, 0 to 1.
+// jolt displaces cards after a delay. offset returns the displacement for the part of the time that has passed, 0 to 1.
 func (w show) jolt(cards []dreist.Card, delay, lasts stage.Span, offset func(part float64) geom.Point) {
 	if w.Line.HasReducedMotion() {
 		return
@@ -29,7 +29,7 @@ func (w show) jolt(cards []dreist.Card, delay, lasts stage.Span, offset func(par
 	})
 }
 
-// shake shakes the whole table.
+// shake shakes the whole table, at first by far device pixels.
 func (w show) shake(delay, lasts stage.Span, far float64) {
 	if w.Line.HasReducedMotion() {
 		return
@@ -41,7 +41,7 @@ func (w show) shake(delay, lasts stage.Span, far float64) {
 	})
 }
 
-// thereAndBack returns a motion out and back, 0 to 1 to 0, at t from 0 to 1.
+// thereAndBack returns a motion from 0 to 1 and back to 0, at t from 0 to 1.
 func thereAndBack(t float64) float64 { return math.Sin(math.Pi * t) }
 
 // wobble returns a fading oscillation, at t from 0 to 1.

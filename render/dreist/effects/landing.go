@@ -16,7 +16,7 @@ const (
 	dustFlies            = 0.3
 )
 
-// land raises dust as a card lands on the layout after some ticks, and nudges its neighbours.
+// land raises dust and nudges the neighbours when a card lands on the layout, after some ticks.
 func (w show) land(laid dreist.CardLaid, ticks int) {
 	if w.Line.HasReducedMotion() {
 		return

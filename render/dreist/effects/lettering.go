@@ -7,16 +7,16 @@ import (
 	"dreist/render/stage"
 )
 
-// How long a lettering takes to appear and to go. How long it stays in between is its field holds.
+// How long a lettering takes to appear and to disappear. Its field holds says how long it stays in between.
 const (
 	letteringPops = stage.Span(220)
 	letteringGoes = stage.Span(200)
 	letteringHold = stage.Span(450) // the usual time
 )
 
-// The ribbon behind each line of a lettering, in sizes of the lettering: its height with the tails, how far its middle
-// lies below that of the letters so that the band shows above and below them, the band visible beside them, and the
-// length of the tails. ribbonLine is the distance between two lines.
+// The ribbon behind each line of a lettering, in sizes of the lettering: its height with the tails, how far its middle is
+// below that of the letters so that the band is visible above and below them, the band visible beside them, and the length
+// of the tails. ribbonLine is the distance between two lines.
 const (
 	ribbonHigh = 1.6
 	ribbonLow  = 0.09
@@ -29,24 +29,24 @@ const (
 // unrolls is how long a ribbon takes to unroll from the left.
 const unrolls = letteringPops * 2 / 5
 
-// letteringAway is how far a lettering moves as it goes, in logical pixels of texts, if it meets no card.
+// letteringAway is how far a lettering moves as it disappears, in logical pixels of texts, if there is no card in its way.
 const letteringAway = 24
 
-// lettering is a text of one or more lines that appears, stays and goes.
+// lettering is a text of one or more lines that appears, stays for a while and disappears.
 type lettering struct {
 	lines  []pictures.Cheer
 	at     geom.Point // the middle of all lines
 	size   float64    // in device pixels
-	away   float64    // how far it moves down as it goes, in device pixels; negative for up
+	away   float64    // how far it moves down as it disappears, in device pixels; negative for up
 	ribbon bool       // draw a ribbon behind each line
 	still  bool       // fade in place, for reduced motion
-	holds  stage.Span
+	holds  stage.Span // how long it stays between appearing and disappearing
 }
 
 // lasts returns how long the lettering is visible.
 func (l *lettering) lasts() stage.Span { return letteringPops + l.holds + letteringGoes }
 
-// draw draws the lettering at a time since its beginning.
+// draw draws the lettering at this time since its start.
 func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
 	in, out := at.ProgressWithin(0, letteringPops), at.ProgressWithin(letteringPops+l.holds, letteringGoes)
 	middle, faint := l.at, 1-out
@@ -91,7 +91,7 @@ func (l *lettering) cloth(e pictures.Canvas, line pictures.Cheer, middle geom.Po
 	return whole, now
 }
 
-// pop returns the state of letter i, which appears when the ribbon has unrolled below it.
+// pop returns the state of letter i, which appears once the ribbon has unrolled below it.
 func (l *lettering) pop(e pictures.Canvas, line pictures.Cheer, i int, at stage.Span) pictures.Pop {
 	if l.still {
 		return pictures.Pop{Grown: 1, Alpha: 1}

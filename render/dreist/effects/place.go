@@ -10,14 +10,14 @@ import (
 	"dreist/render/tabletop"
 )
 
-// smallest is the lowest factor by which a lettering shrinks to keep off the cards, and shrinks the step to it.
+// smallest is the least factor by which a lettering shrinks to keep off the cards. shrinks is the step towards it.
 const (
 	smallest = 0.4
 	shrinks  = 0.1
 )
 
-// What a place of a lettering costs, in areas of a card: that it is smaller, that it has two lines, that it is a card's width away, and
-// that it covers a card that falls, which passes in front of it.
+// The costs of a position of a lettering, in areas of a card: that it is smaller, that it has two lines, that it is a
+// card's width away, and that it covers a falling card, which passes in front of it.
 const (
 	costSmaller = 3
 	costBroken  = 2
@@ -25,9 +25,10 @@ const (
 	costFalling = 0.1
 )
 
-// place places a lettering of a word beside a DREIer and sets its size and lines: large, in one line, near the DREIer rather above than
-// below. It stays on the board and off the cards wherever they move as the rows part, as far as there is room. No ribbon is narrower than
-// least. falling are the cards that the column drops. In a frame too small for cards there is no place.
+// place places a lettering of word beside a DREIer and sets its size and lines: large, in one line, near the DREIer and
+// rather above than below. It stays on the layout and off the cards as far as there is room, also while the rows part. The
+// ribbon is at least least wide. falling are the cards that the column drops. A frame too small for cards gets no
+// lettering.
 func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size, least float64) {
 	g, board, best := w.Line.Geometry(), w.board(), *l
 	if !(g.CardW > 0) {
@@ -69,8 +70,8 @@ func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falli
 	}
 }
 
-// placer returns a placer whose obstacles are the cards of the layout, a row DREIer itself, and the question. Cards that a column drops cost
-// little, as they pass in front of the lettering.
+// placer returns a placer whose obstacles are the cards of the layout, a row DREIer itself, and the question. Cards that a
+// column drops cost little, as they pass in front of the lettering.
 func (w show) placer(trio dreist.TrioMade, falling []dreist.Card) (p geom.Placer) {
 	now, then := w.Line.CurrentPicture(), w.Line.View().Clone()
 	if trio.Column {
@@ -95,7 +96,7 @@ func (w show) placer(trio dreist.TrioMade, falling []dreist.Card) (p geom.Placer
 	return p
 }
 
-// board returns the area for letterings: the board without the keys and the slider of a review.
+// board returns the area for letterings: the layout without the buttons and the slider of a review.
 func (w show) board() geom.Rect {
 	g := w.Line.Geometry()
 	low := max(g.Mat.Bottom(), g.Rows.Bottom()) // a diagram has no mat
@@ -105,7 +106,7 @@ func (w show) board() geom.Rect {
 	return geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: low - g.Shelf.Bottom()}
 }
 
-// around returns the bounds of cards with the room for their hop.
+// around returns the bounds of cards, with room for their hop.
 func (w show) around(cards []dreist.Card) geom.Rect {
 	around := w.Line.CurrentPicture().Cards[cards[0]].Rect()
 	for _, c := range cards[1:] {

@@ -12,8 +12,8 @@ import (
 	"dreist/render/stage"
 )
 
-// DrawStep draws what accompanies a timeline's step: the light on a row DREIer of a small table, the flare of a column,
-// the bow of a gift.
+// DrawStep draws what accompanies the current step of a timeline: the light on a row DREIer of a small table, the flare of
+// a column, the bow of a gift.
 func DrawStep(e pictures.Canvas, line *scene.Timeline) {
 	step, progress, ok := line.Current()
 	if !ok {
@@ -52,7 +52,7 @@ func flare(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card, progres
 	}
 }
 
-// bow draws the bow of a gift's flying cards: one around the packet with a single opponent, else one around each card.
+// bow draws the bow of flying cards of a gift: one around the packet with a single opponent, else one around each card.
 func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 	if line.Seating().Seats == 2 {
 		cards = cards[:1] // the top one
@@ -66,11 +66,11 @@ func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 	}
 }
 
-// pointed is the opacity of the dots that lead to where Egon's card goes.
+// pointed is the opacity of the dots that lead to the goal of Egon's card.
 const pointed = 0.6
 
-// pointTo draws dots on the cloth to where Egon's card goes as it sets out. They lie below the stones and the cards,
-// whose numbers they would hide.
+// pointTo draws dots on the cloth to the goal of Egon's card as it sets out. They are below the stones and the cards, whose
+// numbers they would hide.
 func (w show) pointTo(laid dreist.CardLaid) {
 	if w.Line.HasReducedMotion() {
 		return

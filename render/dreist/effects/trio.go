@@ -16,11 +16,11 @@ import (
 
 // Sizes in logical pixels of texts, and factors of them.
 const (
-	trioSize   = 49.0 // of "DREIer!"
+	trioSize   = 49.0 // of “DREIer!”
 	trioGrows  = 1.35 // for each further DREIer of a turn
 	trioMost   = 3    // from this DREIer of a turn on all look alike
 	otherSize  = 0.7  // for DREIer of other players
-	sweepWide  = 440  // of the ribbon of a swept column, in pixels of a 1280×800 window
+	sweepWide  = 440  // width of the ribbon of a cleared column, in pixels of a 1280×800 window
 	piecesSize = 18.0
 	pieces     = 24
 	piecesLast = stage.Span(700)
@@ -28,8 +28,8 @@ const (
 	firstHold  = stage.Span(700) // additional time for a person's first DREIer or gift ever
 )
 
-// streakOf returns the number of a DREIer within its turn, from 1, and the step that made it. A DREIer without a match,
-// as in a lesson, is number 1 and has no step.
+// streakOf returns the number of a DREIer within its turn, from 1, and the step that made it. A DREIer without a match, as
+// in a lesson, is number 1 and has no step.
 func streakOf(history []record.Step, of dreist.TrioMade) (n int, step *record.Step) {
 	same := func(e dreist.Event) bool {
 		trio, ok := e.(dreist.TrioMade)
@@ -74,7 +74,7 @@ func loosened(step *record.Step) []dreist.Card {
 	return nil
 }
 
-// celebrateTrio celebrates a DREIer, more for each further one in a turn.
+// celebrateTrio celebrates a DREIer, larger for each further one in a turn.
 func (w show) celebrateTrio(e dreist.TrioMade) {
 	n, step := streakOf(w.Match.History(), e)
 	size := trioSize * math.Pow(trioGrows, float64(min(n, trioMost)-1))
@@ -113,7 +113,7 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	}
 }
 
-// falls returns when each card falls that a column DREIer clears: first the column's, then the loosened ones.
+// falls returns the times when the cards fall that a column DREIer clears: first the column's, then the loosened ones.
 func falls(e dreist.TrioMade, falling []dreist.Card) (at []stage.Span) {
 	if !e.Column {
 		return nil
@@ -128,8 +128,8 @@ func falls(e dreist.TrioMade, falling []dreist.Card) (at []stage.Span) {
 	return at
 }
 
-// letter shows a text beside the cards of a DREIer, for a column when they have gone, on a ribbon of at least wide device pixels. The
-// lettering replaces that of the previous DREIer.
+// letter shows a text beside the cards of a DREIer, for a column after they have left, on a ribbon at least wide device
+// pixels wide. It replaces the lettering of the previous DREIer.
 func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size, wide float64) {
 	w.cheers++
 	mine := w.cheers
@@ -152,8 +152,8 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 	})
 }
 
-// throwPieces throws signs of its colour up from every card of a DREIer after its hop, or as it is swept away, and
-// nudges the cards beside it. It returns when the last card does so.
+// throwPieces throws signs of its colour up from every card of a DREIer, after its hop or as it is swept away, and nudges
+// the cards beside it. It returns the time of the last card.
 func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 	g := w.Line.Geometry()
 	unit := g.TextUnit()
@@ -184,7 +184,7 @@ func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 	return last
 }
 
-// nudgeNeighbours pushes the cards around a card of a DREIer away for a moment.
+// nudgeNeighbours pushes the cards next to a card away for a moment, except those of its DREIer.
 func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Span) {
 	rows := &w.Line.View().Rows
 	unit := w.Line.Geometry().TextUnit()
@@ -228,7 +228,7 @@ func (w show) pileOf(seat dreist.Seat) (geom.Rect, bool) {
 	return geom.Rect{}, false
 }
 
-// peep shows the four characters looking in over the upper edge of the table, head first.
+// peep shows the four characters as they look in over the upper edge of the table, head first.
 func (w show) peep(delay stage.Span) {
 	const stays, comes = stage.Span(900), stage.Span(160)
 	shelf, size := w.Line.Geometry().Shelf, 84*w.Line.Geometry().TextUnit()

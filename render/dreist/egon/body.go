@@ -12,12 +12,12 @@ import (
 	"dreist/render/tabletop"
 )
 
-// gaze is the direction of Egon's eyes: they follow the card that is held or under the mouse, and in his turn his own card, before he lays
-// it also its place. His brows betray whether he fears the card that is held.
+// gaze is the direction of Egon's eyes. They follow the card that is held or under the mouse. In his turn they follow his
+// own card, and look at its goal before he lays it. His brows betray whether he fears the held card.
 type gaze struct {
-	to     geom.Point // of the pupils, as in mascot.Expression
+	to     geom.Point // direction of the pupils, as in mascot.Expression
 	weight float64    // 0 for the eyes of his mood, 1 for those that follow a card
-	brows  float64    // how far they are raised, 0 to 1, or lowered with a smile, to -1
+	brows  float64    // how far they are raised, 0 to 1, or lowered with a smile, 0 to -1
 	moving bool
 }
 
@@ -30,15 +30,15 @@ const (
 	lookFrom  = 0.6  // part of the time for a card at his chin after which he looks at its place
 )
 
-// Sight is what Egon sees the player do.
+// Sight is the player's action as Egon sees it.
 type Sight struct {
 	At    geom.Point // the card that is held or under the mouse
-	Card  bool       // whether there is one
-	Holds bool       // whether it is held
-	Fear  float64    // of it: 1 where it would make a DREIer, less where it can make one, negative where it fits nowhere
+	Card  bool       // there is such a card
+	Holds bool       // the card is held
+	Fear  float64    // fear of the held card: 1 if it would form a DREIer, less if it can form one elsewhere, negative if it fits nowhere
 }
 
-// target returns what Egon looks at; false for nothing in particular.
+// target returns the point that Egon looks at; false if he looks at nothing in particular.
 func (g *gaze) target(s *scene.State, sees Sight) (at geom.Point, ok bool) {
 	if !isLively(s) || s.Line.HasReducedMotion() || s.Phase > tabletop.Solving {
 		return at, false
@@ -99,13 +99,13 @@ func (g *gaze) turn(e mascot.Expression) mascot.Expression {
 	return e
 }
 
-// hands are Egon's hands: they rest on the ledge. In his turn one takes cards off his pack, holds them to his chin and throws them to
-// their places, never across his face.
+// hands are Egon's hands. They rest on the ledge. In his turn one of them takes cards off his pile, holds them to his chin
+// and throws them to their places, never across his face.
 type hands struct {
-	in     int // how far the one has left the ledge, 0 to handTicks
+	in     int // how far the taking hand has left the ledge, 0 to handTicks
 	moving bool
 	at     geom.Point // the taking hand's offset from its grip at his chin, in widths of his face
-	turn   float64    // its turn from that at rest, in radians clockwise
+	turn   float64    // angle from that at rest, in radians clockwise
 }
 
 const (
@@ -121,13 +121,13 @@ const (
 	shoulderDown  = 1.08
 )
 
-// isHolding reports whether he holds or takes cards.
+// isHolding reports whether it is Egon's turn, so that he holds or takes cards.
 func (h *hands) isHolding(s *scene.State) bool {
 	v := s.Line.View()
 	return s.Line.Seating().Apart && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat
 }
 
-// goal returns the offset and turn of the taking hand, and whether it jumps there because it has a card.
+// goal returns the offset and angle of the taking hand, and whether it jumps there because it holds a card.
 func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
 	g := s.Line.Geometry()
 	away := func(x, y float64) geom.Point {
@@ -176,7 +176,7 @@ func (h *hands) tick(s *scene.State) bool {
 	return changed || before.at != h.at || before.turn != h.turn
 }
 
-// approach moves a number by at most a step towards another one, or to it at once, and reports whether it changed.
+// approach moves a number by at most step towards another one, or at once if jumps is set, and reports whether it changed.
 func approach(now *int, to, step int, jumps bool) bool {
 	before := *now
 	if *now = min(max(to, before-step), before+step); jumps {
@@ -185,7 +185,7 @@ func approach(now *int, to, step int, jumps bool) bool {
 	return *now != before
 }
 
-// closer returns a value closer to another one by a part of the way, or that one where it is near.
+// closer returns a value that is closer to another one by a part of the distance, or that one if it is near.
 func closer(from, to, part, near float64) float64 {
 	if math.Abs(to-from) < near {
 		return to
@@ -197,14 +197,14 @@ func closerPoint(from, to geom.Point, part, near float64) geom.Point {
 	return geom.Point{X: closer(from.X, to.X, part, near), Y: closer(from.Y, to.Y, part, near)}
 }
 
-// grip returns where the taking hand is: on its way from the ledge, or at a card.
+// grip returns the point of the taking hand: on its way from the ledge, or at a card.
 func (d drawing) grip() geom.Point {
 	at, h, there := &d.g.Egon, &d.Egon.hands, stage.EaseOut(float64(d.Egon.hands.in)/handTicks)
 	size := at.Face.W
 	return geom.Point{X: geom.Mix(at.Rest[0].X, at.Grip.X+h.at.X*size, there), Y: geom.Mix(at.Rest[0].Y, at.Grip.Y+h.at.Y*size, there)}
 }
 
-// drawHands draws Egon's arms and hands over the ledge. Those that are raised belong to the face instead.
+// drawHands draws Egon's arms and hands over the ledge. Raised hands are part of the face instead.
 func (d drawing) drawHands() {
 	if d.Egon.hasRaisedHands() {
 		return

@@ -12,7 +12,7 @@ import (
 	"dreist/render/stage"
 )
 
-// bubble caches the picture of a bubble, so that drawing allocates nothing.
+// bubble caches the picture of a speech bubble, so that drawing allocates nothing.
 type bubble struct {
 	last    kit.Bubble
 	picture kit.Growing
@@ -33,7 +33,7 @@ const (
 	bubbleOpen = 14
 )
 
-// opens returns how far the bubble should be open.
+// opens returns how far the bubble should be open, 0 to bubbleOpen.
 func (g *Egon) opens(s *scene.State) int {
 	switch {
 	case dances(s), g.Speech.Line == "", g.Speech.age < -PonderTicks:
@@ -44,7 +44,7 @@ func (g *Egon) opens(s *scene.State) int {
 	return bubbleOpen
 }
 
-// CloseBubble closes Egon's bubble; it opens once he has arrived.
+// CloseBubble closes Egon's bubble. It opens once he has arrived.
 func (g *Egon) CloseBubble() { g.open = 0 }
 
 // tickBubble advances the opening or closing of the bubble and reports whether the picture changed.
@@ -52,16 +52,18 @@ func (g *Egon) tickBubble(s *scene.State) bool {
 	return approach(&g.open, g.opens(s), 2, s.Line.HasReducedMotion())
 }
 
-// opened returns how far the bubble is on the way from one opening to a larger one, 0 to 1.
+// opened returns how far the bubble is on its way from one width to a larger one, 0 to 1.
 func (g *Egon) opened(from, to int) float64 {
 	return min(max(float64(g.open-from)/float64(to-from), 0), 1)
 }
 
-// grown returns the growth of the bubble from the dots, 0, to its full size, 1.
+// grown returns how far the bubble has grown from the dots, 0, to its full size, 1.
 func (g *Egon) grown() float64 { return stage.EaseOut(g.opened(bubbleDots, bubbleOpen)) }
 
-// dotsAlpha returns the opacity of the dots, textAlpha that of the text: 0 until the bubble has room for it.
+// dotsAlpha returns the opacity of the dots.
 func (g *Egon) dotsAlpha() float64 { return 1 - g.opened(bubbleDots, bubbleBare) }
+
+// textAlpha returns the opacity of the text: 0 until the bubble has room for it.
 func (g *Egon) textAlpha() float64 { return g.opened(bubbleBare, bubbleOpen) }
 
 // The margin of the text at both ends of the bubble in logical pixels, and its size in logical pixels of texts.
@@ -70,12 +72,13 @@ const (
 	bubbleSize = 14.5
 )
 
-// bubbleText returns the place of the text in a bubble of Egon's, bubbleStyle the lettering of a line in it.
+// bubbleText returns the rectangle of the text in Egon's bubble.
 func bubbleText(g *scene.Geometry) geom.Rect {
 	b, pad := g.Egon.Bubble, bubblePad*g.Unit
 	return geom.Rect{X: b.X + pad, Y: b.Y, W: b.W - 2*pad, H: b.H}
 }
 
+// bubbleStyle returns the lettering of a line in Egon's bubble.
 func bubbleStyle(l *kit.Labels, g *scene.Geometry, line string, ink color.RGBA) kit.Lettering {
 	return l.Within(line, kit.Sized(g.TextUnit(), assets.Text, bubbleSize, ink), bubbleText(g), 13.5*g.PanelUnit())
 }
@@ -133,7 +136,7 @@ func (d drawing) drawDots(plate geom.Rect, dot, alpha float64) {
 	}
 }
 
-// exclamation is a word or two of a computer player at a table about an event.
+// exclamation is a remark of a word or two that a computer player makes on an event.
 type exclamation struct {
 	seat   dreist.Seat
 	remark Remark
@@ -166,7 +169,7 @@ func (o *Opponents) exclaim(s *scene.State, e dreist.Event, move int) {
 // exclamationPad is the margin of a word at both ends of its bubble, in logical pixels.
 const exclamationPad = 12
 
-// drawExclamation draws the exclamation beside its speaker's portrait: over the name and clear of the number of cards.
+// drawExclamation draws the exclamation beside the speaker's portrait, over the name and clear of the number of cards.
 func (d drawing) drawExclamation() {
 	m := &d.exclamation
 	place, ok := d.Line.Seating().PlaceOf(m.seat)
@@ -182,7 +185,7 @@ func (d drawing) drawExclamation() {
 	d.Write(m.line, style, plate, kit.Center, 1)
 }
 
-// exclamationRoom returns the room for an exclamation at a place: right of the portrait, up to the edge of the place.
+// exclamationRoom returns the room for an exclamation at a seat: right of the portrait, up to the edge of the seat.
 func exclamationRoom(p *scene.SeatPlace, u float64) geom.Rect {
 	x := p.Portrait.Right() + 3*u
 	return geom.Rect{X: x, Y: float64(kit.Round(p.Portrait.Y + 2*u)), W: p.Box.Right() - 2*u - x, H: float64(kit.Round(min(30*u, p.Portrait.H*0.45)))}

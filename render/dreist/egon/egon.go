@@ -9,20 +9,20 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Egon is Egon's appearance at the table: his face, hands and speech.
+// Egon is how Egon appears at the table: his face, hands and speech.
 type Egon struct {
 	Face    mascot.FaceMotion
 	Speech  Speech
-	Covered geom.Rect     // the part of the table below a panel; a bubble there would be cut, so none opens
-	Away    tabletop.Fade // of the sign at his seat, while a panel shows him or he dances
-	Lifted  geom.Point    // how far he has lifted a gift from his pack
+	Covered geom.Rect     // the part of the table that a panel covers; no bubble opens there
+	Away    tabletop.Fade // the sign at his empty seat, while a panel shows him
+	Lifted  geom.Point    // offset of the gift that he lifts from his pile
 	life    mascot.Life
 	gaze    gaze
 	hands   hands
-	voice   speaker // also of the computer players at a table without him
-	memory  Memory  // of earlier matches, if this one counts as they do
-	deeds   Deeds
-	led     dreist.Seat // the seat that was ahead last, NoSeat for none
+	voice   speaker     // chooses his remarks, and those of the computer players at a table without him
+	memory  Memory      // results of earlier matches that count like this one
+	deeds   Deeds       // what has been done in the turn so far
+	led     dreist.Seat // the seat that was last ahead, or NoSeat
 	mood    int         // ticks until his face shows the state of the match again
 	bubble  bubble
 	open    int    // how far the bubble is open, 0 to bubbleOpen
@@ -33,13 +33,12 @@ type Egon struct {
 
 const (
 	awayTicks  = 8
-	moodHolds  = 130  // ticks
+	moodHolds  = 130  // ticks that a face is shown for an occasion
 	longTurn   = 1500 // ticks of thinking after which he remarks on the wait
 	dozesAfter = 7200 // ticks without a gesture after which idle motion stops
 )
 
-// isLively reports whether Egon moves and makes remarks: in a match, but not in a replay or a review, nor while a guide keeps
-// him still.
+// isLively reports whether Egon moves and makes remarks: in a match as it is played, unless a guide keeps him still.
 func isLively(s *scene.State) bool {
 	_, led := s.Guide.(scene.Companion)
 	return s.IsAgainstEgon() && (led || s.Guide == nil) && isPlay(s)
@@ -64,7 +63,7 @@ func moodIn(s *scene.State) mascot.Mood {
 	return moodAt(s.Position())
 }
 
-// dances reports whether Egon has left his seat to dance after a win; he speaks when he is back.
+// dances reports whether Egon has left his seat to dance after a win. He speaks when he is back.
 func dances(s *scene.State) bool {
 	return s.Line.IsEnding() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.HasReducedMotion()
 }
@@ -78,7 +77,7 @@ func (g *Egon) Sit(s *scene.State) {
 	g.follow(s)
 }
 
-// leader returns the seat with fewer cards left as shown, NoSeat if they are level.
+// leader returns the seat with fewer cards left on the screen, NoSeat if they are level.
 func leader(s *scene.State) dreist.Seat {
 	switch yours, his := s.Line.CardsLeft(0), s.Line.CardsLeft(dreist.EgonSeat); {
 	case yours < his:
@@ -89,14 +88,15 @@ func leader(s *scene.State) dreist.Seat {
 	return dreist.NoSeat
 }
 
-// follow notes who is ahead; a level score changes nothing.
+// follow records who is ahead. A level score changes nothing.
 func (g *Egon) follow(s *scene.State) {
 	if seat := leader(s); seat != dreist.NoSeat {
 		g.led = seat
 	}
 }
 
-// NoteGesture restarts the waiting time for a gesture. A mouse that only moves does not end the wait: the player may not know what to do.
+// NoteGesture restarts the time without a gesture. Moving the mouse does not end the wait for a move: the player may not
+// know what to do.
 func (g *Egon) NoteGesture(k input.Kind) {
 	g.quiet = 0
 	if k != input.Hover {
@@ -104,7 +104,7 @@ func (g *Egon) NoteGesture(k input.Kind) {
 	}
 }
 
-// feel shows the face for an occasion for a while; of the two faces of a poke the number of the line chooses.
+// feel shows the face of an occasion for a while. For a poke, the number of the line decides between two faces.
 func (g *Egon) feel(on Occasion, number int) {
 	face := pools[on].face
 	if on == Poke && number%2 == 0 {
@@ -130,7 +130,7 @@ func (g *Egon) Reset(s *scene.State) {
 	g.Face.Change(moodIn(s))
 }
 
-// tick advances by a tick and reports whether the picture changed. sees is what the player does.
+// tick advances by a tick and reports whether the picture changed.
 func (g *Egon) tick(s *scene.State, sees Sight) bool {
 	changed := g.Face.Tick()
 	if !s.IsAgainstEgon() {
@@ -148,8 +148,8 @@ func (g *Egon) tick(s *scene.State, sees Sight) bool {
 	return changed || unfolded || looked || lived || unwound || moved
 }
 
-// Finish advances by a tick below a panel, where only a face or a bubble in motion goes on, and reports whether the picture
-// changed.
+// Finish advances by a tick below a panel, where only a face or a bubble in motion continues, and reports whether the
+// picture changed.
 func (g *Egon) Finish(s *scene.State) (changed bool) {
 	changed = g.Face.Tick()
 	return s.IsAgainstEgon() && g.tickBubble(s) || changed
@@ -160,7 +160,8 @@ func (g *Egon) IsFinishing(s *scene.State) bool {
 	return g.Face.IsMoving() || s.IsAgainstEgon() && g.open != g.opens(s)
 }
 
-// tickIdle advances Egon's idle motion and reports whether the picture changed. He does more than blink only if nothing else goes on.
+// tickIdle advances Egon's idle motion and reports whether the picture changed. He does more than blink only if nothing
+// else happens.
 func (g *Egon) tickIdle(s *scene.State, holds bool) bool {
 	if !g.idles(s) {
 		return g.life.EndIdling()
@@ -169,7 +170,8 @@ func (g *Egon) tickIdle(s *scene.State, holds bool) bool {
 	return g.life.Tick(calm, g.Face.Mood)
 }
 
-// expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for a long time.
+// expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for a long time. It
+// reports whether the picture changed.
 func (g *Egon) expire(s *scene.State) (changed bool) {
 	if !isLively(s) || !s.IsStill() || s.IsWatching() || s.Match.IsOver() {
 		return false
@@ -199,7 +201,7 @@ func (g *Egon) idles(s *scene.State) bool {
 	return isLively(s) && !s.Line.HasReducedMotion() && g.quiet < dozesAfter && !s.Match.IsOver()
 }
 
-// next returns in how many ticks Egon's picture changes next, 0 for never.
+// next returns the ticks until Egon's picture changes next, 0 for never.
 func (g *Egon) next(s *scene.State) int {
 	if !isLively(s) || s.Match.IsOver() {
 		return 0
@@ -217,7 +219,7 @@ func (g *Egon) next(s *scene.State) int {
 	return next
 }
 
-// soonest returns the least of some numbers of ticks; those up to 0 are never.
+// soonest returns the least positive number of ticks, 0 if there is none.
 func soonest(all ...int) (next int) {
 	for _, ticks := range all {
 		if ticks > 0 && (next == 0 || ticks < next) {
@@ -232,7 +234,7 @@ func (g *Egon) isBusy(s *scene.State) bool {
 	return g.IsFinishing(s) || g.gaze.moving || g.hands.moving || g.Away.IsMoving()
 }
 
-// IsIdling reports whether an idle motion other than a blink goes on.
+// IsIdling reports whether an idle motion other than a blink is running.
 func (g *Egon) IsIdling() bool { return g.life.IsIdling() }
 
 // expression returns Egon's current face.
@@ -242,7 +244,7 @@ func (g *Egon) expression() mascot.Expression {
 	return e
 }
 
-// hasRaisedHands reports whether his hands belong to his face.
+// hasRaisedHands reports whether his hands are part of his face.
 func (g *Egon) hasRaisedHands() bool {
 	e := g.expression()
 	return e.Cheer != 0 || e.Hide != 0 || e.Hands != 0

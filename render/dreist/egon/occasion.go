@@ -12,13 +12,13 @@ type Occasion uint8
 
 const (
 	None        Occasion = iota
-	Greet                // a match begins
-	RecallWon            // a match begins; the player won the last one
-	RecallLost           // a match begins; Egon won the last one
-	RecallLong           // a match begins; the last one was long ago
-	ScoreAhead           // a match begins; the player has won more of them
-	ScoreBehind          // a match begins; Egon has won more of them
-	ScoreEven            // a match begins; both have won as many
+	Greet                // a match starts
+	RecallWon            // a match starts; the player won the last one
+	RecallLost           // a match starts; Egon won the last one
+	RecallLong           // a match starts; the last one was long ago
+	ScoreAhead           // a match starts; the player has won more of them
+	ScoreBehind          // a match starts; Egon has won more of them
+	ScoreEven            // a match starts; both have won equally many
 	EndWon               // the player wins
 	EndLost              // Egon wins
 	Turn                 // Egon's turn is over
@@ -32,7 +32,7 @@ const (
 	Column               // the player clears a long column
 	Opening              // the player opens in row 1
 	Refused              // the rules refuse the player's move
-	Waiting              // the player thinks for long
+	Waiting              // the player thinks for a long time
 	Discarded            // the player discards although a card fits
 	Behind               // Egon is far behind
 	Ahead                // Egon is far ahead
@@ -40,7 +40,7 @@ const (
 	EgonLast             // Egon has few cards left
 	Undone               // the player takes a move back
 	Gift                 // Egon is given cards
-	NoGift               // Egon could have been given cards, and was not
+	NoGift               // Egon could have been given cards, but was not
 	Poke                 // Egon is clicked
 
 	SeatTrio    // a computer player makes a DREIer
@@ -48,7 +48,7 @@ const (
 	SeatGift    // a computer player is given cards
 	SeatOpening // a computer player opens in row 1
 
-	// Occasions is the number of occasions, None included.
+	// Occasions is the number of occasions, including None.
 	Occasions = iota
 )
 
@@ -58,24 +58,25 @@ const (
 	lastCards  = 3  // cards left of a player about to win
 )
 
-// Deeds are what the player or Egon has done in the turn so far.
+// Deeds are what the player and Egon have done in the turn so far.
 type Deeds struct {
-	Trios               int // DREIer that the player has made
-	OwnTrio, OwnOpening bool
+	Trios      int  // number of DREIer that the player has made
+	OwnTrio    bool // Egon has made a DREIer
+	OwnOpening bool // Egon has opened in row 1
 }
 
-// Moment is an event in a game against Egon and what led to it.
+// Moment is an event in a match against Egon, with what led to it.
 type Moment struct {
 	Deeds
 	Event  dreist.Event
-	Move   dreist.Move      // the event's move
+	Move   dreist.Move      // the move that caused the event
 	Before *dreist.Position // before the move
-	Now    *dreist.Position
-	Led    dreist.Seat // the seat that was ahead before, NoSeat for none
-	Leads  dreist.Seat // the seat that is ahead now, NoSeat for none
+	Now    *dreist.Position // after the move
+	Led    dreist.Seat      // the seat that was ahead before, or NoSeat
+	Leads  dreist.Seat      // the seat that is ahead now, or NoSeat
 }
 
-// Occasions returns the possible occasions of a remark, the most important first.
+// Occasions returns the possible occasions for a remark, the most important first.
 func (m *Moment) Occasions() []Occasion {
 	switch e := m.Event.(type) {
 	case dreist.CardLaid:
@@ -106,8 +107,8 @@ func (m *Moment) Occasions() []Occasion {
 	return nil
 }
 
-// atTurnEnd returns the occasions at the end of the player's turn or of Egon's. Those at the end of Egon's are last cards, then
-// what he has done, then the score.
+// atTurnEnd returns the occasions at the end of a turn, the player's or Egon's. After Egon's turn they are few cards left,
+// then what he has done, then the score.
 func (m *Moment) atTurnEnd(players bool) (all []Occasion) {
 	stands, lasts := []Occasion{Mine}, 0
 	if !players {
@@ -130,7 +131,7 @@ func (m *Moment) atTurnEnd(players bool) (all []Occasion) {
 	return append(all, stands[lasts:]...)
 }
 
-// standing returns the occasions of the score at the end of Egon's turn.
+// standing returns the occasions that the score gives at the end of Egon's turn.
 func standing(p *dreist.Position) (all []Occasion) {
 	yours, his := p.CardsLeft(0), p.CardsLeft(dreist.EgonSeat)
 	if yours <= lastCards {
@@ -169,7 +170,7 @@ func fits(p *dreist.Position, s dreist.Seat) bool {
 	return slices.ContainsFunc(p.Hand(s), func(c dreist.Card) bool { return p.Rows(c) != 0 })
 }
 
-// occasionOf returns the computer player of a table that exclaims at an event, and the occasion.
+// occasionOf returns the computer player that exclaims at an event, and the occasion; NoSeat if there is none.
 func occasionOf(e dreist.Event) (dreist.Seat, Occasion) {
 	switch e := e.(type) {
 	case dreist.TrioMade:

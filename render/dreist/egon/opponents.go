@@ -19,17 +19,17 @@ type Opponents struct {
 	gift        gift
 }
 
-// gift is a gift whose cards are still flying: remarks on it wait until they have landed.
+// gift is a gift whose cards are still flying. Remarks on it wait until they have landed.
 type gift struct {
-	event *dreist.GiftGiven // nil for none
+	event *dreist.GiftGiven // nil if no gift is flying
 	move  int               // the number of its move, from 0
-	left  int               // ticks until the remark, once it has landed
+	left  int               // ticks from its landing until the remark
 }
 
 // giftPause is the pause between a gift's landing and the remark on it.
 const giftPause = stage.Span(150)
 
-// Phrase puts what is said into the current language.
+// Phrase puts the current lines into the current language.
 func (o *Opponents) Phrase(s *scene.State) {
 	o.Egon.Phrase(s)
 	if m := &o.exclamation; m.left > 0 {
@@ -37,7 +37,7 @@ func (o *Opponents) Phrase(s *scene.State) {
 	}
 }
 
-// Notify notifies all opponents of an event that begins to be shown; of a gift only when it has landed.
+// Notify reports an event that begins to be shown to all opponents, a gift only once it has landed.
 func (o *Opponents) Notify(s *scene.State, e dreist.Event) {
 	o.notifyOfGift(s)
 	if given, ok := e.(dreist.GiftGiven); ok {
@@ -47,14 +47,14 @@ func (o *Opponents) Notify(s *scene.State, e dreist.Event) {
 	o.notify(s, e, s.Seen.Moves)
 }
 
-// notify notifies all of an event of a move, numbered from 0.
+// notify reports an event of a move, numbered from 0, to all opponents.
 func (o *Opponents) notify(s *scene.State, e dreist.Event, move int) {
 	o.Egon.Respond(s, e)
 	o.Egon.commentOn(s, e, move)
 	o.exclaim(s, e, move)
 }
 
-// notifyOfGift notifies all opponents of the landed gift.
+// notifyOfGift reports the landed gift to all opponents.
 func (o *Opponents) notifyOfGift(s *scene.State) {
 	if given := o.gift; given.event != nil {
 		o.gift = gift{}
@@ -62,7 +62,7 @@ func (o *Opponents) notifyOfGift(s *scene.State) {
 	}
 }
 
-// TickGift advances a flying gift by a tick and reports whether all are notified of it now.
+// TickGift advances a flying gift by a tick, and reports whether it has now been reported to the opponents.
 func (o *Opponents) TickGift(s *scene.State) (notified bool) {
 	if o.gift.event == nil {
 		return false
@@ -77,10 +77,10 @@ func (o *Opponents) TickGift(s *scene.State) (notified bool) {
 	return true
 }
 
-// SkipRemarks suppresses remarks on the first moves of the match: they are no news if they are played again.
+// SkipRemarks suppresses remarks on the first moves of the match, which were made before and taken back.
 func (o *Opponents) SkipRemarks(moves int) { o.Egon.voice.skip(moves) }
 
-// Reset removes what is said and gives Egon the line and face of a table at rest.
+// Reset removes all remarks, and gives Egon the line and face of a table at rest.
 func (o *Opponents) Reset(s *scene.State) {
 	o.gift = gift{}
 	o.exclamation.left = 0
@@ -90,7 +90,7 @@ func (o *Opponents) Reset(s *scene.State) {
 // RestartRecap shows the recap of the last moves again.
 func (o *Opponents) RestartRecap() { o.others.age = 0 }
 
-// Tick advances by a tick and reports whether the picture changed. sees is what the player does.
+// Tick advances by a tick and reports whether the picture changed.
 func (o *Opponents) Tick(s *scene.State, sees Sight) (changed bool) {
 	egon, others, exclaimed := o.Egon.tick(s, sees), o.others.tick(s), o.exclamation.left > 0
 	o.exclamation.left = max(o.exclamation.left-1, 0)
@@ -100,12 +100,12 @@ func (o *Opponents) Tick(s *scene.State, sees Sight) (changed bool) {
 // IsMoving reports whether the picture may change in every tick.
 func (o *Opponents) IsMoving(s *scene.State) bool { return o.Egon.isBusy(s) || o.others.moving }
 
-// TicksUntilChange returns in how many ticks the picture changes next, 0 for never.
+// TicksUntilChange returns the ticks until the picture changes next, 0 for never.
 func (o *Opponents) TicksUntilChange(s *scene.State) int {
 	return soonest(o.Egon.next(s), o.exclamation.left, o.others.next(s))
 }
 
-// drawing draws the opponents at a table.
+// drawing is the opponents at a table, with the canvas that they are drawn on.
 type drawing struct {
 	pictures.Canvas
 	*scene.State
@@ -117,13 +117,13 @@ func (o *Opponents) drawing(e pictures.Canvas, s *scene.State) drawing {
 	return drawing{e, s, o, s.Line.Geometry()}
 }
 
-// text returns a lettering at a size in logical pixels, which grows with the window.
+// text returns a lettering with a size in logical pixels that grows with the window.
 func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
 	return kit.Sized(d.g.TextUnit(), font, size, c)
 }
 
-// Draw draws the opponents without their cards, and the recap of the others' moves. meant is the receiver of a gift being chosen; left returns a seat's
-// number of cards.
+// Draw draws the opponents without their cards, and the recap of the others' moves. meant is the seat that a gift is aimed
+// at, or NoSeat; left returns a seat's number of cards.
 func (o *Opponents) Draw(e pictures.Canvas, s *scene.State, meant dreist.Seat, left func(dreist.Seat) int) {
 	d := o.drawing(e, s)
 	if s.IsAgainstEgon() {
@@ -139,7 +139,7 @@ func (o *Opponents) DrawThumb(e pictures.Canvas, s *scene.State) {
 	o.drawing(e, s).drawThumb()
 }
 
-// DrawSpeech draws what is said.
+// DrawSpeech draws Egon's speech bubble, or the exclamation of a computer player.
 func (o *Opponents) DrawSpeech(e pictures.Canvas, s *scene.State) {
 	d := o.drawing(e, s)
 	if s.IsAgainstEgon() {

@@ -12,14 +12,14 @@ import (
 	"dreist/render/kit"
 )
 
-// Race animates the numbers of cards left towards the true ones.
+// Race animates the numbers of cards left: the numbers shown approach the true ones.
 type Race struct {
 	left  [dreist.MaxSeats]int
 	shown [dreist.MaxSeats]float64
 	beat  [dreist.MaxSeats]int // ticks since a low number last changed, 0 at rest
 }
 
-// fewLeft is the number of cards below which the number is a warning.
+// fewLeft is the greatest number of cards left that is shown as a warning.
 const fewLeft = 5
 
 // The pace of the animation, in ticks.
@@ -73,7 +73,7 @@ func (r *Race) Settle(left [dreist.MaxSeats]int) {
 // Count returns the number shown for a seat.
 func (r *Race) Count(s dreist.Seat) int { return int(math.Round(r.shown[s])) }
 
-// pulse returns the scale of a seat's number, 1 except for the beats of a low one.
+// pulse returns the scale of a seat's number: 1 except for the beats of a low one.
 func (r *Race) pulse(s dreist.Seat) float64 {
 	if r.beat[s] == 0 {
 		return 1
@@ -81,10 +81,11 @@ func (r *Race) pulse(s dreist.Seat) float64 {
 	return 1 + 0.08*math.Abs(math.Sin(2*math.Pi*float64(r.beat[s])/beatTicks))
 }
 
-// nameSize is the height of the letters of a player’s name, in logical pixels of texts. The name stands above their number of cards.
+// nameSize is the height of the letters of a player’s name, in logical pixels of texts. The name is above the number of
+// cards.
 const nameSize = 17
 
-// Draw draws the number of cards of the person in front beside their pack: in a warning colour if few are left.
+// Draw draws the number of cards of the person in front beside their pile, in a warning colour if few are left.
 func (r *Race) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
 	d := o.drawing(e, s)
 	ui, front, u, in := d.UI(), d.Front(), d.g.TextUnit(), d.g.Count

@@ -9,10 +9,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// recap is the text about the last moves in its bubble.
+// recap is a text about the last moves, with its bubble.
 type recap struct {
-	who           string
-	did           []string
+	who           string   // name of the player
+	did           []string // a line per move
 	name, style   kit.Lettering
 	inside, plate geom.Rect
 }
@@ -27,8 +27,8 @@ type lastTurn struct {
 	did []string
 }
 
-// LastTurn describes the last turn shown: whose it was, and a line per move. A running turn of Egon or a computer player is
-// described so far.
+// LastTurn describes the last turn shown: whose it was, and a line per move. An unfinished turn of Egon or a computer
+// player is described so far.
 func (o *Opponents) LastTurn(s *scene.State) (who string, did []string) {
 	turn := s.Position().Turn()
 	if l := &o.others.last; l.moves != s.Seen.Moves || l.turn != turn || l.language != s.Say.Language {
@@ -42,7 +42,7 @@ func (o *Opponents) LastTurn(s *scene.State) (who string, did []string) {
 	return o.others.last.who, o.others.last.did
 }
 
-// currentRecap returns the recap; false if there is none to show.
+// currentRecap returns the recap; false if none is to be shown.
 func (d drawing) currentRecap() (r recap, ok bool) {
 	hidden := d.Question() == scene.GiftQuestion || d.Phase == tabletop.Reviewing || d.Phase == tabletop.Over || d.Line.IsEnding()
 	who, did := d.LastTurn(d.State)
@@ -70,7 +70,7 @@ func (d drawing) recapOf(who string, did []string) recap {
 	return r
 }
 
-// recapHead returns the height of the line of the name, beside the round arrow.
+// recapHead returns the height of the line with the name, beside the round arrow.
 func (d drawing) recapHead() float64 {
 	return d.g.Replay.Bottom() - d.g.Recap.Y - recapPad*d.g.Unit
 }
@@ -84,7 +84,7 @@ func (d drawing) recapHeight(did []string, size, wide float64) float64 {
 	return high
 }
 
-// drawRecap draws the recap. Its bubble points to the player it is about if that player sits just above.
+// drawRecap draws the recap. Its bubble points to the player it is about if that player is just above.
 func (d drawing) drawRecap() {
 	r, ok := d.currentRecap()
 	if !ok {
@@ -96,13 +96,14 @@ func (d drawing) drawRecap() {
 	})
 }
 
-// recapSize is the size of the recap in logical pixels of texts, and recapPad its distance from the edge of its bubble.
+// recapSize is the size of the recap in logical pixels of texts. recapPad is its distance from the edge of its bubble, in
+// logical pixels.
 const (
 	recapSize = 14
 	recapPad  = 9
 )
 
-// recapRoom returns the room and letter size of a recap. Letters shrink before the recap lies over the cards, and before it is cut.
+// recapRoom returns the room and letter size of a recap. Its letters shrink before it covers cards, and before it is cut.
 func (d drawing) recapRoom(did []string, pad float64) (room geom.Rect, size float64) {
 	const smaller, smallest = 0.95, 0.85
 	beside := d.g.Recap
@@ -132,7 +133,7 @@ func (d drawing) drawRecapPlate(plate geom.Rect, who string) {
 	d.others.bubble.draw(d.Canvas, kit.Bubble{Round: kit.Round(12 * d.g.Unit), Tail: kit.Round(tip - plate.X)}, plate)
 }
 
-// writeRecap writes a turn line by line and shortens the first line that does not fit.
+// writeRecap writes a turn line by line, and shortens the first line that does not fit.
 func (d drawing) writeRecap(in geom.Rect, who string, name kit.Lettering, did []string, style kit.Lettering) {
 	next := func(line string, style kit.Lettering) bool {
 		k := d.Labels.Get(line, style, kit.Left, in.W)

@@ -9,27 +9,27 @@ import (
 	"dreist/render/mascot"
 )
 
-// Remark is a line of a pool. The zero Remark is silence.
+// Remark is a line of a pool. The zero Remark means silence.
 type Remark struct {
 	Occasion Occasion
-	Number   int // of the line in its pool, from 1
+	Number   int // number of the line in its pool, from 1
 }
 
-// Key returns the catalogue key of the line.
+// Key returns the key of the line.
 func (r Remark) Key() string { return assets.Line(pools[r.Occasion].lines, r.Number) }
 
-// pool is the lines for an occasion and when they may be said. A round has one remark, or two if the second is more
-// important.
+// pool is the lines for an occasion and when they may be said. A round has one remark, or a second if that is important
+// (more).
 type pool struct {
-	lines string      // key of the list
+	lines string      // key of the list of lines
 	apart int         // least number of rounds since the last remark on the occasion
-	oneIn int         // chance of one in this many
+	oneIn int         // the remark is made once in this many times; 0 for always
 	more  bool        // important enough for a second remark in a round
 	aside bool        // said regardless of the round, and not counted in it
-	face  mascot.Mood // that Egon shows, Waiting for the one he has
+	face  mascot.Mood // face that Egon shows, Waiting to keep the current one
 }
 
-// once is more rounds than a match has: the occasion gets one remark a match.
+// once is more rounds than a match has: there is one remark a match on the occasion.
 const once = 1 << 16
 
 var pools = [Occasions]pool{
@@ -70,20 +70,20 @@ var pools = [Occasions]pool{
 	SeatOpening: {lines: "remark.seat.opening", apart: 3, oneIn: 2, aside: true},
 }
 
-// most is the largest number of remarks in a round.
+// most is the greatest number of remarks in a round.
 const most = 2
 
 // speaker chooses the remarks of a match. It avoids repetition, limits the remarks per round, and ignores moves that are
-// played again after an undo.
+// made again after an undo.
 type speaker struct {
 	seed  uint64 // computed from the deal
-	heard int    // moves heard before
+	heard int    // number of the last move heard
 	round int    // number of the round of turns
 	said  int    // remarks in this round
 	last  [Occasions]struct{ round, times int }
 }
 
-// newSpeaker returns the speaker of a match with this many moves already played.
+// newSpeaker returns the speaker of a match with this many moves made.
 func newSpeaker(d dreist.Deal, moves int) speaker {
 	s := speaker{seed: 14695981039346656037, heard: moves}
 	for _, pile := range d.Piles {
@@ -94,14 +94,14 @@ func newSpeaker(d dreist.Deal, moves int) speaker {
 	return s
 }
 
-// skip suppresses remarks on the first moves: they are no news if they are played again.
+// skip suppresses remarks on the first moves.
 func (s *speaker) skip(moves int) { s.heard = max(s.heard, moves) }
 
 // beginRound begins the next round of turns.
 func (s *speaker) beginRound() { s.round, s.said = s.round+1, 0 }
 
-// hear returns the remark on the first suitable occasion during a move, zero if there is none or the
-// move, numbered from 1, was heard before.
+// hear returns the remark on the first suitable occasion in a move, numbered from 1; zero if there is none or the move was
+// heard before.
 func (s *speaker) hear(move int, on ...Occasion) Remark {
 	if move < s.heard {
 		return Remark{}
@@ -110,7 +110,7 @@ func (s *speaker) hear(move int, on ...Occasion) Remark {
 	return s.say(move, on...)
 }
 
-// say returns the remark after some moves on the first suitable occasion, zero if there is none.
+// say returns the remark on the first suitable occasion, after this many moves; zero if there is none.
 func (s *speaker) say(moves int, on ...Occasion) Remark {
 	for _, o := range on {
 		p, last := &pools[o], &s.last[o]
@@ -132,7 +132,7 @@ func (s *speaker) say(moves int, on ...Occasion) Remark {
 	return Remark{}
 }
 
-// line returns the line after this many others of its pool: all are said before one is repeated.
+// line returns the line that follows this many others of its pool. All are said before one is repeated.
 func (s *speaker) line(o Occasion, times int) Remark {
 	count := uint64(assets.Lines(pools[o].lines))
 	from := s.hash(0, o, 0)
@@ -159,27 +159,28 @@ func (s *speaker) hash(moves int, o Occasion, times int) uint64 {
 	return x ^ x>>31
 }
 
-// PonderTicks is how many ticks dots are shown ahead of a line.
+// PonderTicks is how many ticks dots are shown before a line.
 const PonderTicks = 36
 
-// LineTicks returns how many ticks a line is shown, more for longer ones.
+// LineTicks returns how many ticks a line is shown, at least 150, more for longer ones.
 func LineTicks(line string) int { return max(150, 60+4*utf8.RuneCountInString(line)) }
 
 // Memory is what Egon remembers of earlier matches. The zero Memory is empty.
 type Memory struct {
-	Yours, Egons int  // matches won
-	Won          bool // the player won the last one
-	Left         int  // cards left to the loser of the last one
-	Days         int  // days since the last one
+	Yours int  // number of matches that the player won
+	Egons int  // number of matches that Egon won
+	Won   bool // the player won the last match
+	Left  int  // cards left to the loser of the last match
+	Days  int  // days since the last match
 }
 
-// longAgo is the number of days after which a match is long ago.
+// longAgo is the number of days from which a match is long ago.
 const longAgo = 8
 
 // isKnown reports whether there was an earlier match.
 func (m *Memory) isKnown() bool { return m.Yours+m.Egons > 0 }
 
-// greeting returns the occasion on which Egon can greet; the seed chooses between the last result and the score.
+// greeting returns the occasion of Egon's greeting. The seed decides between the last result and the score.
 func (m *Memory) greeting(seed uint64) Occasion {
 	if !m.isKnown() {
 		return Greet

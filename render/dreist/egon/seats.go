@@ -34,7 +34,7 @@ func (d drawing) drawEgon(left int) {
 	d.drawLeft(at.Count, left, d.g.Figures)
 }
 
-// drawLedge draws the wood that a player sits behind, with its shadow.
+// drawLedge draws the wooden ledge in front of a player, with its shadow.
 func (d drawing) drawLedge(at geom.Rect) {
 	d.Picture(kit.BoxPlate, at, 1) // the ledge hides this plate but for its soft shadow
 	d.Picture(kit.Shelf, at, 1)
@@ -62,25 +62,25 @@ func (d drawing) drawAwaySign() {
 	})
 }
 
-// drawLeft draws a number of cards left on the wood, so large.
+// drawLeft draws a number of cards left on the wood, with figures of this size.
 func (d drawing) drawLeft(r geom.Rect, n int, size float64) {
 	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Display, Size: float64(kit.Round(size)), Color: d.UI().Text}, r, kit.Center, 1)
 }
 
-// How much larger the place of the seat to move becomes, and within how many ticks.
+// How much larger the portrait of the seat to move becomes, and within how many ticks.
 const (
 	seatGrows = 0.06
 	growTicks = 10
 )
 
-// others are the places of the other players at a table without Egon, and the recap of the last moves.
+// others are the other players at a table without Egon, and the recap of the last moves.
 type others struct {
 	grown      [dreist.MaxSeats]int
 	moving     bool
 	recapMoves int // moves of the match up to the recap
 	turn       dreist.Seat
 	age        int    // ticks for which the recap has been shown
-	bubble     bubble // of the recap
+	bubble     bubble // bubble of the recap
 	last       lastTurn
 }
 
@@ -115,7 +115,7 @@ func (s *others) tick(at *scene.State) bool {
 	return changed || after != before
 }
 
-// next returns in how many ticks the recap begins to fade, 0 if it is gone.
+// next returns the ticks until the recap begins to fade, 0 if it is gone.
 func (s *others) next(at *scene.State) int {
 	if at.IsAgainstEgon() || s.age > recapLasts {
 		return 0
@@ -132,7 +132,7 @@ func (s *others) alpha(at *scene.State) float64 {
 	return 1 - min(max(faded, 0), 1)
 }
 
-// drawOthers draws the other players without their cards. meant is the receiver of a gift being chosen; left
+// drawOthers draws the other players without their cards. meant is the seat that a gift is aimed at, or NoSeat; left
 // returns a seat's number of cards.
 func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 	view := d.Line.View()
@@ -174,10 +174,10 @@ func (d drawing) nameLettering() kit.Lettering {
 	return style
 }
 
-// giftKeys are the commands that give a card to each place, by their names in sentences.
+// giftKeys are the commands that give a card to each seat, by their names in sentences.
 var giftKeys = [dreist.MaxSeats - 1]string{"card1", "card2", "card3"}
 
-// drawKey writes the key that gives a card to a place on its corner, if there is one.
+// drawKey writes the key that gives a card to a seat on the corner of that seat, if there is one.
 func (d drawing) drawKey(place *geom.Rect, name string) {
 	if name == "" {
 		return
@@ -189,7 +189,7 @@ func (d drawing) drawKey(place *geom.Rect, name string) {
 	d.Write(name, style, badge, kit.Center, 1)
 }
 
-// drawDirection draws an arrow between two places in the direction of play.
+// drawDirection draws an arrow between two seats in the direction of play.
 func (d drawing) drawDirection(from, to *geom.Rect) {
 	sign, size := kit.Sign(art.Below), 15*d.g.TextUnit()
 	at := geom.Point{X: (from.Center().X + to.Center().X) / 2, Y: (from.Bottom() + to.Y) / 2}

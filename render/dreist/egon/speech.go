@@ -8,18 +8,18 @@ import (
 	"dreist/render/stage"
 )
 
-// Speech is Egon's line and its source, from which the line is made again in another language.
+// Speech is Egon's line with its source, from which the line is made again in another language.
 type Speech struct {
 	Line        string
-	Of          dreist.Event // the event spoken of, nil at rest
-	Remark      Remark       // instead of an event
-	opened      bool         // the previous event was his opening
-	reactivated bool         // he lays a card that had been set aside
-	age         int          // ticks since the line appeared, negative while he ponders, below -PonderTicks while he waits with it
+	Of          dreist.Event // the event that the line is about, nil at rest
+	Remark      Remark       // the remark that the line is, if it is not about an event
+	opened      bool         // the previous event was that he opened
+	reactivated bool         // he lays a card that he had set aside
+	age         int          // ticks since the line appeared; negative while he ponders, below -PonderTicks while he holds it back
 	pondered    bool         // dots were shown before the line
 }
 
-// remarkHolds is for how many ticks a remark is not replaced by what Egon says of his own turn.
+// remarkHolds is for how many ticks a remark is not replaced by a line about Egon's own turn.
 const remarkHolds = 80
 
 // isFresh reports whether a remark is too fresh to be replaced.
@@ -107,10 +107,11 @@ func (g *Egon) commentOn(s *scene.State, e dreist.Event, move int) {
 	}
 }
 
-// lettered is how long a lettering is read before Egon speaks.
+// lettered is how long players have to read a lettering before Egon speaks.
 const lettered = stage.Span(900)
 
-// hush returns how long Egon waits with what he says of an event: the cards go, then it is praised, then he answers.
+// hush returns how long Egon holds back his line about an event: first the cards leave, then the lettering praises, then he
+// answers.
 func hush(e dreist.Event) stage.Span {
 	switch e := e.(type) {
 	case dreist.TrioMade:
@@ -124,17 +125,17 @@ func hush(e dreist.Event) stage.Span {
 	return 0
 }
 
-// Remember sets the score of earlier matches, which count as this one does.
+// Remember sets the results of earlier matches that count like this one.
 func (g *Egon) Remember(m Memory) { g.memory = m }
 
-// Greet makes Egon greet at the beginning of a match, unless somebody else speaks there.
+// Greet makes Egon greet at the start of a match, unless a guide speaks then.
 func (g *Egon) Greet(s *scene.State) {
 	if isLively(s) && s.Guide == nil {
 		g.remark(s, g.voice.say(len(s.Match.History()), g.memory.greeting(g.voice.seed)))
 	}
 }
 
-// lastWord returns Egon's remark on the overall score at the end of a match, the zero Remark if he knows none.
+// lastWord returns Egon's remark on the overall score at the end of a match, zero if he remembers no earlier match.
 func (g *Egon) lastWord(s *scene.State, winner dreist.Seat) Remark {
 	switch {
 	case !g.memory.isKnown() || !isLively(s):
@@ -145,7 +146,7 @@ func (g *Egon) lastWord(s *scene.State, winner dreist.Seat) Remark {
 	return g.voice.line(EndWon, 0)
 }
 
-// remarkText returns the line of a remark. One at the end counts the match.
+// remarkText returns the line of a remark. A remark at the end counts the match.
 func (g *Egon) remarkText(s *scene.State, r Remark) string {
 	m := g.memory
 	switch r.Occasion {
@@ -157,7 +158,7 @@ func (g *Egon) remarkText(s *scene.State, r Remark) string {
 	return s.Say.Say(r.Key(), m.values(&s.Say))
 }
 
-// React makes Egon remark on something the player does other than a move.
+// React makes Egon remark on something that the player does other than a move.
 func (g *Egon) React(s *scene.State, on Occasion) {
 	if !isLively(s) || s.IsWatching() || s.Match.IsOver() {
 		return
