@@ -8,28 +8,28 @@ import (
 	"dreist/render/stage"
 )
 
-// Arrival is the time in which a table appears where a start screen was: its cloth gives way, and its figures fly over. The zero Arrival
-// is over.
+// Arrival is the transition from a start screen to a table: the cloth of the start screen fades, and its figures fly to their
+// seats. The zero Arrival is over.
 type Arrival struct {
 	tick, ticks int
 	takes       stage.Span
-	guests      func(at stage.Span) // draws the figures on their way, nil for none
+	guests      func(at stage.Span) // draws the flying figures, may be nil
 }
 
-// When the figures leave for a table one after the other and how long they fly, when the cloth gives way, and how long that and the
-// title take.
+// Times of an arrival: between the departures of two figures, the flight of each, the title leaving, and the cloth's fade.
 const (
 	figuresApart stage.Span = 40
 	figureFlies  stage.Span = 330
 	titleLeaves  stage.Span = 180
-	clothWaits   stage.Span = 120 // until nothing is left of the old screen
+	clothWaits   stage.Span = 120 // until the old screen has faded
 	clothFades   stage.Span = 180
 )
 
-// figuresFly returns how long so many figures fly.
+// figuresFly returns the time in which all figures of a start screen fly to the table.
 func figuresFly(figures int) stage.Span { return figureFlies + stage.Span(figures-1)*figuresApart }
 
-// Begin begins an arrival that takes some time, unless nothing is to move there; guests draws the figures that fly over, if any do.
+// Begin starts an arrival that lasts takes; with reduced motion there is no arrival. guests draws the flying figures; it may be
+// nil.
 func (a *Arrival) Begin(line interface {
 	HasReducedMotion() bool
 	Speed() stage.Speed
@@ -39,20 +39,20 @@ func (a *Arrival) Begin(line interface {
 	}
 }
 
-// End ends the arrival and reports whether it was going on.
+// End ends the arrival and reports whether it was still running.
 func (a *Arrival) End() (changed bool) {
 	busy := a.IsMoving()
 	*a = Arrival{}
 	return busy
 }
 
-// IsMoving reports whether the arrival goes on.
+// IsMoving reports whether the arrival is running.
 func (a *Arrival) IsMoving() bool { return a.ticks > 0 }
 
-// now returns how much of the arrival has passed.
+// now returns the time since the arrival started.
 func (a *Arrival) now() stage.Span { return a.takes * stage.Span(a.tick) / stage.Span(max(a.ticks, 1)) }
 
-// Part returns the progress of a part of the arrival, 0 to 1.
+// Part returns the progress, 0 to 1, of the part of the arrival that starts at from and lasts takes; 1 if there is no arrival.
 func (a *Arrival) Part(from, takes stage.Span) float64 {
 	if !a.IsMoving() {
 		return 1
@@ -60,7 +60,7 @@ func (a *Arrival) Part(from, takes stage.Span) float64 {
 	return a.now().ProgressWithin(from, takes)
 }
 
-// Tick advances by a tick and reports whether the arrival was going on.
+// Tick advances by a tick and reports whether the arrival was running.
 func (a *Arrival) Tick() (changed bool) {
 	if !a.IsMoving() {
 		return false
@@ -71,13 +71,13 @@ func (a *Arrival) Tick() (changed bool) {
 	return true
 }
 
-// HasLanded reports whether the n-th figure, from 0, is at its place.
+// HasLanded reports whether the n-th figure, from 0, has reached its seat.
 func (a *Arrival) HasLanded(n int) bool { return !a.IsMoving() || FigureFar(n, a.now()) == 1 }
 
 // Cloth returns the opacity of the start screen's cloth over the table.
 func (a *Arrival) Cloth() float64 { return 1 - a.Part(clothWaits, clothFades) }
 
-// Draw draws what of the start screen is still seen over a table: its cloth, and the figures on their way.
+// Draw draws the remains of the start screen over a table: its cloth, and the flying figures.
 func (a *Arrival) Draw(c *kit.Canvas, g *Edges) {
 	if cloth := a.Cloth(); cloth > 0 {
 		c.Cover(g.W, g.H, cloth)
@@ -93,12 +93,13 @@ func (a *Arrival) DrawGuests() {
 	}
 }
 
-// FigureFar returns how far the n-th figure, from 0, is on its way at a time since the first one has left, 0 to 1.
+// FigureFar returns the progress of the n-th figure, from 0, on its flight, 0 to 1; at is the time since the first one left.
 func FigureFar(n int, at stage.Span) float64 {
 	return at.ProgressWithin(stage.Span(n)*figuresApart, figureFlies)
 }
 
-// FigureOn returns where a figure is in an arc from a place to another, so far on its way, in a window so high.
+// FigureOn returns the middle and the width of a figure on an arc between two places, at progress far from 0 to 1, in a window of
+// height high.
 func FigureOn(from, to geom.Rect, far, high float64) (middle geom.Point, size float64) {
 	soft := stage.EaseOut(far)
 	a, b := from.Center(), to.Center()
@@ -106,7 +107,7 @@ func FigureOn(from, to geom.Rect, far, high float64) (middle geom.Point, size fl
 	return middle, geom.Mix(from.W, to.W, soft)
 }
 
-// DrawTitleLeaving draws the title of a start screen that gives way to a table, at a time since it began to.
+// DrawTitleLeaving draws the title of a start screen as it leaves upwards; at is the time since it began to.
 func DrawTitleLeaving(c *kit.Canvas, title kit.Motif, in geom.Rect, at stage.Span) {
 	if gone := at.ProgressWithin(0, titleLeaves); gone < 1 {
 		in.Y -= in.Bottom() * 0.5 * stage.EaseIn(gone)

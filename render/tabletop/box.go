@@ -7,102 +7,103 @@ import (
 	"dreist/render/kit"
 )
 
-// Box is what a guide says and offers beside the cards: parts one below the other. Their measures are in logical pixels.
+// Box is a guide's column of text, pictures and buttons beside the cards, made of parts below each other. Lengths are in logical
+// pixels.
 type Box struct {
-	Frame     geom.Rect // the room there is
-	Unit      float64   // a logical pixel, which grows with the window
-	Pad       float64   // from its edge
-	MaxHeight float64   // the greatest height, at the foot of its frame; 0 for all of that
+	Frame     geom.Rect // the available room, in device pixels
+	Unit      float64   // device pixels of a logical pixel
+	Pad       float64   // padding inside the edge
+	MaxHeight float64   // maximum height, at the foot of the frame; 0 for the whole frame
 	Parts     []Part
-	Rect      geom.Rect // where it is
+	Rect      geom.Rect // the box after Arrange, in device pixels
 
-	Buttons []Button // of its parts, and others with a place of their own
+	Buttons []Button // those of the parts, and others with a place of their own
 	words   []Paragraph
 }
 
-// Part is a part of a box: words, buttons, signs of how far one came.
+// Part is one row of a box: text, a picture, progress marks or buttons.
 type Part struct {
-	Name      string  // by which it is found
-	Height    float64 // 0 for a part that takes of the room that is left
-	Share     float64 // how much of it, from 0 to 1; 0 for all that the parts before it leave
-	MaxHeight float64 // the greatest height of such a part, 0 for any
-	Gap       float64 // above it
+	Name      string  // for tests and tables that look the part up
+	Height    float64 // 0 for a part that takes a share of the remaining room
+	Share     float64 // fraction of the remaining room, 0 to 1; 0 for all that is left by the parts above
+	MaxHeight float64 // maximum height of a part with a share, 0 for no limit
+	Gap       float64 // space above the part
 
-	Plate       kit.Motif // behind it, or nil
-	Inset       float64   // of what it says
+	Plate       kit.Motif // background, or nil
+	Inset       float64   // padding around the text
 	Text        Text
 	Face        Face
 	Dots        Dots
 	Stars       Stars
-	ButtonShare float64   // the share of the width that its one button takes on the right, 0 for all
-	Rect        geom.Rect // where it is
+	ButtonShare float64   // fraction of the width for the only button, at the right; 0 for the whole width
+	Rect        geom.Rect // the part after Arrange, in device pixels
 
 	words, buttons span
 }
 
-// Text is how the words of a part are set.
+// Text is the typography of a part.
 type Text struct {
-	Size       float64 // of the letters
-	MinSize    float64 // of the letters where there is much to say; 0 for the same
+	Size       float64 // font size
+	MinSize    float64 // font size if there is much text; 0 for Size
 	Align      kit.Align
-	Middle     bool    // it stands in the middle of its height, else at the top
-	Line       bool    // in one line, in letters that fit its width
-	Space      float64 // between paragraphs
-	DropsFirst bool    // the spare paragraphs give way where there is no room, and then the first ones
+	Middle     bool    // vertically centred instead of at the top
+	Line       bool    // one line, in a font size that fits the width
+	Space      float64 // space between paragraphs
+	DropsFirst bool    // if there is no room, the spare paragraphs are left out, and then the first ones
 }
 
-// Face is a picture before the words of a part.
+// Face is a picture beside the text of a part.
 type Face struct {
-	Motif  kit.Motif // nil for none
-	Alpha  float64   // 0 stands for 1
-	Side   float64   // 0 for as high as the part
-	Middle bool      // it stands in the middle with the words, else on the left
+	Motif  kit.Motif // nil for no picture
+	Alpha  float64   // opacity; 0 stands for 1
+	Side   float64   // its height and width; 0 for the height of the part
+	Middle bool      // centred together with the text instead of at the left
 }
 
-// Dots tell how much of something has been seen.
+// Dots are a progress bar of dots: All in total, Done of them lit.
 type Dots struct{ Done, All int }
 
-// Stars are those that can be won, or were.
+// Stars are a rating: All possible stars, Won of them filled.
 type Stars struct {
 	Won, All int
 	Popping  bool // they appear one after the other
-	Age      int  // of the first one, in ticks
+	Age      int  // ticks since the first one began to appear
 }
 
-// Paragraph is something that is said.
+// Paragraph is one text of a part.
 type Paragraph struct {
 	Text  string
 	Font  assets.Font
 	Tint  Tint
-	Foot  float64 // where there is room left it stands at the bottom, in letters of this size; 0 for among the others
-	Spare bool    // where paragraphs give way it is the first
+	Foot  float64 // font size of a text at the bottom, left out if there is no room; 0 for a text among the others
+	Spare bool    // left out first if there is no room
 }
 
-// span is a part of a list.
+// span is a range of a slice: from, up to but not including to.
 type span struct{ from, to int }
 
-// Reset empties the box for a frame, and keeps its room.
+// Reset empties the box for a new frame and keeps its memory.
 func (b *Box) Reset(frame geom.Rect, unit float64) {
 	*b = Box{Frame: frame, Unit: unit, Parts: b.Parts[:0], Buttons: b.Buttons[:0], words: b.words[:0]}
 }
 
-// CopyFrom takes over another box.
+// CopyFrom makes the box a copy of another one, in its own memory.
 func (b *Box) CopyFrom(of *Box) {
 	parts, buttons, words := append(b.Parts[:0], of.Parts...), append(b.Buttons[:0], of.Buttons...), append(b.words[:0], of.words...)
 	*b = *of
 	b.Parts, b.Buttons, b.words = parts, buttons, words
 }
 
-// IsLow reports whether the frame is as low as in the window of a screen of 600 logical pixels: everything stands closer in it.
+// IsLow reports whether the frame is as low as in a window 600 logical pixels high, so that everything has to move closer.
 func (b *Box) IsLow() bool { return b.Frame.H < 360*b.Unit }
 
-// Part adds a part to the bottom of the box. What is said and offered next stands in it.
+// Part adds an empty part at the bottom; the following paragraphs and buttons belong to it.
 func (b *Box) Part(p Part) {
 	p.words, p.buttons = span{len(b.words), len(b.words)}, span{len(b.Buttons), len(b.Buttons)}
 	b.Parts = append(b.Parts, p)
 }
 
-// Say adds a paragraph to the last part, if there is something to say.
+// Say adds a paragraph to the last part, unless the text is empty.
 func (b *Box) Say(text string, font assets.Font, tint Tint) {
 	if text != "" {
 		b.Paragraph(Paragraph{Text: text, Font: font, Tint: tint})
@@ -115,13 +116,13 @@ func (b *Box) Paragraph(p Paragraph) {
 	b.Parts[len(b.Parts)-1].words.to = len(b.words)
 }
 
-// Offer adds buttons to the last part, beside those that it has.
+// Offer adds buttons to the last part.
 func (b *Box) Offer(buttons ...Button) {
 	b.Buttons = append(b.Buttons, buttons...)
 	b.Parts[len(b.Parts)-1].buttons.to = len(b.Buttons)
 }
 
-// Row adds a part with buttons side by side, as high as such a row usually is.
+// Row adds a part with buttons side by side, in the usual height.
 func (b *Box) Row(buttons ...Button) {
 	p := Part{Name: "buttons", Gap: 6, Height: 36}
 	if b.IsLow() {
@@ -131,13 +132,13 @@ func (b *Box) Row(buttons ...Button) {
 	b.Offer(buttons...)
 }
 
-// Words returns what a part says.
+// Words returns the paragraphs of the part with an index.
 func (b *Box) Words(part int) []Paragraph {
 	p := &b.Parts[part]
 	return b.words[p.words.from:p.words.to]
 }
 
-// Arrange gives every part and its buttons their place.
+// Arrange computes the rectangles of all parts and their buttons.
 func (b *Box) Arrange() {
 	unit := b.Unit
 	if b.Rect = b.Frame; b.MaxHeight > 0 {
@@ -170,10 +171,10 @@ func (b *Box) Arrange() {
 	}
 }
 
-// beside is how many logical pixels are between two buttons of a part.
+// beside is the space between two buttons of a part, in logical pixels.
 const beside = 5
 
-// abreast puts buttons side by side into a part.
+// abreast lays buttons side by side into a part.
 func (p *Part) abreast(buttons []Button, unit float64) {
 	gap := beside * unit
 	wide := 0.0
@@ -233,12 +234,12 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 	}
 }
 
-// style returns the letters of a paragraph at a size.
+// style returns the lettering of a paragraph at a font size.
 func (p *Part) style(e *kit.Canvas, unit float64, w Paragraph, size float64) kit.Lettering {
 	return kit.Sized(unit, w.Font, size, w.Tint.in(e.UI()))
 }
 
-// drawFace draws a picture before what the part says, and returns the room for the words.
+// drawFace draws the picture of a part and returns the room for the text.
 func (p *Part) drawFace(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) geom.Rect {
 	if p.Face.Motif == nil {
 		return in
@@ -263,7 +264,7 @@ func (p *Part) drawFace(e *kit.Canvas, unit float64, in geom.Rect, words []Parag
 	return geom.Rect{X: at.Right() + gap, Y: in.Y, W: in.Right() - at.Right() - gap, H: in.H}
 }
 
-// drawColumn writes paragraphs one below the other from the top, as large as they fit.
+// drawColumn writes paragraphs below each other from the top, in the largest font size that fits.
 func (p *Part) drawColumn(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) {
 	size := p.Text.Size
 	for ; p.Text.MinSize > 0 && size > p.Text.MinSize; size -= 0.5 {
@@ -292,13 +293,12 @@ func (p *Part) drawColumn(e *kit.Canvas, unit float64, in geom.Rect, words []Par
 	}
 }
 
-// label sets a paragraph.
 func (p *Part) label(e *kit.Canvas, unit float64, in geom.Rect, w Paragraph, size float64) *kit.Label {
 	return e.Labels.Get(w.Text, p.style(e, unit, w, size), p.Text.Align, in.W)
 }
 
-// fitting returns which paragraphs there is room for, given how high each is: all, those that are not spare, or as many of
-// the last of these, but at least one.
+// fitting chooses the paragraphs for which there is room: all; if spared, only those that are not spare; and of these only from
+// index first on, at least one. high returns the height of a paragraph.
 func fitting(words []Paragraph, room float64, high func(w Paragraph) float64) (spared bool, first int) {
 	all, needed := 0.0, 0.0
 	for _, w := range words {
@@ -318,7 +318,7 @@ func fitting(words []Paragraph, room float64, high func(w Paragraph) float64) (s
 	return spared, first
 }
 
-// drawLast writes as many of the last paragraphs as there is room for, from the top.
+// drawLast writes the last paragraphs for which there is room, from the top.
 func (p *Part) drawLast(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) {
 	spared, first := fitting(words, in.H, func(w Paragraph) float64 {
 		return p.label(e, unit, in, w, p.Text.Size).H + p.Text.Space*unit
@@ -335,7 +335,7 @@ func (p *Part) drawLast(e *kit.Canvas, unit float64, in geom.Rect, words []Parag
 	}
 }
 
-// draw draws a dot for every page, as many of them lit as have been seen.
+// draw draws a row of dots, the first Done of them lit.
 func (d Dots) draw(e *kit.Canvas, unit float64, in geom.Rect) {
 	if d.All == 0 {
 		return
@@ -351,7 +351,7 @@ func (d Dots) draw(e *kit.Canvas, unit float64, in geom.Rect) {
 	}
 }
 
-// drawStars draws stars large, or small after the words, and returns the room for the words.
+// drawStars draws stars: large ones that appear, or small ones after the text. It returns the room for the text.
 func (p *Part) drawStars(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) geom.Rect {
 	s := p.Stars
 	if s.Popping {
@@ -369,13 +369,13 @@ func (p *Part) drawStars(e *kit.Canvas, unit float64, in geom.Rect, words []Para
 	return geom.Rect{X: x, Y: in.Y, W: wide + 1, H: in.H}
 }
 
-// Ticks from one star to the next, and how long each pops up.
+// Ticks from one star to the next, and the ticks in which each appears.
 const (
 	starApart = 9
 	starPops  = 22
 )
 
-// pop lets the stars pop up one after the other.
+// pop draws stars that appear one after the other.
 func (s Stars) pop(e *kit.Canvas, in geom.Rect) {
 	size := min(in.H*0.86, in.W*0.22)
 	for i := range s.All {
@@ -395,7 +395,7 @@ func (s Stars) pop(e *kit.Canvas, in geom.Rect) {
 	}
 }
 
-// starPop is how large a star is on its way: it grows beyond its size and comes back.
+// starPop returns the size of a star, as a fraction of its final size, at progress far: it overshoots and shrinks back.
 func starPop(far float64) float64 {
 	if far < 0.5 {
 		return 1.35 * max(far, 0) * 2

@@ -14,35 +14,34 @@ import (
 	"dreist/render/stage"
 )
 
-// ButtonID names a button of a table or of a guide; 0 is none.
+// ButtonID identifies a button of a table or of a guide; 0 is no button.
 type ButtonID uint8
 
-// Keys are the commands that press a button besides a click.
+// Keys are the commands that press a button; unused entries are 0.
 type Keys [3]input.Command
 
-// Button is one button as it is drawn and hit.
+// Button is a button as it is drawn and hit.
 type Button struct {
 	Id          ButtonID
-	Name        string // among the targets of the screen, of one without a label
+	Name        string // identifies a button without a label for tests and scripts
 	Rect        geom.Rect
-	Label       string       // the key of its text, empty for an icon
-	Icon        art.IconName // in place of a label, which is then only said; that of the menu stands for none where there is one
-	Sign        art.IconName // before the label, or alone where that has no room; the first of all icons, that of the menu, stands for none
-	Primary     bool         // it is what the player most likely wants
-	Faint       bool         // it is hardly what the player wants: flat until it is pointed at
-	Enabled     bool         // else it rests: it is seen but does nothing
-	EnabledSoon bool         // it works as soon as nothing moves any more, and looks so already
-	HitOnly     bool         // something else shows it: it is only hit
-	Chosen      bool         // of several, it is the one that is chosen
-	IsAnswer    bool         // it answers what is asked above the hand, and stands there
-	Text        string       // what it says in place of a label
-	Width       float64      // in a box: how wide it is beside others; 0 stands for 1
-	Keys        Keys         // of a guide: what else presses it
-	SharesSize  bool         // its letters are as large as those of others that do, in other rows as well
+	Label       string       // text key, empty for an icon
+	Icon        art.IconName // drawn instead of the label, which is then only read aloud; art.Menu stands for no icon if there is a label
+	Sign        art.IconName // icon before the label, or alone if there is no room for that; art.Menu stands for no icon
+	Primary     bool         // the most likely choice of the player, drawn prominently
+	Faint       bool         // an unlikely choice, drawn flat until the pointer is over it
+	Enabled     bool         // it works; otherwise it is drawn greyed out
+	EnabledSoon bool         // it works as soon as nothing moves, and is drawn as if it did already
+	HitOnly     bool         // it is not drawn, because something else shows it
+	Chosen      bool         // the selected one of several options
+	IsAnswer    bool         // it answers the question above the hand, and is drawn there
+	Text        string       // words on the button, instead of a Label
+	Width       float64      // width relative to the other buttons in a row of a box; 0 stands for 1
+	Keys        Keys         // commands that press a button of a guide
+	SharesSize  bool         // its font size is the same as that of all other such buttons, in other rows as well
 }
 
-// Target returns the name of the button among the targets of the screen: what its label says in the catalogue or, of one
-// without, what it is for.
+// Target returns the name of the button for tests and scripts: its label key, else its name, else its number.
 func (b *Button) Target() string {
 	switch {
 	case b.Label != "":
@@ -53,13 +52,13 @@ func (b *Button) Target() string {
 	return "button." + strconv.Itoa(int(b.Id))
 }
 
-// IsPrimary reports whether one of some buttons is what leads on.
+// IsPrimary reports whether a button with this id is a primary one.
 func IsPrimary(buttons []Button, id ButtonID) bool {
 	return slices.ContainsFunc(buttons, func(b Button) bool { return b.Id == id && b.Primary })
 }
 
-// NextButton returns the working button after one that the keys have chosen, or the one before. The first chosen is the one that
-// leads on or, where none does, a given one.
+// NextButton returns the enabled button after (forth) or before the chosen one. If none of them is chosen it returns the primary
+// button, or else first, or else the first of all.
 func NextButton(buttons []Button, chosen ButtonID, forth bool, first ButtonID) ButtonID {
 	works := slices.DeleteFunc(buttons, func(b Button) bool { return !b.Enabled || b.HitOnly })
 	if len(works) == 0 {
@@ -80,16 +79,16 @@ func NextButton(buttons []Button, chosen ButtonID, forth bool, first ButtonID) B
 	return works[at%len(works)].Id
 }
 
-// ButtonLook is what the buttons of a table are set in.
+// ButtonLook is the frame and the texts with which the buttons of a table are drawn.
 type ButtonLook struct {
 	stage.Frame
-	Low float64 // the height of a button of one line, in device pixels
+	Low float64 // height of a button with one line of text, in device pixels
 	Say interface {
 		Say(key string, values ...assets.Values) string
 	}
 }
 
-// Draw draws buttons, with the mouse over one of them and another one down.
+// Draw draws buttons; the pointer is over the button hover, and the button down is pressed.
 func (f ButtonLook) Draw(e *kit.Canvas, buttons []Button, hover, down ButtonID) {
 	unit := f.PanelUnit()
 	for i := range buttons {
@@ -116,7 +115,7 @@ func (f ButtonLook) Draw(e *kit.Canvas, buttons []Button, hover, down ButtonID) 
 	}
 }
 
-// words sets the words of one of some buttons on its face, in letters no larger than fit there and on those beside it.
+// words returns the text of the i-th button on its face, in a font size that also fits its neighbours.
 func (f ButtonLook) words(l *kit.Labels, buttons []Button, i int, face geom.Rect) Words {
 	w := buttons[i].Words(l, f, face)
 	if w.Text != "" {
@@ -125,8 +124,8 @@ func (f ButtonLook) words(l *kit.Labels, buttons []Button, i int, face geom.Rect
 	return w
 }
 
-// evenSize returns the size of letters at which the words of a button fit and those of the buttons abreast of it or of its
-// rank, by whole pixels of each: neighbours of different sizes look like a mistake.
+// evenSize returns the largest font size at which the labels of a button, of the buttons in its row and of those that share its
+// size all fit: neighbours of different sizes look like a mistake.
 func (b *Button) evenSize(buttons []Button, l *kit.Labels, f ButtonLook, face geom.Rect) float64 {
 	size := math.Inf(1)
 	for i := range buttons {
@@ -142,21 +141,21 @@ func (b *Button) evenSize(buttons []Button, l *kit.Labels, f ButtonLook, face ge
 	return size
 }
 
-// Words are what stands on a button, and how.
+// Words are the text of a button and its typography.
 type Words struct {
 	Text  string
 	In    geom.Rect
 	Style kit.Lettering
-	sign  float64 // the room that a sign takes before them
+	sign  float64 // width of the icon before the text
 }
 
-// fullLine is the part of the size of its letters that the label of a button gives up at most to stand in one line beside a sign.
+// fullLine is the smallest fraction of its font size to which a label shrinks to stay in one line beside a sign.
 const fullLine = 0.8
 
-// smallestLabel is the logical size below which no label of a button shrinks.
+// smallestLabel is the smallest font size of a label, in logical pixels.
 const smallestLabel = 14
 
-// Words sets the words of a button on its face, in letters that fit: in two lines they use its whole height.
+// Words returns the text of a button on its face, in a font size that fits: two lines use the whole height.
 func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) Words {
 	text, unit := b.Text, f.PanelUnit()
 	if b.Label != "" && b.icon() == art.Menu {
@@ -196,7 +195,7 @@ func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) Words {
 	return w
 }
 
-// icon returns what stands in place of the label: also the sign, on a button about as wide as high.
+// icon returns the icon that is drawn instead of the label; on a button about as wide as high that is the sign.
 func (b *Button) icon() art.IconName {
 	if b.Sign != art.Menu && b.Rect.W < 1.5*b.Rect.H {
 		return b.Sign
@@ -226,7 +225,7 @@ func (b *Button) state(hover, down ButtonID) kit.State {
 	return kit.Idle
 }
 
-// ButtonAt returns the working one of some buttons at a point, or NoButton.
+// ButtonAt returns the enabled button at a point, or NoButton.
 func ButtonAt(buttons []Button, at geom.Point) ButtonID {
 	for _, b := range buttons {
 		if b.Enabled && b.Rect.Contains(at) {
@@ -236,12 +235,12 @@ func ButtonAt(buttons []Button, at geom.Point) ButtonID {
 	return NoButton
 }
 
-// ReplayButton is the round arrow at another player's seat that shows the others' turns once more.
+// ReplayButton returns the round arrow at another player's seat that replays the others' turns.
 func ReplayButton(at geom.Rect) Button {
 	return Button{Id: AgainButton, Rect: at, Label: "button.again", Icon: art.Again, Enabled: true}
 }
 
-// AppendIcons appends the buttons of the icons that every table has.
+// AppendIcons appends the icon buttons that every table has.
 func AppendIcons(dst []Button, at *IconPlaces, muted bool) []Button {
 	sound := art.Sound
 	if muted {

@@ -8,7 +8,7 @@ import (
 	"dreist/sounds"
 )
 
-// pressCard takes hold of the card at a point, as a button goes down there.
+// pressCard picks up the card at the point where the mouse button went down.
 func (t *Table[T, P, M, E]) pressCard(at geom.Point) {
 	if c := t.game.CardAt(at); c != NoCard {
 		t.Hand.PickUp(t.scene, c, at)
@@ -16,7 +16,7 @@ func (t *Table[T, P, M, E]) pressCard(at geom.Point) {
 	}
 }
 
-// dragCard carries the card to the mouse and aims it there, and reports whether there is one.
+// dragCard moves the held card with the mouse and aims it, and reports whether a card is held.
 func (t *Table[T, P, M, E]) dragCard(at geom.Point) bool {
 	if !t.Hand.Carry(t.scene, at) {
 		return false
@@ -25,7 +25,7 @@ func (t *Table[T, P, M, E]) dragCard(at geom.Point) bool {
 	return true
 }
 
-// dropCard lets go of the carried card: it goes to the place it is aimed at or, where that does not accept it, home.
+// dropCard drops the dragged card: at the place it is aimed at, or back home if it is not accepted there.
 func (t *Table[T, P, M, E]) dropCard(at geom.Point) {
 	if !t.dragCard(at) {
 		return
@@ -41,7 +41,7 @@ func (t *Table[T, P, M, E]) dropCard(at geom.Point) {
 	t.RefuseAim(c, to)
 }
 
-// startHome lets the carried card, and those with it, begin their next way where they are seen.
+// startHome makes the dragged cards start their next motion from where they are seen.
 func (t *Table[T, P, M, E]) startHome() {
 	at := t.Hand.Pose(t.scene)
 	for i, w := range t.Hand.With {
@@ -50,8 +50,8 @@ func (t *Table[T, P, M, E]) startHome() {
 	t.scene.DropCard(t.Hand.Card, at)
 }
 
-// tapCard chooses the card that was pressed, or puts it back where it was chosen before, or goes with the chosen card where the click says.
-// Of a double one the card goes to its only place.
+// tapCard selects the pressed card, deselects it if it was selected, or moves the selected card to the clicked place. A double
+// click moves the card to its only possible place.
 func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 	switch h := &t.Hand; h.Grip {
 	case Pressed:
@@ -75,7 +75,8 @@ func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 	}
 }
 
-// putOnly puts the chosen card where it may go, if that is one place; to discard it has to be meant. Else all are seen.
+// putOnly moves the selected card to the only place that accepts it. If there are several it highlights them. A discard is never
+// chosen automatically.
 func (t *Table[T, P, M, E]) putOnly() {
 	c, only, places := t.Hand.Card, Aim{}, 0
 	for _, to := range t.game.Aims(c) {
@@ -90,7 +91,8 @@ func (t *Table[T, P, M, E]) putOnly() {
 	t.Lights.Pulse()
 }
 
-// confirmCard has the chosen card go where it is aimed or, where that does not accept it, to its only place, and reports whether one is chosen.
+// confirmCard moves the selected card to its aim or, if it is not accepted there, to its only possible place, and reports whether
+// a card is selected.
 func (t *Table[T, P, M, E]) confirmCard() bool {
 	switch {
 	case t.Hand.Grip != Selected:
@@ -103,7 +105,7 @@ func (t *Table[T, P, M, E]) confirmCard() bool {
 	return true
 }
 
-// Choose chooses a card as a key does, and aims it at its first place; the one that is chosen is put back.
+// Choose selects a card by key and aims it at its first place, or deselects it if it is selected.
 func (t *Table[T, P, M, E]) Choose(c Card) {
 	if t.Hand.Grip == Selected && t.Hand.Card == c {
 		t.LetGo()
@@ -114,7 +116,7 @@ func (t *Table[T, P, M, E]) Choose(c Card) {
 	t.turn(0)
 }
 
-// Walk chooses the card that is so many further among those that may be chosen.
+// Walk selects the card step places further among those that can be selected.
 func (t *Table[T, P, M, E]) Walk(step int) {
 	cards := t.game.Choices()
 	n, at := len(cards), slices.Index(cards, t.Hand.Card)
@@ -128,14 +130,14 @@ func (t *Table[T, P, M, E]) Walk(step int) {
 	t.Choose(cards[(at+step+n)%n])
 }
 
-// turn aims the chosen card at the place that is so many further.
+// turn aims the selected card step places further.
 func (t *Table[T, P, M, E]) turn(step int) {
 	if t.Hand.Grip == Selected {
 		t.Hand.AimNext(t.game.Aims(t.Hand.Card), step)
 	}
 }
 
-// put makes the move of a card to a place that accepts it.
+// put makes the move of a card to a place that accepts it, after a question if the game asks one.
 func (t *Table[T, P, M, E]) put(c Card, to Aim) {
 	if g, ok := t.game.(Confirmer); ok && g.AskToConfirm(c, to) {
 		return
@@ -145,7 +147,7 @@ func (t *Table[T, P, M, E]) put(c Card, to Aim) {
 	}
 }
 
-// Put puts a card to a place, or says why it may not go there.
+// Put moves a card to a place, or explains why it may not go there.
 func (t *Table[T, P, M, E]) Put(c Card, to Aim) {
 	if t.accepts(c, to) {
 		t.put(c, to)
@@ -155,7 +157,7 @@ func (t *Table[T, P, M, E]) Put(c Card, to Aim) {
 	t.RefuseAim(c, to)
 }
 
-// RefuseAim says why a card cannot go to a place, unless the guide does.
+// RefuseAim explains why a card may not go to a place, unless the guide handles that.
 func (t *Table[T, P, M, E]) RefuseAim(c Card, to Aim) {
 	m, ok := t.game.Move(c, to)
 	if t.Refusal = (Refusal{}); ok && !t.TryMove(Attempt[M]{Kind: TryRefused, Move: m, Card: c, To: to}) {
@@ -163,22 +165,22 @@ func (t *Table[T, P, M, E]) RefuseAim(c Card, to Aim) {
 	}
 }
 
-// accepts reports whether a card, with what goes along, may go to a place.
+// accepts reports whether the rules let a card, with its companions, go to a place.
 func (t *Table[T, P, M, E]) accepts(c Card, to Aim) bool {
 	_, ok := t.game.Move(c, to)
 	return ok && t.game.CheckMove(c, to) == nil
 }
 
-// CanDrop reports whether a card may go to a place.
+// CanDrop reports whether the rules let a card go to a place.
 func (t *Table[T, P, M, E]) CanDrop(c Card, to Aim) bool { return t.accepts(c, to) }
 
-// Take takes hold of a card at a point, as a button goes down there.
+// Take picks up a card at the point where the mouse button went down.
 func (t *Table[T, P, M, E]) Take(c Card, at geom.Point) { t.Hand.PickUp(t.scene, c, at) }
 
-// HeldPose returns where the held card is seen.
+// HeldPose returns the pose in which the held card is drawn.
 func (t *Table[T, P, M, E]) HeldPose() stage.Pose { return t.Hand.Pose(t.scene) }
 
-// takenUp lets a card be heard that is taken, and forgets a refusal and a number that was begun.
+// takenUp plays the sound of a picked-up card and forgets a shown refusal and a partly typed number.
 func (t *Table[T, P, M, E]) takenUp(c Card) {
 	if g, ok := t.game.(Taker); ok {
 		g.TakeUpCard(c)
@@ -187,7 +189,7 @@ func (t *Table[T, P, M, E]) takenUp(c Card) {
 	t.Lift()
 }
 
-// Lift lets a card be heard that is taken, and forgets a refusal.
+// Lift plays the sound of a picked-up card and hides the refusal.
 func (t *Table[T, P, M, E]) Lift() {
 	t.Refusal, t.Stale = Refusal{}, true
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})

@@ -8,43 +8,46 @@ import (
 	"dreist/render/stage"
 )
 
-// Edges is what the tables of all games have around their cards, in device pixels: the icons, a list or a box at the right, the line, and
-// the buttons. NewEdges places them around a mat and a hand, NewStrips above and below the cards of a table without a hand.
+// Edges are the places around the cards that the tables of all games share, in device pixels: icons, log, prompt line and buttons.
+// NewEdges arranges them around a mat and a hand, NewStrips above and below the cards of a table without a hand.
 type Edges struct {
 	stage.Frame
 	Unit   float64   // a logical pixel
-	Gap    float64   // between neighbours
-	Edge   float64   // from the window
-	Low    float64   // the height of what lies at the lower edge: the hand and what is beside it
-	Bottom float64   // the lower edge of the mat with its margin, above the line
+	Gap    float64   // space between neighbours
+	Edge   float64   // margin of the window
+	Low    float64   // height of the hand and of the buttons beside it
+	Bottom float64   // y of the mat's lower end with its margin, above the prompt line
 	Stage  geom.Rect // the window without the margins of a very wide one
 
-	Left, Right geom.Rect // the columns beside the mat
-	Icons       IconPlaces
-	Caption     geom.Rect // which game this is, below the icons
-	Log         geom.Rect // the log, or the box of a guide, in the right column
+	Left    geom.Rect // column left of the mat
+	Right   geom.Rect // column right of the mat
+	Icons   IconPlaces
+	Caption geom.Rect // name of the game, below the icons
+	Log     geom.Rect // the log, or the box of a guide, in the right column
 	LinePlaces
 
-	HandW, HandH float64   // a card in the hand
-	Tray         geom.Rect // the row of the hand
+	HandW float64   // width of a card in the hand
+	HandH float64   // height of a card in the hand
+	Tray  geom.Rect // the row of the hand
 
-	EndTurn, Undo geom.Rect
-	Hint          geom.Rect // the button for help, above those
+	EndTurn geom.Rect
+	Undo    geom.Rect
+	Hint    geom.Rect // the button for a hint, above those
 }
 
-// IconPlaces is the icons in the upper right.
+// IconPlaces are the places of the icons in the upper right.
 type IconPlaces struct{ Menu, Log, Sound, Help geom.Rect }
 
-// LinePlaces is the line between the mat and the hand.
+// LinePlaces are the places in the line between the mat and the hand.
 type LinePlaces struct {
-	Prompt  geom.Rect // all of it
-	Refusal geom.Rect // why a move was refused, in the middle
-	Plate   geom.Rect // the plate of a question with its answers or of a refusal with its explanation
-	Unsaved geom.Rect // the sign that something is not saved, at the left
+	Prompt  geom.Rect // the whole line
+	Refusal geom.Rect // the reason for a refusal, in the middle
+	Plate   geom.Rect // the plate of a question with its answers, or of a refusal with the button for its explanation
+	Unsaved geom.Rect // the warning about unsaved games, at the left
 }
 
-// NewEdges returns the edges of a table in a frame: what does not depend on the width of the mat. A hand of so many cards has
-// room at the lower edge.
+// NewEdges returns the edges of a table in a frame, as far as they do not depend on the width of the mat. hand is the number of
+// cards that fit at the lower edge.
 func NewEdges(f stage.Frame, hand int) Edges {
 	e := edgesIn(f)
 	tall := e.Tall()
@@ -66,9 +69,9 @@ func edgesIn(f stage.Frame) Edges {
 	return e
 }
 
-// NewStrips returns the edges of a table without a hand: the caption in a strip above the cards; in one below them, from the left, room of a
-// width for the game's own, the line, so many broad buttons, of which the last one leads on, and the small ones. Only beside a single broad
-// one there is one for a hint. A list lies on the cards.
+// NewStrips returns the edges of a table without a hand. A strip above the cards holds the caption. The one below holds, from the
+// left, own device pixels for the game itself, the prompt, broad wide buttons, the last one primary, and the small ones. The
+// button for a hint exists only if broad is 1. The log lies over the cards.
 func NewStrips(f stage.Frame, own float64, broad int) Edges {
 	e := edgesIn(f)
 	u, tall, right := e.Unit, e.Tall(), e.Stage.Right()-e.Edge
@@ -100,13 +103,13 @@ func NewStrips(f stage.Frame, own float64, broad int) Edges {
 	return e
 }
 
-// Tall returns the height from which sizes are computed: in a window taller than 4:3 things do not grow.
+// Tall returns the height for computing sizes; it stops growing in windows taller than 4:3.
 func (e *Edges) Tall() float64 { return min(e.H, e.W*3/4) }
 
-// SideHeight returns the height from which sizes in the columns are computed.
+// SideHeight returns the height for computing sizes in the columns.
 func (e *Edges) SideHeight() float64 { return min(e.Left.H, e.Tall()*0.74) }
 
-// layIcons places the icons in the upper right, and how high what stands below them is.
+// layIcons places the icons in the upper right, and the heights of the caption and log below them.
 func (e *Edges) layIcons() {
 	size := max(34*e.Unit, e.Tall()*0.045)
 	e.Icons.Menu = geom.Rect{X: e.Stage.Right() - e.Edge - size, Y: e.Edge, W: size, H: size}
@@ -118,7 +121,7 @@ func (e *Edges) layIcons() {
 	e.Log = geom.Rect{Y: top, H: e.Bottom - top}
 }
 
-// The room that the box of a guide needs in logical pixels of its texts, and the least width of the columns in the smallest
+// Minimum width and height of a guide's box, in logical pixels of its texts, and the minimum width of the columns in the smallest
 // windows.
 const (
 	BoxWide     = 186
@@ -126,16 +129,16 @@ const (
 	leastBeside = 208
 )
 
-// BoxUnit returns the device pixels of a logical pixel for the texts of a guide beside the mat. They grow with other texts as
-// far as the height allows; the columns leave the width.
+// BoxUnit returns the device pixels of a logical pixel for a guide's texts beside the mat. It follows the text size setting as far
+// as the height allows.
 func (e *Edges) BoxUnit() float64 {
 	return max(e.PanelUnit(), min(e.TextUnit(), e.Log.H/boxHigh))
 }
 
-// LeastColumn returns the least width of each column with its margins.
+// LeastColumn returns the minimum width of each column with its margins.
 func (e *Edges) LeastColumn() float64 { return max(BoxWide*e.BoxUnit(), leastBeside*e.Unit) + 2*e.Edge }
 
-// LayColumns places the columns left and right of a mat, and what stands in the right one below the icons.
+// LayColumns places the columns left and right of a mat, and the caption and log in the right one.
 func (e *Edges) LayColumns(mat geom.Rect) {
 	w := min(mat.X-e.Stage.X-2*e.Edge, e.Tall()*0.42)
 	e.Left = geom.Rect{X: mat.X - e.Edge - w, Y: e.Edge, W: w, H: e.Bottom - e.Edge}
@@ -146,20 +149,21 @@ func (e *Edges) LayColumns(mat geom.Rect) {
 	e.Log.W = right - e.Log.X
 }
 
-// Row returns the i-th row of buttons from the lower end of the right column, and AboveRows what so many of them leave of the column.
+// Row returns the i-th row of buttons, from 0, from the lower end of the right column.
 func (e *Edges) Row(i int) geom.Rect {
 	high := e.Hint.H
 	return geom.Rect{X: e.Log.X, Y: e.Log.Bottom() - high - float64(i)*(high+e.Gap), W: e.Log.W, H: high}
 }
 
+// AboveRows returns the right column above a number of rows of buttons.
 func (e *Edges) AboveRows(rows int) geom.Rect {
 	above := e.Log
 	above.H -= float64(rows) * (e.Hint.H + e.Gap)
 	return above
 }
 
-// LayButtons places the buttons at the lower edge from a place on, and the one for help at the bottom of the right column,
-// above them.
+// LayButtons places the buttons at the lower edge from x on, and the button for a hint above them, at the bottom of the right
+// column.
 func (e *Edges) LayButtons(x float64) {
 	y := e.H - e.Edge - e.Low
 	w := min(e.Stage.Right()-e.Edge-x, max(200*e.Unit, e.Tall()*0.34))
@@ -171,10 +175,10 @@ func (e *Edges) LayButtons(x float64) {
 	e.Hint = geom.Rect{X: x, Y: e.Right.Bottom() - high, W: right - x, H: high}
 }
 
-// replaySize is the least size of the round arrow to watch again, in logical pixels.
+// replaySize is the minimum size of the replay button, in logical pixels.
 const replaySize = 40
 
-// ReplayAt returns the place of the round arrow to watch again, from a corner.
+// ReplayAt returns the place of the replay button, given its upper left corner.
 func (e *Edges) ReplayAt(x, y float64) geom.Rect {
 	size := math.Round(max(replaySize*e.Unit, e.Tall()*0.05))
 	return geom.Rect{X: math.Round(x), Y: math.Round(y), W: size, H: size}
@@ -187,7 +191,7 @@ func (e *Edges) HandSlot(i, n int) geom.Rect {
 	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: e.Tray.Y, W: e.HandW, H: e.HandH}
 }
 
-// How far a lifted card rises, and one that can be laid, in heights of a card.
+// The distance that a lifted card rises, and one that can be laid, in heights of a card.
 const (
 	liftFar  = 0.088
 	offerFar = 0.068
@@ -196,23 +200,24 @@ const (
 // promptHalf is half the height of the prompt's letters, in logical pixels of texts.
 const promptHalf = 9.5
 
-// LiftRoom returns how far a card of the hand, so high, may rise without reaching the prompt.
+// LiftRoom returns the distance that a hand card of height high can rise without reaching the prompt.
 func (e *Edges) LiftRoom(high float64) float64 {
 	return e.Tray.Y - e.Refusal.Center().Y - promptHalf*e.TextUnit() - high*(stage.Lift-1)/2
 }
 
-// Rises returns how far a card that can be laid rises, and a lifted one, which always rises further.
+// Rises returns the distance that a card of height high rises if it can be laid, and if it is lifted, which is always more.
 func (e *Edges) Rises(high float64) (offered, lifted float64) {
 	room := e.LiftRoom(high)
 	return min(high*offerFar, room*0.75), min(high*liftFar, room)
 }
 
-// HandRim is how far the frame of the hand is above and below its cards. Its foot stands level with all else at the lower edge.
+// HandRim returns the width of the hand's frame above and below its cards. The frame ends level with the buttons at the lower
+// edge.
 func (e *Edges) HandRim() float64 { return e.Gap * 0.6 }
 
-// The plate of a question, in logical pixels: its height with letters of usual size and the part that grows with them,
-// the greatest width of an answer, also in parts of the plate, that of the link to an explanation, and the distances of
-// an answer from the edge and from the next one.
+// The plate of a question, in logical pixels: its height at the usual text size and its growth with that, its maximum width; the maximum
+// width of an answer, also as a fraction of the plate; the width of the button for an explanation; the space around an answer and between
+// two.
 const (
 	plateHigh   = 38
 	plateGrows  = 46
@@ -224,9 +229,8 @@ const (
 	answerApart = 6
 )
 
-// LayLine places the line above the hand, with a plate at most so wide: the prompt in the middle, the sign that something is
-// not saved at the left, and the plate of texts with buttons, which overlaps the lower edge of the mat. Cards that rise from
-// the hand reach neither the prompt nor the buttons.
+// LayLine places the line above the hand: the prompt in the middle, the warning about unsaved games at the left, and the plate, at
+// most wide device pixels wide, over the lower edge of the mat. Rising cards reach neither prompt nor buttons.
 func (e *Edges) LayLine(wide float64) {
 	u := e.PanelUnit()
 	side := 92*u + e.Gap
@@ -239,18 +243,19 @@ func (e *Edges) LayLine(wide float64) {
 	e.Plate = geom.Rect{X: e.Prompt.Center().X - w/2, Y: y, W: w, H: e.Refusal.Bottom() - y}
 }
 
-// lineAt returns the top and the height of the line above the hand.
+// lineAt returns the top and height of the line above the hand.
 func (e *Edges) lineAt() (y, high float64) {
 	return e.Bottom + 2.5*e.Unit, e.Prompt.H - e.Gap*0.75
 }
 
-// PlateTop returns the top of the plate, which ends with the line.
+// PlateTop returns the top of the plate, which ends level with the line.
 func (e *Edges) PlateTop() float64 {
 	y, high := e.lineAt()
 	return y + high - max((plateHigh+plateGrows*(e.Letters()-1))*e.PanelUnit(), high)
 }
 
-// PromptRect returns the place of a prompt, or of a refusal with a button for its explanation: above an open question.
+// PromptRect returns the place of a prompt or refusal: above the question if one is asked, on the plate if the refusal has a
+// button for its explanation.
 func (e *Edges) PromptRect(asked, explained bool) geom.Rect {
 	switch {
 	case asked:
@@ -261,7 +266,7 @@ func (e *Edges) PromptRect(asked, explained bool) geom.Rect {
 	return e.Refusal
 }
 
-// Above returns the place of a text above a question, or of a refusal with a link. The answers keep their places.
+// Above returns the place of a text above a question; explained is for a refusal with a button. The answers stay where they are.
 func (e *Edges) Above(explained bool) geom.Rect {
 	high := max(e.Refusal.H, 23*e.TextUnit())
 	if explained {
@@ -280,11 +285,11 @@ func (e *Edges) Answers() (yes, no geom.Rect) {
 	return yes, no
 }
 
-// answersPart is the greatest part of a question's plate for several answers.
+// answersPart is the maximum fraction of a question's plate for several answers.
 const answersPart = 0.72
 
-// Answer returns the i-th of n buttons at the right end of a question's plate, from the left: no wider than one of two, and as
-// many as there are leave room for the question.
+// Answer returns the i-th of n buttons, from the left, at the right end of a question's plate: at most as wide as one of two, and
+// narrow enough to leave room for the question.
 func (e *Edges) Answer(i, n int) geom.Rect {
 	_, r := e.Answers()
 	apart := answerApart * e.PanelUnit()
@@ -292,17 +297,17 @@ func (e *Edges) Answer(i, n int) geom.Rect {
 	return geom.Rect{X: r.Right() - w - float64(n-1-i)*(w+apart), Y: r.Y, W: w, H: r.H}
 }
 
-// WhyButton returns the button of a refusal that opens its explanation.
+// WhyButton returns the place of the button that explains a refusal, given the refusal's place.
 func (e *Edges) WhyButton(refusal geom.Rect) geom.Rect {
 	_, why := e.Answers()
 	wide := min(whyWide*e.TextUnit(), why.W)
 	return geom.Rect{X: why.Right() - wide, Y: refusal.Y + why.Y - e.Plate.Y, W: wide, H: why.H}
 }
 
-// ledgeHigh is how high the edge of the table is, in logical pixels.
+// ledgeHigh is the height of the table's edge, in logical pixels.
 const ledgeHigh = 10
 
-// DrawLedge draws the edge of the table along the lower edge of the window.
+// DrawLedge draws the table's edge along the lower edge of the window.
 func (e *Edges) DrawLedge(c *kit.Canvas) {
 	high := ledgeHigh * e.Unit
 	c.Picture(kit.Ledge, geom.Rect{X: e.Stage.X, Y: e.H - high, W: e.Stage.W, H: high}, 1)

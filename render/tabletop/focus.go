@@ -6,31 +6,32 @@ import (
 	"dreist/render/kit"
 )
 
-// Focus is what the person at a table points at, and what they play with.
+// Focus is the player's pointer, focused button and input device at a table.
 type Focus struct {
-	Cursor  geom.Point   // of the mouse
-	Pointed bool         // the mouse was moved there with nothing pressed
-	Over    Card         // the card under it that could be taken
-	Hover   ButtonID     // the button under it
-	Ring    ButtonID     // the button that the keys have chosen, and that they press
-	Down    ButtonID     // the button that is down: as long as the mouse holds it and, for the eye, some ticks after it was pressed
-	ticks   int          // until it comes up; 0 while the mouse holds it
-	Device  input.Source // that the person plays with
-	Covered bool         // something lies over the table
+	Cursor  geom.Point   // position of the mouse
+	Pointed bool         // the mouse was moved there with no button held
+	Over    Card         // the card under the mouse that can be picked up, or NoCard
+	Hover   ButtonID     // the button under the mouse
+	Ring    ButtonID     // the button with the keyboard focus
+	Down    ButtonID     // the button that is drawn pressed: while the mouse holds it, and some ticks after it was pressed
+	ticks   int          // remaining until it is released; 0 while the mouse holds it
+	Device  input.Source // the player's input device
+	Covered bool         // a panel lies over the table
 }
 
-// downFor is how many ticks a button that was pressed is seen down: 60 ms.
+// downFor is the number of ticks, 60 ms, for which a pressed button is drawn down.
 const downFor = 4
 
-// Hold shows a button down as long as the mouse holds it. ShowPressed shows it down for some ticks.
+// Hold draws a button pressed until the mouse releases it.
 func (f *Focus) Hold(b ButtonID) { f.Down, f.ticks = b, 0 }
 
+// ShowPressed draws a button pressed for some ticks.
 func (f *Focus) ShowPressed(b ButtonID) { f.Down, f.ticks = b, downFor }
 
-// IsRising reports whether the button that is down comes up by itself.
+// IsRising reports whether the pressed button will be released by itself.
 func (f *Focus) IsRising() bool { return f.ticks > 0 }
 
-// RaiseButton advances by a tick and reports whether that button has come up.
+// RaiseButton advances by a tick and reports whether the pressed button was released.
 func (f *Focus) RaiseButton() (risen bool) {
 	if f.ticks == 0 {
 		return false
@@ -42,12 +43,12 @@ func (f *Focus) RaiseButton() (risen bool) {
 	return true
 }
 
-// MoveRing moves the ring to the next or the previous button, see NextButton.
+// MoveRing moves the focus to the next or previous button, see NextButton.
 func (f *Focus) MoveRing(buttons []Button, forth bool, first ButtonID) {
 	f.Ring = NextButton(buttons, f.Ring, forth, first)
 }
 
-// DrawButtons draws buttons with a ring around the one that the keys have chosen, below them.
+// DrawButtons draws buttons, and a ring around the one with the focus.
 func (f *Focus) DrawButtons(e *kit.Canvas, g *Edges, look ButtonLook, buttons []Button) {
 	for i := range buttons {
 		if b := &buttons[i]; f.Ring != NoButton && b.Id == f.Ring && (b.Enabled || b.Id >= GuideButton) {

@@ -1,28 +1,29 @@
 package tabletop
 
-// Fresh marks for a while the cards that a computer player has laid in its turn, so that a player sees what is new. It holds nobody up.
+// Fresh marks the cards that a computer player laid in its turn for a while. It delays nobody.
 type Fresh[C comparable] struct {
-	laid  []C // in the turn that goes on
-	cards []C // marked
+	laid  []C // in the current turn
+	cards []C // the marked ones
 	left  int // remaining ticks of the marks
 }
 
-// How long cards stay marked, and how long that takes to fade.
+// Ticks for which cards stay marked, and the last of them in which the marks fade.
 const (
 	freshTicks = 96
 	freshFades = 12
 )
 
-// RecordDrawing notes a card laid in the current turn, and EndTurn marks the cards laid in it.
+// RecordDrawing records that a card was laid in the current turn.
 func (f *Fresh[C]) RecordDrawing(c C) { f.laid = append(f.laid, c) }
 
+// EndTurn marks the cards laid in the turn that ends.
 func (f *Fresh[C]) EndTurn() {
 	if len(f.laid) > 0 {
 		f.cards, f.laid, f.left = append(f.cards[:0], f.laid...), f.laid[:0], freshTicks
 	}
 }
 
-// Tick advances by a tick and reports whether the picture changed. The marks end when the player picks up a card.
+// Tick advances by a tick and reports whether the picture changed. picked ends the marks: the player has picked up a card.
 func (f *Fresh[C]) Tick(picked bool) (changed bool) {
 	if f.left == 0 {
 		return false
@@ -46,7 +47,7 @@ func (f *Fresh[C]) Cards() ([]C, float64) {
 // IsFading reports whether the marks change in every tick.
 func (f *Fresh[C]) IsFading() bool { return 0 < f.left && f.left < freshFades }
 
-// TicksUntilChange returns in how many ticks the marks change, 0 without marks.
+// TicksUntilChange returns the number of ticks until the marks change, 0 without marks.
 func (f *Fresh[C]) TicksUntilChange() int {
 	if f.left == 0 {
 		return 0

@@ -10,115 +10,116 @@ import (
 	"dreist/render/target"
 )
 
-// Game is what a table asks of its game. P is a position of it, M a move and E an event. What only some games have are the optional
-// interfaces below: Confirmer and so on.
+// Game is the game-specific part of a Table. P is a position, M a move and E an event. Features of only some games are the
+// optional interfaces below, such as Confirmer.
 type Game[P, M, E any] interface {
-	// CardAt returns the card at a point that may be taken, or NoCard.
+	// CardAt returns the card at a point that can be picked up, or NoCard.
 	CardAt(at geom.Point) Card
-	// Choices returns the cards that keys choose among, in their order.
+	// Choices returns the cards that keys select among, in order.
 	Choices() []Card
-	// Aims returns the places where keys aim a card, in their order.
+	// Aims returns the places at which keys aim a card, in order.
 	Aims(c Card) []Aim
-	// AimOver returns the place that a card is meant for while it is carried over a part of the table.
+	// AimOver returns the place at which a dragged card with the bounds over is aimed.
 	AimOver(c Card, over geom.Rect) Aim
-	// AimAt returns the place that a click means while a card is chosen.
+	// AimAt returns the place at which a click aims the selected card.
 	AimAt(c Card, at geom.Point) Aim
-	// Move returns the move of a card to a place, whether or not the rules allow it; ok is false if there is none.
+	// Move returns the move of a card to a place, whether or not it is legal; ok is false if there is no such move.
 	Move(c Card, to Aim) (m M, ok bool)
-	// CheckMove returns why the rules refuse a card, with what goes along, at a place; nil if they accept it.
+	// CheckMove returns the reason why the rules refuse a card, with its companions, at a place; nil if they accept it.
 	CheckMove(c Card, to Aim) error
-	// EndTurn ends the turn, or does whatever else continues the game without a card.
+	// EndTurn ends the turn, or continues the game in another way that needs no card.
 	EndTurn()
 
-	// GameButtons appends the game's own buttons, as they are now.
+	// GameButtons appends the game's own buttons in their current state.
 	GameButtons(dst []Button) []Button
-	// PressButton does what one of them is for.
+	// PressButton handles a press on one of them.
 	PressButton(b ButtonID)
-	// HandleKey does what only this game does with a key, and reports whether it did. It is also asked while others show their turn.
+	// HandleKey handles a key of this game, and reports whether it did. It is also called while other players' turns are shown.
 	HandleKey(c input.Command) (done bool)
-	// Prompt returns the line above the hand while no refusal is shown, and whether it warns.
+	// Prompt returns the line above the hand when no refusal is shown, and whether it is a warning.
 	Prompt() (line string, warns bool)
-	// Explain says why a move is not allowed; ok is false of an error that is no refusal.
+	// Explain returns the refusal for an error of the rules; ok is false for any other error.
 	Explain(err error) (r Refusal, ok bool)
 
-	// ShowEvent sounds and shows a step that begins; so many others begin at the same time after it.
+	// ShowEvent starts the sounds and effects of a step; more is the number of steps after it that start in the same tick.
 	ShowEvent(s *stage.Step[E], more int)
-	// PlaceRect returns where a place is, and whether it is seen.
+	// PlaceRect returns the bounds of a place, and whether it is visible.
 	PlaceRect(at Place) (r geom.Rect, seen bool)
 	// DrawCard draws the card of a place in a pose.
 	DrawCard(e *kit.Canvas, of Place, pose stage.Pose)
 }
 
-// Refusal is why a move is not allowed. The zero Refusal means that nothing was refused.
+// Refusal is the reason why a move is not allowed. The zero Refusal means that no move was refused.
 type Refusal struct {
 	Text        string
-	Faults      []Place // that shake
+	Faults      []Place // the places that shake
 	Explanation rulebook.Explanation
-	IsExplained bool // there is an Explanation
+	IsExplained bool // Explanation is set
 }
 
-// Confirmer is a game that asks something before a move that the rules accept.
+// Confirmer is a game that asks a question before some legal moves.
 type Confirmer interface {
 	// AskToConfirm asks before a card goes to a place, and reports whether it did.
 	AskToConfirm(c Card, to Aim) (asked bool)
 }
 
-// Taker is a game in which other cards go along with the one that is taken, or that does something else then.
+// Taker is a game that reacts to a picked-up card, for instance because other cards go with it.
 type Taker interface {
-	// TakeUpCard is called when a card is taken up.
+	// TakeUpCard is called when a card is picked up.
 	TakeUpCard(c Card)
-	// ClearTaken is called before the held card is released: it forgets all that was begun or, unless all, only the cards that are put
+	// ClearTaken is called before the held card is released. It forgets all pending input or, unless all, only the cards that are put
 	// back.
 	ClearTaken(all bool)
 }
 
-// Handler is a game that does something with gestures of its own.
+// Handler is a game with gestures of its own.
 type Handler interface {
-	// HandleGesture does what only this game does with a gesture, after the guide and before the table, and reports whether it did.
+	// HandleGesture handles a gesture of this game, after the guide and before the table, and reports whether it did.
 	HandleGesture(g input.Gesture) (done bool)
 }
 
-// Undoer is a game that has something to take back besides moves.
+// Undoer is a game in which undo also takes back input that is not a move yet.
 type Undoer[M any] interface {
-	// TakeBackInput takes back what was entered, and reports whether there was anything; if not, a move may be taken back next.
+	// TakeBackInput takes back the last input, and reports whether there was any; if not, the last move is undone.
 	TakeBackInput() (done bool)
-	// HandleUndo is called after a move has been taken back.
+	// HandleUndo is called after a move was undone.
 	HandleUndo(m M)
 }
 
-// Offerer is a game in which more cards rise than those that are held.
+// Offerer is a game in which other cards than the held ones rise.
 type Offerer interface {
-	// AppendRaised appends to raised the cards that rise like held ones, and to offered those that rise a little because they may be laid.
+	// AppendRaised appends to raised the cards that rise like held ones, and to offered those that rise a little because they can be
+	// laid.
 	AppendRaised(raised, offered []Card) (_, _ []Card)
 }
 
-// Asker is a game that asks something on a plate above the hand.
+// Asker is a game that asks questions on a plate above the hand.
 type Asker interface {
-	// QuestionText returns the question, empty if nothing is asked.
+	// QuestionText returns the question, or an empty string.
 	QuestionText() string
 	// Answers appends the buttons of the question.
 	Answers(dst []Button) []Button
 }
 
-// TurnHolder is a game in which the person in front may have to wait although it is their turn.
+// TurnHolder is a game in which the player in front may have to wait in their own turn.
 type TurnHolder interface {
-	// MustWait reports whether the person in front has to wait.
+	// MustWait reports whether the player in front has to wait.
 	MustWait() bool
 }
 
-// Scheduler is a game in which more than the turn says who acts next.
+// Scheduler is a game in which the next person to act is not always the one to move.
 type Scheduler interface {
 	// DuePlayer returns the person who has to take the screen, or play.NoSeat.
 	DuePlayer() play.Seat
-	// MustComputersWait reports whether computer players wait. It is asked once a tick while nothing moves.
+	// MustComputersWait reports whether computer players wait. It is called once a tick while nothing moves.
 	MustComputersWait() bool
-	// HandleMove is called after a move of a person.
+	// HandleMove is called after a person's move.
 	HandleMove()
 }
 
 // Settler is a game with figures beside its cards.
 type Settler interface {
-	// SettleFigures shows the figures as they belong to the position that is shown, after that has changed at once.
+	// SettleFigures updates the figures after the shown position has changed without animation.
 	SettleFigures()
 }
 
@@ -127,38 +128,38 @@ type Scene[P, E any] interface {
 	Motion
 	// SetSpeed sets the speed of later steps.
 	SetSpeed(s stage.Speed)
-	// LimitSpeed limits the speed of later steps whatever the setting.
+	// LimitSpeed sets the highest speed of later steps, whatever the setting.
 	LimitSpeed(most stage.Speed)
 	// HasReducedMotion reports whether cards fade instead of moving.
 	HasReducedMotion() bool
-	// SetReducedMotion makes cards fade instead of moving, or not.
+	// SetReducedMotion sets whether cards fade instead of moving.
 	SetReducedMotion(reduced bool)
-	// SetFrame fits the picture into a window.
+	// SetFrame fits the picture to a window.
 	SetFrame(f stage.Frame)
 	// Tick advances by a tick and reports whether the picture changed.
 	Tick() (changed bool)
 	// SkipStep ends the current step.
 	SkipStep()
-	// StepBack returns to the beginning of the current step, or to the one before.
+	// StepBack returns to the start of the current step, or to the step before.
 	StepBack()
 	// FinishMotion ends everything that moves or is queued.
 	FinishMotion()
 	// IsReturning reports whether only dropped cards are moving back.
 	IsReturning() bool
-	// IsWatching reports whether the turn that is shown has a pace to follow.
+	// IsWatching reports whether the shown turn is slowed down so that players can follow it.
 	IsWatching() bool
 	// Progress returns the state of the animation.
 	Progress() target.Motion
 
-	// ShowPosition shows a position at once.
+	// ShowPosition shows a position without animation.
 	ShowPosition(p *P)
-	// GlideTo lets the cards glide to a position.
+	// GlideTo makes the cards glide to a position.
 	GlideTo(p *P)
-	// PlayEvents queues events.
+	// PlayEvents queues events for animation.
 	PlayEvents(events []E)
-	// ReplayEvents queues events among which StepBack can go back.
+	// ReplayEvents queues events; StepBack can go back among them.
 	ReplayEvents(events []E)
-	// TakeStartedSteps returns the steps that began since the last call.
+	// TakeStartedSteps returns the steps that have started since the last call.
 	TakeStartedSteps() []stage.Step[E]
 	// ReturnCards moves dropped cards back to their places.
 	ReturnCards()
@@ -167,32 +168,33 @@ type Scene[P, E any] interface {
 
 	// SeatPeople seats people around the table as SeatingAround does.
 	SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool)
-	// SeatOne seats one player in front, with an open hand even if another player is to move. Nobody is watched.
+	// SeatOne seats one player in front, with an open hand even if another player is to move. No turns are slowed down.
 	SeatOne(front play.Seat)
-	// SetWatched shows everybody's moves at a pace to follow, or only those of players who are no persons.
+	// SetWatched sets whose turns are slowed down so that players can follow them: everybody's, or only those of computer players.
 	SetWatched(everybody bool, isPerson func(play.Seat) bool)
 	// FrontSeat returns the seat in front.
 	FrontSeat() play.Seat
-	// IsHandOpen reports whether the hand in front lies face up.
+	// IsHandOpen reports whether the front hand lies face up.
 	IsHandOpen() bool
 
 	// PoseOf returns the pose in which a card is drawn.
 	PoseOf(c Card) stage.Pose
-	// LiftOf returns how far a card has risen out of its row, 0 to 1.
+	// LiftOf returns the progress, 0 to 1, of a card that rises out of its row.
 	LiftOf(c Card) float64
-	// Sizes returns the sizes of a card that was taken up at a distance from the upper edge, in device pixels.
+	// Sizes returns the sizes of a card that was picked up at a y, in device pixels.
 	Sizes(from float64) Sizes
-	// DropCard makes a card start its next motion where it was dropped.
+	// DropCard makes a card start its next motion from the pose where it was dropped.
 	DropCard(c Card, at stage.Pose)
-	// RaiseCards lets cards rise for a tick, the offered ones a little, and reports whether one moved.
+	// RaiseCards advances the rising of cards by a tick, and reports whether one moved. offered cards rise a little, at once if
+	// hidden.
 	RaiseCards(hidden bool, raised, offered []Card) (moved bool)
 	// IsRaising reports whether a card is rising or sinking.
 	IsRaising() bool
 	// LowerCards puts all risen cards down at once.
 	LowerCards()
 
-	// Edges returns what is around the cards.
+	// Edges returns the places around the cards.
 	Edges() *Edges
-	// Places appends what can be pointed at.
+	// Places appends the places that a pointer can ask about.
 	Places(dst []target.Target) []target.Target
 }

@@ -9,8 +9,8 @@ import (
 	"dreist/render/stage"
 )
 
-// Ghost shows how to lay a card: its ghost glides from the hand to its place, a few times, and again if the player hesitates. With
-// reduced motion there is an arrow instead.
+// Ghost shows how to lay a card: a ghost of it glides from the hand to its place a few times, and again if the player hesitates.
+// With reduced motion an arrow is drawn instead.
 type Ghost struct {
 	tick    int  // since the last start
 	left    int  // number of further starts
@@ -18,8 +18,8 @@ type Ghost struct {
 	stirred bool // there was input since the last start
 }
 
-// Ticks of the ghost: from one start to the next, its duration, the part of it in which it moves; the number of starts; and the ticks
-// without input until it starts again.
+// Ticks of the ghost: from one start to the next, its duration, the part of that in which it moves; then the number of starts, and
+// the ticks without input after which it starts again.
 const (
 	ghostEvery = 150
 	ghostLasts = 66
@@ -35,13 +35,13 @@ const (
 	arrowed = 0.9
 )
 
-// Begin starts the ghost at once.
+// Begin starts the ghost now.
 func (s *Ghost) Begin() { s.begin(0) }
 
 // begin starts the ghost in a number of ticks.
 func (s *Ghost) begin(in int) { s.tick, s.left, s.stirred = ghostEvery-in, ghostTimes, false }
 
-// Tick advances by a tick and reports whether the ghost moved. It is shown or not; it starts soon after it was not.
+// Tick advances by a tick and reports whether the ghost moved. A ghost that is not shown starts soon after it is shown again.
 func (s *Ghost) Tick(shown, reduced bool) (moved bool) {
 	before := s.IsMoving()
 	s.quiet++
@@ -61,7 +61,7 @@ func (s *Ghost) Tick(shown, reduced bool) (moved bool) {
 // IsMoving reports whether the ghost is moving.
 func (s *Ghost) IsMoving() bool { return s.tick < ghostLasts }
 
-// TicksUntilChange returns the number of ticks until a ghost that is shown starts again, 0 for never.
+// TicksUntilChange returns the number of ticks until a shown ghost starts again, 0 for never.
 func (s *Ghost) TicksUntilChange() int {
 	switch {
 	case s.left > 0:
@@ -72,10 +72,10 @@ func (s *Ghost) TicksUntilChange() int {
 	return 0
 }
 
-// Notice records input.
+// Notice records that there was input.
 func (s *Ghost) Notice() { s.quiet, s.stirred = 0, true }
 
-// Draw draws the ghost of a card on its way between two places or, with reduced motion, its way as an arrow of dots.
+// Draw draws the ghost of a card on its way between two places or, with reduced motion, an arrow of dots.
 func (s *Ghost) Draw(e *kit.Canvas, unit float64, face kit.Motif, from, to geom.Rect, reduced bool) {
 	switch {
 	case reduced:
@@ -94,7 +94,7 @@ func OnTheWay(from, to geom.Point, far float64) geom.Point {
 	return geom.Point{X: geom.Mix(from.X, to.X, far) - bend*(to.Y-from.Y), Y: geom.Mix(from.Y, to.Y, far) + bend*(to.X-from.X)}
 }
 
-// drawWay draws a way as an arrow of dots.
+// drawWay draws an arrow of dots between two points.
 func drawWay(e *kit.Canvas, unit float64, from, to geom.Point) {
 	const dots, first, last = 14, 0.24, 0.86
 	for i := range dots {

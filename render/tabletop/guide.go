@@ -10,28 +10,28 @@ import (
 	"dreist/render/stage"
 )
 
-// Guide leads at a table: a hint, an example, the first game. It shows an overlay and answers attempts. Embed Bystander to implement
-// only some of its methods. M is a move of the game and E an event.
+// Guide is a helper that takes over a table: a hint, an example, the first game. It fills an overlay and can intercept the
+// player's attempts. Embed Bystander to implement only some methods. M is a move and E an event.
 type Guide[M, E any] interface {
-	// FillOverlay fills in what is shown and what can be used.
+	// FillOverlay fills in the guide's marks, texts and buttons.
 	FillOverlay(o *Overlay)
 	// Draw draws what an overlay cannot contain, below the buttons.
 	Draw(e *kit.Canvas)
-	// HandleAttempt handles an attempt or leaves it to the table. A move that is tried may be against the rules.
+	// HandleAttempt handles an attempt or leaves it to the table. The move of an attempt may be illegal.
 	HandleAttempt(a Attempt[M]) Answer
 	// HandleEvent is called for an event of the match when its animation begins.
 	HandleEvent(e E)
-	// IsLocked reports whether the player to move may do nothing now.
+	// IsLocked reports whether the player to move may do nothing at the moment.
 	IsLocked() bool
-	// SpokenLines returns further lines for screen readers, besides the prompt and the box.
+	// SpokenLines returns more lines for screen readers, in addition to the prompt and the box.
 	SpokenLines() []string
 	// Tick advances by a tick and reports whether the picture changed.
 	Tick() (changed bool)
-	// TicksUntilChange returns the number of ticks until the picture changes again: 1 while something moves, 0 for never.
+	// TicksUntilChange returns the number of ticks until the picture changes: 1 during an animation, 0 for never.
 	TicksUntilChange() int
 }
 
-// Bystander is a guide that neither shows nor does anything.
+// Bystander is a guide that does nothing.
 type Bystander[M, E any] struct{}
 
 func (Bystander[M, E]) FillOverlay(*Overlay)            {}
@@ -43,24 +43,24 @@ func (Bystander[M, E]) SpokenLines() []string           { return nil }
 func (Bystander[M, E]) Tick() (changed bool)            { return false }
 func (Bystander[M, E]) TicksUntilChange() int           { return 0 }
 
-// guided is what guides show and say at a table.
+// guided is the guide of a table and its overlay.
 type guided[M, E any] struct {
-	Guide   Guide[M, E] // leads here, nil where nobody does
-	Teacher Guide[M, E] // leads where no other guide does, nil for nobody
+	Guide   Guide[M, E] // the active guide, or nil
+	Teacher Guide[M, E] // active when no other guide is, or nil
 
 	edges func() *Edges
-	laid  Overlay // as the guide filled it last
+	laid  Overlay // as last filled by the guide
 	box   fadingBox
 }
 
-// fadingBox is the box of a guide, which comes and goes within some ticks.
+// fadingBox is the box of a guide, which fades in and out.
 type fadingBox struct {
 	Fade
-	Box   // as it goes
+	Box   // the last one, while it fades out
 	frame geom.Rect
 }
 
-// SetGuide lets a guide lead, or nobody any longer but the teacher.
+// SetGuide sets the active guide; nil leaves the table to the teacher.
 func (t *Table[T, P, M, E]) SetGuide(g Guide[M, E]) {
 	if g == nil {
 		g = t.Teacher
@@ -68,10 +68,10 @@ func (t *Table[T, P, M, E]) SetGuide(g Guide[M, E]) {
 	t.Guide, t.Stale = g, true
 }
 
-// Edges returns what is around the cards of the table.
+// Edges returns the places around the cards.
 func (l *guided[M, E]) Edges() *Edges { return l.edges() }
 
-// Overlay returns what the guide wants to be seen.
+// Overlay returns the guide's overlay, filled and arranged.
 func (l *guided[M, E]) Overlay() *Overlay {
 	g := l.edges()
 	l.laid.Clear(g.Log, g.BoxUnit())
@@ -82,12 +82,12 @@ func (l *guided[M, E]) Overlay() *Overlay {
 	return &l.laid
 }
 
-// TryMove gives the guide what a person is about to do, and reports whether it has handled that.
+// TryMove offers the guide an attempt of the player, and reports whether the guide has handled it.
 func (l *guided[M, E]) TryMove(a Attempt[M]) (handled bool) {
 	return l.Guide != nil && l.Guide.HandleAttempt(a) == Handled
 }
 
-// triesGesture gives the guide a gesture before the table interprets it, and reports whether it has handled that.
+// triesGesture offers the guide a gesture before the table interprets it, and reports whether it has handled it.
 func (l *guided[M, E]) triesGesture(g input.Gesture) bool {
 	kind := TryGesture
 	if g.Kind == input.Trigger {
@@ -99,15 +99,14 @@ func (l *guided[M, E]) triesGesture(g input.Gesture) bool {
 // IsLocked reports whether the guide locks the cards.
 func (l *guided[M, E]) IsLocked() bool { return l.Guide != nil && l.Guide.IsLocked() }
 
-// hears tells the guide of an event as it begins to be seen.
+// hears passes an event to the guide as its animation starts.
 func (l *guided[M, E]) hears(e E) {
 	if l.Guide != nil {
 		l.Guide.HandleEvent(e)
 	}
 }
 
-// byKey returns the button of the guide that a command presses and that works, or NoButton. The key that confirms presses the button
-// that has the ring, if there is one.
+// byKey returns the guide's enabled button for a command, or NoButton. If a button has the focus, the confirm key is left to that.
 func (l *guided[M, E]) byKey(key input.Command, ring ButtonID) ButtonID {
 	if l.Guide == nil || key == input.CommandConfirm && ring != NoButton {
 		return NoButton
@@ -120,7 +119,7 @@ func (l *guided[M, E]) byKey(key input.Command, ring ButtonID) ButtonID {
 	return NoButton
 }
 
-// first is the button that keys choose first.
+// first returns the button that gets the keyboard focus first.
 func (l *guided[M, E]) first() ButtonID {
 	if l.Guide != nil {
 		if b := l.Overlay().First; b != NoButton {
@@ -130,7 +129,7 @@ func (l *guided[M, E]) first() ButtonID {
 	return EndTurnButton
 }
 
-// withGuide returns the buttons of a table as the guide leaves them, and then its own.
+// withGuide returns the table's buttons as changed by the guide, followed by the guide's.
 func (l *guided[M, E]) withGuide(own []Button) []Button {
 	if l.Guide == nil {
 		return own
@@ -139,7 +138,7 @@ func (l *guided[M, E]) withGuide(own []Button) []Button {
 	return append(o.TableButtons.Apply(own), o.Buttons...)
 }
 
-// GuideLines returns all that the guide says, for screen readers.
+// GuideLines returns the texts of the guide for screen readers.
 func (l *guided[M, E]) GuideLines() (lines []string) {
 	for o, part := l.Overlay(), 0; part < len(o.Parts); part++ {
 		for _, said := range o.Words(part) {
@@ -152,7 +151,7 @@ func (l *guided[M, E]) GuideLines() (lines []string) {
 	return lines
 }
 
-// moving is the guide as something that moves.
+// moving returns the animation of the guide.
 func (l *guided[M, E]) moving() Moving {
 	next := func() int {
 		if l.Guide == nil {
@@ -163,14 +162,14 @@ func (l *guided[M, E]) moving() Moving {
 	return Moving{Tick: func() bool { return l.Guide != nil && l.Guide.Tick() }, Busy: func() bool { return next() == 1 }, Wake: next}
 }
 
-// How many ticks the box of a guide takes to come, and how far it slides in from the right, in logical pixels.
+// Ticks in which the box of a guide appears, and the distance it slides in from the right, in logical pixels.
 const (
 	boxTicks  = 9
 	boxSlides = 36
 )
 
-// boxing is its box as something that moves. One that goes as the window changes would be seen where it was; at once says whether
-// nothing takes time.
+// boxing returns the animation of the box. It takes no time if atOnce, or if the window has changed: a box fading out would be
+// seen at its old place.
 func (l *guided[M, E]) boxing(atOnce func() bool) Moving {
 	return Moving{Busy: func() bool { return l.box.IsMoving() }, Tick: func() bool {
 		b, part, o, in := &l.box, 1.0/boxTicks, l.Overlay(), l.edges().Log
@@ -186,10 +185,10 @@ func (l *guided[M, E]) boxing(atOnce func() bool) Moving {
 	}}
 }
 
-// BoxShown is how much of the box of the guide is seen, from 0 to 1.
+// BoxShown returns the opacity of the guide's box, from 0 to 1.
 func (l *guided[M, E]) BoxShown() float64 { return l.box.Now }
 
-// DrawBox draws the box of the guide. Its buttons come and go with it.
+// DrawBox draws the guide's box, and while it fades also its buttons.
 func (t *Table[T, P, M, E]) DrawBox(e *kit.Canvas) {
 	b, g := &t.box, t.edges()
 	if b.IsGone() {
@@ -208,7 +207,7 @@ func (t *Table[T, P, M, E]) DrawBox(e *kit.Canvas) {
 	e.Shift = rest
 }
 
-// Standing returns the buttons that are drawn where they stand: not those above the hand, and while the box comes not its own.
+// Standing returns the buttons without those that are drawn elsewhere: on the line above the hand, and in a box that is fading in.
 func (t *Table[T, P, M, E]) Standing(all []Button) []Button {
 	return slices.DeleteFunc(all, func(b Button) bool {
 		return b.Id == WhyButton || b.IsAnswer || t.box.Now < 1 &&
@@ -216,7 +215,7 @@ func (t *Table[T, P, M, E]) Standing(all []Button) []Button {
 	})
 }
 
-// Attempt is what a person is about to do at a table with a guide, which may take it: see Answer. M is a move of the game.
+// Attempt is an action of the player that a guide can intercept, see Answer. M is a move.
 type Attempt[M any] struct {
 	Kind    AttemptKind
 	Gesture input.Gesture
@@ -231,25 +230,25 @@ type AttemptKind uint8
 
 const (
 	TryGesture  AttemptKind = iota // any gesture but a command, before it is interpreted
-	TryCommand                     // of a Gesture
-	TryPress                       // of a Button
-	TryPlay                        // of a Move
-	TryPickUp                      // of a Card that the overlay offers
-	TryDrop                        // of such a Card; it returns home
-	TryRefused                     // of a Card that cannot go To its aim; the table says why
-	TryDiscard                     // of a Card; the table may ask for confirmation
-	TryTakeBack                    // of the last move
+	TryCommand                     // the command of a Gesture
+	TryPress                       // a press on a Button
+	TryPlay                        // a Move
+	TryPickUp                      // picking up a Card that the overlay offers
+	TryDrop                        // dropping such a Card, which then returns home
+	TryRefused                     // dropping a Card where it may not go; the table explains why
+	TryDiscard                     // discarding a Card; the table may ask for confirmation
+	TryTakeBack                    // undoing the last move
 )
 
-// Answer is a guide's answer to an attempt.
+// Answer is the reaction of a guide to an attempt.
 type Answer bool
 
 const (
-	NotHandled Answer = false // the table acts as without a guide
-	Handled    Answer = true  // the guide has handled or refused it
+	NotHandled Answer = false // the table goes on as without a guide
+	Handled    Answer = true  // the guide has handled or refused the attempt
 )
 
-// EveryTick returns after how many ticks something that moves changes the picture: 1, or 0 for something that rests for good.
+// EveryTick returns the ticks until the next change: 1 during an animation, else 0 for never.
 func EveryTick(moves bool) int {
 	if moves {
 		return 1
@@ -257,23 +256,25 @@ func EveryTick(moves bool) int {
 	return 0
 }
 
-// RunKeys returns the keys that run or pause a demonstration. A controller has no button for Pause, but one for Draw.
+// RunKeys returns the keys that start or pause a demonstration: the pause key, and a controller's yes button since it has no pause
+// button.
 func RunKeys() Keys { return Keys{input.CommandPause, input.CommandYes} }
 
-// DrawMarks draws the marks of the guide on the table, DrawAbove those over the buttons.
+// DrawMarks draws the guide's marks that lie on the table.
 func (t *Table[T, P, M, E]) DrawMarks(e *kit.Canvas) {
 	if t.Guide != nil {
 		t.drawMarks(e, t.Overlay().Marks)
 	}
 }
 
+// DrawAbove draws the guide's marks that lie over the buttons.
 func (t *Table[T, P, M, E]) DrawAbove(e *kit.Canvas) {
 	if t.Guide != nil {
 		t.drawMarks(e, t.Overlay().Above)
 	}
 }
 
-// drawMarks draws marks on the places that are seen.
+// drawMarks draws marks on visible places.
 func (t *Table[T, P, M, E]) drawMarks(e *kit.Canvas, marks []Mark) {
 	for i := range marks {
 		m := &marks[i]
@@ -292,7 +293,7 @@ func (t *Table[T, P, M, E]) drawMarks(e *kit.Canvas, marks []Mark) {
 	}
 }
 
-// placeRect returns where a place is, and whether it is seen.
+// placeRect returns the bounds of a place, and whether it is visible.
 func (t *Table[T, P, M, E]) placeRect(at Place) (geom.Rect, bool) {
 	switch at.Kind {
 	case CardPlace:
@@ -304,7 +305,7 @@ func (t *Table[T, P, M, E]) placeRect(at Place) (geom.Rect, bool) {
 	return t.game.PlaceRect(at)
 }
 
-// IsFlying reports whether a mark shows a card in the place of the table.
+// IsFlying reports whether a mark of the guide draws the card instead of the table.
 func (l *guided[M, E]) IsFlying(c Card) bool {
 	return slices.ContainsFunc(l.laid.Marks, func(m Mark) bool { return m.Pose.Shown && m.At.Card == c })
 }

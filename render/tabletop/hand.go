@@ -8,56 +8,65 @@ import (
 	"dreist/render/stage"
 )
 
-// Grip is how a card is held.
+// Grip is the way in which a card is held.
 type Grip uint8
 
-// How a card is held: not at all; chosen by a click, so that the next says where to; by the button that went down on it,
-// before the mouse has moved; carried by the mouse.
 const (
-	Free Grip = iota
-	Selected
-	Pressed
-	Dragged
+	Free     Grip = iota // no card is held
+	Selected             // chosen by a click or key; the next click chooses the place
+	Pressed              // the mouse button is down on it, but the mouse has not moved yet
+	Dragged              // carried by the mouse
 )
 
-// Held is the card that is held and the place it would go to if it were let go now.
+// Held is the held card and its aim: the place to which it would go if it were dropped now.
 type Held struct {
 	Grip Grip
 	Card Card
-	With []Card // others that go along with it
-	Fan  Fan    // in which these lie below it
+	With []Card // cards that go with it
+	Fan  Fan    // arrangement of these cards
 	Aim  Aim
 }
 
-// Fan is how cards lie that are carried together: how far each is beside the one above it, in widths of a card, and how it is turned. Where
-// Down is set they lie on the card that is held, each so far below the one under it.
-type Fan struct{ Apart, Turn, Down float64 }
+// Fan is the arrangement of cards that are dragged together, each relative to the next one.
+type Fan struct {
+	Apart float64 // offset to the right, in card widths
+	Turn  float64 // rotation, in radians
+	Down  float64 // offset downwards, in card widths; if it is set, the cards lie on the held one instead of under it
+}
 
 // IsHolding reports whether a card is held.
 func (h *Held) IsHolding() bool { return h.Grip != Free }
 
-// Board is how the cards of a table are seen from which one is taken.
+// Board is the picture of the cards from which a hand picks up.
 type Board interface {
-	PoseOf(c Card) stage.Pose // where a card is seen
-	LiftOf(c Card) float64    // how far it has risen out of its row, from 0 to 1
-	Sizes(from float64) Sizes // of a card that was taken up there, in device pixels from the upper edge
-	HasReducedMotion() bool   // the card follows the mouse without a swing
+	// PoseOf returns the pose in which a card is drawn.
+	PoseOf(c Card) stage.Pose
+	// LiftOf returns the progress, 0 to 1, of a card that rises out of its row.
+	LiftOf(c Card) float64
+	// Sizes returns the sizes of a card that was picked up at a y, in device pixels.
+	Sizes(from float64) Sizes
+	// HasReducedMotion reports whether a dragged card follows the mouse without swinging.
+	HasReducedMotion() bool
 }
 
-// Sizes is how large a card is that is carried: as wide as in the hand where it was taken up, as on its place above an edge.
-type Sizes struct{ Hand, Place, Edge float64 }
+// Sizes are the widths of a dragged card, in device pixels. Between the y where it was picked up and Edge it changes from Hand to Place.
+type Sizes struct {
+	Hand  float64 // width where it was picked up
+	Place float64 // width on the table
+	Edge  float64 // y from which on upwards it has the width Place
+}
 
-// Hand holds one card of a table.
+// Hand holds at most one card of a table, with its companions.
 type Hand struct {
 	Held
-	was   Grip       // before the press: a click on a selected card puts it back
-	from  geom.Point // where it was pressed
-	grab  geom.Point // from the card's middle to the mouse, in widths of the card
-	At    geom.Point // the mouse
-	lag   geom.Point // how far the card is still from where the mouse has it
-	x     float64    // of the mouse a tick ago
-	tilt  float64    // to the side it is carried to, in radians
-	swing float64    // how much the tilt changes in a tick
+	was   Grip       // grip before the press: a click on a selected card deselects it
+	from  geom.Point // where the mouse button went down
+	grab  geom.Point // from the card's middle to the mouse, in card widths
+	At    geom.Point // position of the mouse
+	lag   geom.Point // from the card's drawn position to where the mouse has it
+	x     float64    // x of the mouse a tick ago
+	tilt  float64    // rotation towards the direction of movement, in radians
+	swing float64    // change of the tilt in a tick
 }
 
 // NewHand returns an empty hand.
@@ -66,22 +75,22 @@ func NewHand() Hand { return Hand{Held: Held{Card: NoCard, Fan: Fan{Apart: -0.24
 // Release lets go of the card.
 func (h *Hand) Release() { *h = NewHand() }
 
-// How a carried card swings.
+// Constants of the swing of a dragged card.
 const (
-	mostTilt  = 9 * math.Pi / 180
-	fullSpeed = 0.35 // at which it tilts most, in card widths a tick
-	spring    = 0.2  // how strongly it is drawn to its tilt, which brings it back within 180 ms
+	mostTilt  = 9 * math.Pi / 180 // in radians
+	fullSpeed = 0.35              // speed at which it tilts most, in card widths a tick
+	spring    = 0.2               // strength of the pull towards the tilt; brings it back within 180 ms
 	damping   = 0.62
 	still     = 0.002
-	catchUp   = 0.55 // of its lag that is left after a tick
+	catchUp   = 0.55 // fraction of the lag that is left after a tick
 )
 
-// IsMoving reports whether the card changes its place although the mouse does not.
+// IsMoving reports whether the dragged card moves although the mouse rests.
 func (h *Hand) IsMoving() bool {
 	return h.Grip == Dragged && (h.lag != geom.Point{} || h.tilt != 0 || h.swing != 0 || h.x != h.At.X)
 }
 
-// Tick lets a carried card follow the mouse and swing, and reports whether it moved.
+// Tick makes a dragged card follow the mouse and swing, and reports whether it moved.
 func (h *Hand) Tick(b Board) (moved bool) {
 	if !h.IsMoving() {
 		return false
@@ -104,13 +113,13 @@ func (h *Hand) Tick(b Board) (moved bool) {
 	return true
 }
 
-// Select chooses a card without a mouse.
+// Select selects a card without the mouse.
 func (h *Hand) Select(c Card) {
 	h.Release()
 	h.Card, h.Grip = c, Selected
 }
 
-// PickUp takes hold of a card at a point, as a button goes down on it.
+// PickUp presses a card at the point where the mouse button went down.
 func (h *Hand) PickUp(b Board, c Card, at geom.Point) {
 	was := Free
 	if h.Card == c {
@@ -123,7 +132,7 @@ func (h *Hand) PickUp(b Board, c Card, at geom.Point) {
 	h.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
-// Carry moves the card with the mouse and reports whether there is one to be carried.
+// Carry moves the dragged card with the mouse, and reports whether there is one.
 func (h *Hand) Carry(b Board, at geom.Point) (carried bool) {
 	if h.Grip == Pressed {
 		seen, level := b.PoseOf(h.Card), h.Level(b)
@@ -137,7 +146,7 @@ func (h *Hand) Carry(b Board, at geom.Point) (carried bool) {
 	return true
 }
 
-// Level returns the pose of a carried card without its swing: the one by which it is aimed.
+// Level returns the pose of the dragged card without its swing; this pose is used for aiming.
 func (h *Hand) Level(b Board) stage.Pose {
 	size := b.Sizes(h.from.Y)
 	near := min(max((h.At.Y-size.Edge)/max(h.from.Y-size.Edge, size.Place*stage.CardRatio), 0), 1)
@@ -153,7 +162,7 @@ func (h *Hand) Level(b Board) stage.Pose {
 	}
 }
 
-// Pose returns where the held card is seen.
+// Pose returns the pose in which the held card is drawn.
 func (h *Hand) Pose(b Board) stage.Pose {
 	if h.Grip != Dragged {
 		pose := b.PoseOf(h.Card)
@@ -169,7 +178,7 @@ func (h *Hand) Pose(b Board) stage.Pose {
 	return pose
 }
 
-// Companion returns the pose of the i-th card that goes along with one that is carried in a pose.
+// Companion returns the pose of the i-th card that goes with a card in pose p.
 func (h *Hand) Companion(p stage.Pose, i int) stage.Pose {
 	below := len(h.With) - i
 	p.X += float64(below) * h.Fan.Apart * p.W
@@ -179,7 +188,7 @@ func (h *Hand) Companion(p stage.Pose, i int) stage.Pose {
 	return p
 }
 
-// Cards returns the cards that are held, the one that the others go along with last.
+// Cards returns all held cards, the main one last.
 func (h *Held) Cards() []Card {
 	if !h.IsHolding() {
 		return nil
@@ -187,12 +196,12 @@ func (h *Held) Cards() []Card {
 	return append(slices.Clone(h.With), h.Card)
 }
 
-// IsCarrying reports whether a card is carried by the mouse.
+// IsCarrying reports whether a card is dragged by the mouse.
 func (h *Held) IsCarrying(c Card) bool {
 	return h.Grip == Dragged && (c == h.Card || slices.Contains(h.With, c))
 }
 
-// AimNext aims at the place that is so many further among some, at the first where none of them is aimed at.
+// AimNext moves the aim step places on in places, or to the first one if none of them is aimed at.
 func (h *Hand) AimNext(places []Aim, step int) {
 	n, at := len(places), slices.Index(places, h.Aim)
 	switch {

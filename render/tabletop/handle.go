@@ -8,7 +8,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Motion is a timeline as gestures meet it.
+// Motion is the animation of a table as far as gestures control it.
 type Motion interface {
 	// IsMoving reports whether anything moves or is queued.
 	IsMoving() bool
@@ -28,7 +28,7 @@ func (t *Table[T, P, M, E]) buttonAt(at geom.Point) ButtonID {
 // HasButtonAt reports whether a working button is at a point.
 func (t *Table[T, P, M, E]) HasButtonAt(at geom.Point) bool { return t.buttonAt(at) != NoButton }
 
-// Handle does what a gesture asks for.
+// Handle executes a gesture.
 func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	if g.Kind.IsAction() && t.Arrival.End() {
 		t.Stale = true
@@ -86,7 +86,7 @@ func (t *Table[T, P, M, E]) handleOwn(g input.Gesture) bool {
 	return ok && h.HandleGesture(g)
 }
 
-// handleRing moves the ring along the buttons, or presses the one that has it, and reports whether the gesture asks for that.
+// handleRing moves the keyboard focus or presses the button that has it, and reports whether the gesture was for that.
 func (t *Table[T, P, M, E]) handleRing(g input.Gesture) bool {
 	switch {
 	case g.Kind != input.Trigger:
@@ -107,7 +107,7 @@ func (t *Table[T, P, M, E]) handleRing(g input.Gesture) bool {
 	return moves || ofGuide // a second press does not do what the key does without a ring
 }
 
-// noteKey notes what the person plays with, if a key plays.
+// noteKey records the input device if the command is part of play.
 func (t *Table[T, P, M, E]) noteKey(g input.Gesture) {
 	switch i := g.Command; i {
 	case input.CommandConfirm, input.CommandYes, input.CommandNo, input.CommandUndo,
@@ -120,7 +120,7 @@ func (t *Table[T, P, M, E]) noteKey(g input.Gesture) {
 	t.Device, t.Pointed = g.Source(), false
 }
 
-// hover follows the mouse: with a card chosen it aims at the place under it.
+// hover follows the mouse: a selected card is aimed at the place under it.
 func (t *Table[T, P, M, E]) hover(at geom.Point) {
 	if over := t.buttonAt(at); over != t.Hover {
 		t.Hover, t.Stale = over, true
@@ -165,12 +165,12 @@ func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
 	}
 }
 
-// endsTurn reports whether the button that ends the turn is at a point, though it does not work.
+// endsTurn reports whether the disabled button that ends the turn is at a point.
 func (t *Table[T, P, M, E]) endsTurn(at geom.Point) bool {
 	return slices.ContainsFunc(t.ButtonsNow(), func(b Button) bool { return b.Id == EndTurnButton && !b.Enabled && b.Rect.Contains(at) })
 }
 
-// ask says why the chosen card cannot go where a finger is held.
+// ask explains why the selected card may not go where a finger is held.
 func (t *Table[T, P, M, E]) ask(at geom.Point) {
 	if t.Hand.Grip != Selected || t.scene.IsMoving() || t.HasButtonAt(at) {
 		return
@@ -178,7 +178,7 @@ func (t *Table[T, P, M, E]) ask(at geom.Point) {
 	t.Refuse(t.game.CheckMove(t.Hand.Card, t.game.AimAt(t.Hand.Card, at)))
 }
 
-// command does what a key asks for.
+// command executes the command of a key.
 func (t *Table[T, P, M, E]) command(g input.Gesture) {
 	i := commandOf(g, t.IsWatching())
 	t.Stale = true
@@ -220,10 +220,10 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 	t.Ring = NoButton
 }
 
-// strengths are those of the hints that keys ask for by themselves.
+// strengths are the hint strengths of the keys that ask for a certain one.
 var strengths = map[input.Command]HintStrength{input.CommandHintMove: HintMove, input.CommandHintTurn: HintTurn}
 
-// PressRinged presses the button that has the ring, and reports whether there is one that works.
+// PressRinged presses the focused button if it is enabled, and reports whether it was.
 func (t *Table[T, P, M, E]) PressRinged() (done bool) {
 	for _, b := range t.Buttons(nil) {
 		if t.Ring != NoButton && b.Id == t.Ring && b.Enabled {
@@ -234,7 +234,7 @@ func (t *Table[T, P, M, E]) PressRinged() (done bool) {
 	return false
 }
 
-// duringMotion handles keys while cards move, and reports whether the key has done its work.
+// duringMotion handles a command while cards move, and reports whether the command is done with that.
 func (t *Table[T, P, M, E]) duringMotion(i input.Command) bool {
 	others := t.IsWatching()
 	switch {
@@ -254,7 +254,7 @@ func (t *Table[T, P, M, E]) duringMotion(i input.Command) bool {
 	return true
 }
 
-// cancel puts back what is held, or asks to get away. It takes no laid card back.
+// cancel puts the held card back, or asks the screen to leave. It undoes no move.
 func (t *Table[T, P, M, E]) cancel() {
 	if t.HasPendingInput() {
 		t.PutBack()
@@ -263,7 +263,8 @@ func (t *Table[T, P, M, E]) cancel() {
 	t.Request(RequestEscape)
 }
 
-// underMouse returns the card under the mouse that could be taken, or NoCard. One that rose towards the mouse stays under it.
+// underMouse returns the card under the mouse that can be picked up, or NoCard. A card that has risen towards the mouse counts as
+// under it.
 func (t *Table[T, P, M, E]) underMouse() Card {
 	if !t.Pointed || t.Hand.Grip >= Pressed || t.HasButtonAt(t.Cursor) {
 		return NoCard
@@ -275,7 +276,8 @@ func (t *Table[T, P, M, E]) underMouse() Card {
 	return c
 }
 
-// commandOf returns the command of a key or a controller button: the button that answers yes pauses while others move.
+// commandOf returns the command of a key or controller button; the controller's yes button pauses while other players' turns are
+// shown.
 func commandOf(g input.Gesture, othersShow bool) input.Command {
 	if g.Command == input.CommandYes && g.Pad && othersShow {
 		return input.CommandPause

@@ -8,27 +8,27 @@ import (
 	"dreist/render/kit"
 )
 
-// The buttons of the box of a hint.
+// The buttons in the box of a hint, besides LeaveButton.
 const (
-	StrongerHintButton = GuideButton + 20 + iota // a stronger hint
+	StrongerHintButton = GuideButton + 20 + iota // asks for a stronger hint
 	PlayHintButton                               // plays the hint
 )
 
-// The measures of a box in logical pixels.
+// Lengths of the box of a hint, in logical pixels.
 const (
 	boxPad        = 10.0
 	usualText     = 15
-	leastHintText = 14    // the smallest letters
-	sentenceBox   = 300.0 // at least
-	aroundLines   = 150.0 // title and buttons
+	leastHintText = 14    // minimum font size
+	sentenceBox   = 300.0 // minimum height
+	aroundLines   = 150.0 // height of title and buttons
 	lineHigh      = 25.0
-	lineLong      = 21 // characters, so that most lines have room for as many
+	lineLong      = 21 // characters in a line, low enough that most lines hold more
 )
 
 // isTinyBox reports whether a box has room for its text only.
 func isTinyBox(o *Box) bool { return o.Frame.H < 290*o.Unit }
 
-// titleHint adds a title with a face, if there is room.
+// titleHint adds a title with a face, unless the box is tiny.
 func titleHint(o *Box, title string, face kit.Motif, low bool) {
 	if o.Pad = boxPad; isTinyBox(o) {
 		return
@@ -42,8 +42,8 @@ func titleHint(o *Box, title string, face kit.Motif, low bool) {
 	o.Say(title, assets.Display, InkTint)
 }
 
-// sayHint adds the lines of a hint, some in bold, in a box as high as they need. Where there is no room for all, the last of several stands at
-// the bottom, if at all.
+// sayHint adds the lines of a hint and sets the box to the height they need; bit i of bold marks line i as bold. If there is no
+// room for all, the last of several moves to the bottom or is left out.
 func sayHint(o *Box, lines []string, bold uint64) {
 	high := aroundLines
 	for _, line := range lines {
@@ -68,8 +68,8 @@ func sayHint(o *Box, lines []string, bold uint64) {
 	}
 }
 
-// offerHint adds the buttons that play a hint, make it stronger and close it. Each keeps its place at every strength, so that a double click on
-// “More” plays nothing. A nudge does not tell the move.
+// offerHint adds the buttons that play a hint, make it stronger and close it. Each keeps its place at every strength, so that a
+// double click on “More” plays nothing. A nudge has no button to play, since it does not give the move away.
 func offerHint(o *Box, strength HintStrength, play Button, more, leave string) {
 	play.Id = PlayHintButton
 	stronger := Button{Id: StrongerHintButton, Label: more, Enabled: strength < HintTurn}

@@ -8,11 +8,11 @@ import (
 	"dreist/render/kit"
 )
 
-// HintTable is the table of a person who is helped. P is a position of the game and M a move.
+// HintTable is the table at which a Hinter helps. P is a position and M a move.
 type HintTable[P comparable, M any] interface {
 	// Position returns the position, read-only.
 	Position() *P
-	// CanMove reports whether the person sees their hand and is to move.
+	// CanMove reports whether it is the person's turn and their hand is open.
 	CanMove() bool
 	// IsMoving reports whether anything moves.
 	IsMoving() bool
@@ -24,40 +24,40 @@ type HintTable[P comparable, M any] interface {
 	CountHint()
 }
 
-// HintGame is what a Hinter needs to know about a game.
+// HintGame is the game-specific part of a Hinter.
 type HintGame[P comparable, M any] interface {
 	// ForcedMoves returns the moves to be made if there is no choice, or nil.
 	ForcedMoves(p *P) []M
-	// NewSearch returns a function that finds the best moves, knowing no more than the player to move. If it finds none the hint ends.
+	// NewSearch returns a search for the best moves that uses only what the player to move may know. An empty result ends the hint.
 	NewSearch(p *P) func(simulate.Limit) []M
-	// SetAdvice sets the moves that are advised at a position.
+	// SetAdvice sets the recommended moves at a position.
 	SetAdvice(p *P, line []M)
-	// IsTurnOpen reports whether a move has left the turn open.
+	// IsTurnOpen reports whether the turn continues after move m.
 	IsTurnOpen(before, after *P, m M) bool
 	// SetLeading makes the hint the guide of the table, or removes it.
 	SetLeading(leads bool)
-	// HintLines returns the hint at its strength; until it is known, one line for the prompt.
+	// HintLines returns the text of the hint at its strength; while it is being searched, one line for the prompt.
 	HintLines() []string
 	// Language returns the language of the texts.
 	Language() string
 }
 
-// Hinter gives a hint at a table and leads there meanwhile. A move, Escape or the button of its box ends it.
+// Hinter gives hints and is the guide of the table while one is shown. A move, Escape or a button of its box ends the hint.
 type Hinter[P comparable, M any] struct {
 	Thinking Limits
 	Strength HintStrength
-	About    P    // that the hint is about
-	Line     []M  // the turn to be played, nil while that is not known
-	Single   bool // nothing else can be done
+	About    P    // position of the hint
+	Line     []M  // recommended moves of the turn, nil while they are unknown
+	Single   bool // the moves are forced
 
 	table   HintTable[P, M]
 	game    HintGame[P, M]
 	leads   bool
-	thought *Thought[[]M] // nil unless it is thinking
+	thought *Thought[[]M] // the running search, or nil
 	said    saidHint
 }
 
-// saidHint is what is told, in a language.
+// saidHint is the text of a hint, with the state for which it was written.
 type saidHint struct {
 	language string
 	strength HintStrength
@@ -65,12 +65,13 @@ type saidHint struct {
 	lines    []string
 }
 
-// Begin begins to help at a table.
+// Begin sets the table, the game and the limits of searches.
 func (h *Hinter[P, M]) Begin(t HintTable[P, M], g HintGame[P, M], l Limits) {
 	h.table, h.game, h.Thinking = t, g, l
 }
 
-// GiveHint gives a hint of a strength: 0 is the weakest, then the next stronger one, at last none.
+// GiveHint gives a hint of a strength, if the player may move. Strength 0 gives a nudge, or makes the current hint one step
+// stronger, or ends the strongest.
 func (h *Hinter[P, M]) GiveHint(s HintStrength) {
 	switch fresh := h.IsCurrent(); {
 	case h.leads && (!fresh || s == 0 && h.Strength == HintTurn):
@@ -90,7 +91,7 @@ func (h *Hinter[P, M]) GiveHint(s HintStrength) {
 	}
 }
 
-// EndHint ends the hint and the thinking.
+// EndHint ends the hint and its search.
 func (h *Hinter[P, M]) EndHint() {
 	if !h.leads {
 		return
@@ -100,7 +101,7 @@ func (h *Hinter[P, M]) EndHint() {
 	h.game.SetLeading(false)
 }
 
-// IsLeading reports whether a hint is given.
+// IsLeading reports whether a hint is shown or searched.
 func (h *Hinter[P, M]) IsLeading() bool { return h.leads }
 
 func (h *Hinter[P, M]) cancel() {
@@ -110,10 +111,10 @@ func (h *Hinter[P, M]) cancel() {
 	}
 }
 
-// IsCurrent reports whether the hint is about what lies on the table.
+// IsCurrent reports whether the hint is about the current position.
 func (h *Hinter[P, M]) IsCurrent() bool { return *h.table.Position() == h.About }
 
-// think begins to think about a hint.
+// think starts the search for a hint.
 func (h *Hinter[P, M]) think() {
 	h.cancel()
 	p := h.table.Position()
@@ -125,7 +126,7 @@ func (h *Hinter[P, M]) think() {
 	h.Single, h.thought = false, BeginThought(h.Thinking, h.game.NewSearch(p))
 }
 
-// Tick waits for the end of the thinking, and ends a hint that is no longer about what lies on the table.
+// Tick takes the result of the search, and ends a hint if the position has changed.
 func (h *Hinter[P, M]) Tick() (changed bool) {
 	if !h.IsCurrent() {
 		h.EndHint()
@@ -147,20 +148,20 @@ func (h *Hinter[P, M]) Tick() (changed bool) {
 	return ok
 }
 
-// TicksUntilChange returns the next tick while it is thinking.
+// TicksUntilChange returns 1 during a search or if the position has changed, else 0.
 func (h *Hinter[P, M]) TicksUntilChange() int {
 	return EveryTick(h.thought != nil || !h.IsCurrent())
 }
 
-// HasBox reports whether there is a hint with a box.
+// HasBox reports whether a hint is known and current.
 func (h *Hinter[P, M]) HasBox() bool { return h.Line != nil && h.IsCurrent() }
 
-// HasMarks reports whether the hint is marked on the table now.
+// HasMarks reports whether the marks of the hint are drawn: not while a card is held or moves.
 func (h *Hinter[P, M]) HasMarks() bool {
 	return h.HasBox() && !h.table.IsHolding() && !h.table.IsMoving()
 }
 
-// Tries handles the keys of hints and the buttons of the box. The table's own buttons work as always.
+// Tries handles the keys for hints and the buttons of the box. All other buttons are left to the table.
 func (h *Hinter[P, M]) Tries(kind AttemptKind, button ButtonID, key input.Command) Answer {
 	switch {
 	case button == StrongerHintButton:
@@ -188,12 +189,12 @@ func (h *Hinter[P, M]) Tries(kind AttemptKind, button ButtonID, key input.Comman
 	return Handled
 }
 
-// plays reports whether the hint can be played now.
+// plays reports whether the recommended move can be made now.
 func (h *Hinter[P, M]) plays() bool {
 	return h.HasBox() && h.Strength >= HintMove && h.table.CanMove() && !h.table.IsMoving()
 }
 
-// play makes the first move of the hint. A whole turn stays shown, and its next move can follow.
+// play makes the first recommended move. A hint for a whole turn stays open for the next move.
 func (h *Hinter[P, M]) play() {
 	if !h.plays() {
 		return
@@ -209,7 +210,7 @@ func (h *Hinter[P, M]) play() {
 	h.game.SetAdvice(p, h.Line)
 }
 
-// saidNow returns what is told now.
+// saidNow returns the current text of the hint.
 func (h *Hinter[P, M]) saidNow() []string {
 	n := &h.said
 	if known := h.Line != nil; n.language != h.game.Language() || n.strength != h.Strength || n.known != known {
@@ -218,16 +219,18 @@ func (h *Hinter[P, M]) saidNow() []string {
 	return n.lines
 }
 
-// HintBox is what stands around what a hint says: a title with a face, and the keys of what its buttons say.
+// HintBox is the content of a hint's box besides its lines: a title with a face, and the text keys of its buttons.
 type HintBox struct {
-	Title             string
-	Face              kit.Motif
-	Play, More, Close string
-	Bold              uint64   // which lines are bold
-	Offered           ButtonID // the table's own button that plays the hint, or NoButton
+	Title   string
+	Face    kit.Motif
+	Play    string   // label of the button that makes the move
+	More    string   // label of the button for a stronger hint
+	Close   string   // label of the button that ends the hint
+	Bold    uint64   // bit i marks line i as bold
+	Offered ButtonID // the table's own button that makes the move, or NoButton
 }
 
-// ShowHint fills in what is said: in the box of an overlay or, while it thinks, in the prompt.
+// ShowHint fills an overlay with the hint: its box or, during the search, the prompt.
 func ShowHint[P comparable, M any](h *Hinter[P, M], o *Overlay, around func() HintBox) {
 	if !h.IsCurrent() {
 		return

@@ -1,29 +1,30 @@
 package tabletop
 
-// The buttons of tables of every game.
+// The buttons that all tables share.
 const (
 	NoButton      ButtonID = iota
-	MenuButton             // opens the menu of the pause
-	LogButton              // looks back
-	SoundButton            // mutes
-	HelpButton             // shows the rules at a glance
-	WhyButton              // explains a refusal
-	UnsavedButton          // the sign that something is not saved, which tries again
-	HintButton             // says what to do
+	MenuButton             // opens the pause menu
+	LogButton              // opens the log of the match
+	SoundButton            // mutes or unmutes
+	HelpButton             // opens the overview of the rules
+	WhyButton              // explains the refusal
+	UnsavedButton          // warning about unsaved games; a press tries to save again
+	HintButton             // asks for a hint
 	EndTurnButton
 	UndoButton
-	RedoButton   // plays again what was taken back
-	AgainButton  // shows the others' turns once more
-	ReviewButton // looks back
-	RematchButton
+	RedoButton    // repeats the undone move
+	AgainButton   // replays the others' turns
+	ReviewButton  // opens the look back on a finished match
+	RematchButton // leads to the panel at the end
 
-	// GameButton is the first number that a game may give to a button of its own, GuideButton the first of a guide.
-	GameButton  ButtonID = 32
+	// GameButton is the first ID for the buttons of a game.
+	GameButton ButtonID = 32
+	// GuideButton is the first ID for the buttons of a guide.
 	GuideButton ButtonID = 100
 )
 
-// LeaveButton leaves what a guide leads through. It is the one button that several guides have.
+// LeaveButton ends the guide. Several guides share it.
 const LeaveButton = GuideButton
 
-// MostButtons is how many buttons there are at most: a puzzle with many cards has them.
+// MostButtons is the capacity for the buttons of a table; a puzzle with many cards needs it.
 const MostButtons = 48

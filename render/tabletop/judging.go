@@ -10,28 +10,28 @@ import (
 	"dreist/game/simulate"
 )
 
-// Decisions are those of a match that are judged, in their order. J is what is found of one.
+// Decisions are the decisions of one player in a match, in order. J is the result of judging one.
 type Decisions[J any] struct {
-	Of    string // what tells them from others: the record of the match, and whose they are
-	All   int
-	Known []J // what was found of the first ones before
-	Each  func(i int, l simulate.Limit) J
-	Keep  func(found []J) // stores what is found after each, in the background; nil for no need
+	Of    string                          // identity: the record of the match and the player
+	All   int                             // number of decisions
+	Known []J                             // results of the first decisions from an earlier run
+	Each  func(i int, l simulate.Limit) J // judges decision i
+	Keep  func(found []J)                 // stores the results after each decision, in the background; may be nil
 }
 
-// JudgeEach returns a function that judges decision i of all.
+// JudgeEach returns a function for Decisions.Each that judges decision i of all.
 func JudgeEach[D, J any](all []D, judge func(D, simulate.Limit) J) func(int, simulate.Limit) J {
 	return func(i int, l simulate.Limit) J { return judge(all[i], l) }
 }
 
 // Judge judges the decisions of one match at a time.
 type Judge[J any] struct {
-	Games int // for each decision
+	Games int // number of simulated games for each decision
 
 	last *Judging[J] // nil at first
 }
 
-// Begin continues judging the decisions, or starts: then those of another match are judged no more.
+// Begin continues judging the decisions, or starts it; judging of any other match is stopped.
 func (by *Judge[J]) Begin(d Decisions[J], background func(func())) *Judging[J] {
 	if last := by.last; last != nil && last.Of == d.Of {
 		if !last.stop.Load() {
@@ -48,7 +48,7 @@ func (by *Judge[J]) Begin(d Decisions[J], background func(func())) *Judging[J] {
 	return j
 }
 
-// Stop ends the judging of the last match soon.
+// Stop asks the last judging to stop. It does not block.
 func (by *Judge[J]) Stop() {
 	if by.last != nil {
 		by.last.Stop()
@@ -73,7 +73,7 @@ type Judging[J any] struct {
 	fault *fault.Fault
 }
 
-// Stop ends the judging soon. What was found is known.
+// Stop asks the judging to stop. Results so far are kept.
 func (j *Judging[J]) Stop() { j.stop.Store(true) }
 
 func (j *Judging[J]) enough() bool {
@@ -91,7 +91,7 @@ func (j *Judging[J]) judge(l simulate.Limit) {
 	for i := len(j.Known); i < j.All; i++ {
 		found := j.Each(i, l)
 		if j.stop.Load() {
-			return // what was judged too shortly is not true
+			return // the result of a search cut short is wrong
 		}
 		j.mutex.Lock()
 		j.found = append(j.found, found)
@@ -102,7 +102,8 @@ func (j *Judging[J]) judge(l simulate.Limit) {
 	}
 }
 
-// CurrentResults returns what is found so far. A fault is raised in the goroutine that can report it.
+// CurrentResults returns the results so far. It panics with a fault of the background search, so that the caller's goroutine can
+// report it.
 func (j *Judging[J]) CurrentResults() []J {
 	j.mutex.Lock()
 	defer j.mutex.Unlock()
@@ -112,7 +113,7 @@ func (j *Judging[J]) CurrentResults() []J {
 	return j.found[:len(j.found):len(j.found)]
 }
 
-// IsRunning reports whether the judging goes on.
+// IsRunning reports whether the judging has not ended yet.
 func (j *Judging[J]) IsRunning() bool {
 	select {
 	case <-j.ended:

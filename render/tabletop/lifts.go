@@ -2,16 +2,16 @@ package tabletop
 
 import "dreist/render/stage"
 
-// Lifts is how far cards have risen out of their row, each by its number in the picture.
+// Lifts are the rising motions of cards out of their row, by the card's number in the picture.
 type Lifts struct {
-	up     []float64 // from 0 to 1, evenly
+	up     []float64 // progress, 0 to 1, linear
 	moving bool
 }
 
-// NewLifts returns so many cards that lie in their row.
+// NewLifts returns the lifts of a number of cards that all lie in their row.
 func NewLifts(cards int) Lifts { return Lifts{up: make([]float64, cards)} }
 
-// Raise lets the cards rise for a tick that are out, and all others sink back, and reports whether one moved.
+// Raise advances by a tick: cards for which out is true rise, all others sink. It reports whether one moved.
 func (l *Lifts) Raise(atOnce bool, out func(card int) bool) (moved bool) {
 	l.moving = false
 	for c, up := range l.up {
@@ -35,10 +35,10 @@ func (l *Lifts) Raise(atOnce bool, out func(card int) bool) (moved bool) {
 	return moved
 }
 
-// IsMoving reports whether a card rises or sinks back.
+// IsMoving reports whether a card is rising or sinking.
 func (l *Lifts) IsMoving() bool { return l.moving }
 
-// Of returns how far a card has risen, from 0 to 1.
+// Of returns the progress of a card that rises, 0 to 1, eased.
 func (l *Lifts) Of(card int) float64 { return stage.EaseOut(l.up[card]) }
 
 // Lower puts a card back into its row at once.

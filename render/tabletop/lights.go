@@ -7,11 +7,11 @@ import (
 	"dreist/render/stage"
 )
 
-// Lights are the lights of a table, each on a spot as a game names it. They come and go within some ticks.
+// Lights are the glowing spots on a table, which fade in and out. S names a spot.
 type Lights[S comparable] struct {
 	all    []light[S]
 	moving bool
-	pulse  int // ticks that are left of a pulse
+	pulse  int // remaining ticks of a pulse
 }
 
 type light[S comparable] struct {
@@ -26,7 +26,7 @@ func (l *Lights[S]) Dim() {
 	}
 }
 
-// Shine sets the light on a spot to a strength from 0 to 1; of several strengths the greatest counts.
+// Shine sets the strength of the light on a spot, 0 to 1; if it is set several times the greatest counts.
 func (l *Lights[S]) Shine(s S, strength float64) {
 	for i := range l.all {
 		if l.all[i].spot == s {
@@ -37,7 +37,7 @@ func (l *Lights[S]) Shine(s S, strength float64) {
 	l.all = append(l.all, light[S]{spot: s, Fade: Fade{To: strength}})
 }
 
-// Tick moves every light by a part of the full strength towards its end, and reports whether the picture changed.
+// Tick moves every light by at most part towards its strength, and reports whether the picture changed.
 func (l *Lights[S]) Tick(part float64) (changed bool) {
 	changed = l.pulse > 0
 	l.pulse = max(l.pulse-1, 0)
@@ -50,19 +50,19 @@ func (l *Lights[S]) Tick(part float64) (changed bool) {
 	return changed
 }
 
-// IsMoving reports whether a light comes, goes or pulses.
+// IsMoving reports whether a light changes.
 func (l *Lights[S]) IsMoving() bool { return l.moving }
 
 // Pulse makes the lights swell once, to draw the eye.
 func (l *Lights[S]) Pulse() { l.pulse = stage.PulseTicks }
 
-// Beat returns the swelling of a pulse, from 0 to 1.
+// Beat returns the strength of the pulse, from 0 to 1.
 func (l *Lights[S]) Beat() float64 {
 	part := float64(l.pulse) / stage.PulseTicks
 	return 4 * part * (1 - part)
 }
 
-// All yields every light with its strength, in the order in which they came.
+// All yields every spot with its current strength, in the order in which they were lit.
 func (l *Lights[S]) All() iter.Seq2[S, float64] {
 	return func(yield func(S, float64) bool) {
 		for i := range l.all {

@@ -6,8 +6,8 @@ import (
 	"dreist/render/kit"
 )
 
-// Line is the line between the mat and the hand of a table, as it is drawn: a question on a plate with its answers, and a prompt or
-// refusal. Both fade in and out within some ticks, and keep their text while they fade out.
+// Line is the line between the mat and the hand: a question with its answers, and a prompt or refusal. Both keep their text while
+// they fade out.
 type Line struct {
 	Question     Question
 	Prompt       Prompt
@@ -15,33 +15,33 @@ type Line struct {
 	PromptFade   Fade
 }
 
-// Question is an open question.
+// Question is a question to the player.
 type Question struct {
 	Text    string
-	Plate   geom.Rect // that of the edges, with the row of a prompt above it
+	Plate   geom.Rect // its plate together with the row of a prompt above it
 	Buttons []Button  // the answers
 }
 
 // Prompt is a prompt or a refusal.
 type Prompt struct {
 	Text    string
-	Warning bool      // a refusal, drawn more plainly
-	Row     geom.Rect // see Edges.PromptRect
-	Unsaved bool      // a prompt leaves room for the sign of unsaved games
-	Buttons []Button  // on its plate: the button for an explanation
+	Warning bool      // it is a refusal, drawn more prominently
+	Row     geom.Rect // its place, see Edges.PromptRect
+	Unsaved bool      // there is a warning about unsaved games beside it
+	Buttons []Button  // the button for an explanation, if any
 }
 
-// promptAnew is the opacity from which a prompt fades in whose text replaces another one.
+// promptAnew is the opacity from which a new text fades in when it replaces another one.
 const promptAnew = 0.4
 
-// SetQuestion sets the question without its buttons. At an empty text the last one fades out.
+// SetQuestion sets the question and removes its buttons. With an empty text the last one fades out.
 func (l *Line) SetQuestion(text string, plate geom.Rect) {
 	if l.QuestionFade.SetVisible(text != ""); text != "" {
 		l.Question = Question{text, plate, l.Question.Buttons[:0]}
 	}
 }
 
-// SetPrompt sets the prompt without its buttons. At an empty text the last one fades out.
+// SetPrompt sets the prompt and removes its buttons. With an empty text the last one fades out.
 func (l *Line) SetPrompt(t Prompt) {
 	if l.PromptFade.SetVisible(t.Text != ""); t.Text == "" {
 		return
@@ -53,18 +53,17 @@ func (l *Line) SetPrompt(t Prompt) {
 	l.Prompt = t
 }
 
-// ButtonDrawer draws buttons as they are pointed at, chosen and pressed.
+// ButtonDrawer draws buttons in their state: focused, hovered, pressed.
 type ButtonDrawer interface {
 	DrawButtons(e *kit.Canvas, g *Edges, look ButtonLook, buttons []Button)
 }
 
-// Draw draws the line with an opacity.
+// Draw draws the line; there is its opacity.
 func (l *Line) Draw(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
 	l.drawQuestion(e, g, look, by, l.QuestionFade.Now*there)
 	l.drawPrompt(e, g, look, by, l.PromptFade.Now*there)
 }
 
-// drawQuestion draws the question.
 func (l *Line) drawQuestion(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
 	if there == 0 {
 		return
@@ -76,7 +75,7 @@ func (l *Line) drawQuestion(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonD
 	})
 }
 
-// drawPrompt draws the prompt on a plate, or on that of an open question.
+// drawPrompt draws the prompt on a plate of its own, or on that of an open question.
 func (l *Line) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
 	if there == 0 {
 		return
@@ -114,22 +113,21 @@ func (l *Line) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDra
 	e.Write(t.Text, style, text, kit.Center, there)
 }
 
-// The distance of a sentence from the edge of its plate and from its buttons, and the size of its letters below which it stands
-// in two lines, in logical pixels.
+// The space between a sentence and its plate's edge or buttons, and the minimum font size for one line, in logical pixels.
 const (
 	sentenceSide = 12
 	smallestLine = 14
 )
 
-// Sentence writes a text on a plate, in the middle of what the buttons at its right end leave: in one line, or in two where one
-// would be too small to read. A line stands on the baseline of the buttons' labels.
+// Sentence writes a text on a plate, centred left of its buttons: in one line, or in two if one would be too small to read. One
+// line shares the baseline of the buttons' labels.
 func (f ButtonLook) Sentence(e *kit.Canvas, text string, style kit.Lettering, plate geom.Rect, buttons []Button) {
 	line, in := f.fit(e, text, style, leftOf(buttons, plate, f.PanelUnit()))
 	in.Y += f.below(e, buttons, e.Labels.Get(text, line, kit.Center, in.W), in)
 	e.Write(text, line, in, kit.Center, 1)
 }
 
-// fit returns the letters and the room in which a text stands in one line or, where that would be too small to read, in two even ones.
+// fit returns the lettering and room for a text in one line or, if that would be too small to read, in two lines of even length.
 func (f ButtonLook) fit(e *kit.Canvas, text string, style kit.Lettering, in geom.Rect) (kit.Lettering, geom.Rect) {
 	line := e.Labels.Fit(text, style, in.W)
 	if line.Size < smallestLine*f.TextUnit() {
@@ -141,7 +139,7 @@ func (f ButtonLook) fit(e *kit.Canvas, text string, style kit.Lettering, in geom
 	return line, in
 }
 
-// leftOf returns the room for a sentence on a plate beside its buttons.
+// leftOf returns the room for a sentence left of the buttons on a plate.
 func leftOf(buttons []Button, plate geom.Rect, unit float64) geom.Rect {
 	side := sentenceSide * unit
 	in := geom.Rect{X: plate.X + side, Y: plate.Y, W: plate.W - 2*side, H: plate.H}
@@ -151,8 +149,8 @@ func leftOf(buttons []Button, plate geom.Rect, unit float64) geom.Rect {
 	return in
 }
 
-// below returns how far below the middle of its room a sentence stands, in device pixels: a line on the baseline of the labels
-// of some buttons, several lines around the middle of the buttons' faces.
+// below returns the offset of a sentence from the middle of its room, in device pixels: one line to the labels' baseline, several
+// to the middle of the buttons' faces.
 func (f ButtonLook) below(e *kit.Canvas, buttons []Button, sentence *kit.Label, in geom.Rect) float64 {
 	for i := range buttons {
 		if buttons[i].HitOnly {

@@ -9,42 +9,43 @@ import (
 	"dreist/render/kit"
 )
 
-// LookBack is the guide of a match that is looked back on. It shows any moment of it, by buttons, keys, a slider and the list of turns,
-// and lets nobody move. The match is a copy that is not saved.
+// LookBack is the guide for looking back on a match: buttons, keys, a slider and the list of turns show any moment of it. No card
+// can be moved. The match is a copy that is not saved.
 type LookBack[T Match[P, M, E], P, M, E any] struct {
 	Bystander[M, E]
 	HasPicture bool      // a picture of the moment can be saved
-	Stay       ButtonSet // buttons of the game that work in a look back, too
-	// CardAt returns the card at a point that leads to the move which brought it there, and how many moves there were then; Nowhere if there
-	// is none. MarkMoment marks what the last move did. Both may be nil.
-	CardAt     func(at geom.Point) (card Place, moves int)
+	Stay       ButtonSet // buttons of the game that stay visible
+	// CardAt returns the card at a point, and the number of moves after which it came there; a Place of kind Nowhere if there is none. It may
+	// be nil.
+	CardAt func(at geom.Point) (card Place, moves int)
+	// MarkMoment marks the effect of the last move. It may be nil.
 	MarkMoment func(o *Overlay)
 
 	table     *Table[T, P, M, E]
-	away      string
-	turns     []int  // numbers of moves after which a turn begins, from 0; the last one is the end
+	away      string // label key of the button that leads back
+	turns     []int  // numbers of moves at which a turn starts, from 0, and at last the number of all moves
 	isPlaying bool   // the moves are shown one after the other
-	isMoving  bool   // the last move is being shown
+	isMoving  bool   // the last move is being animated
 	isSliding bool   // the handle of the slider is held
-	count     string // which move of how many was the last one
+	count     string // text “move / all moves”
 	wait      int    // ticks until the next move is shown
 	pointed   Place  // card under the mouse that leads to its move
 	advice    []Advice
 	costly    []int // moments of the costliest decisions, worst first
 }
 
-// Advice is what an analysis says of a decision in a match.
+// Advice is the analysis of one decision in a match.
 type Advice struct {
-	At   int                                     // after so many moves
-	Tell func() (heading string, lines []string) // in the language of the moment
-	Mark func(o *Overlay)                        // marks what would have been better; nil if nothing would
-	Show func()                                  // makes the places of that visible; may be nil
+	At   int                                     // number of moves before the decision
+	Tell func() (heading string, lines []string) // returns its text in the current language
+	Mark func(o *Overlay)                        // marks the better moves; nil if there are none
+	Show func()                                  // makes the places of these visible; may be nil
 }
 
-// stepPause is the number of ticks between moves that are shown one after the other.
+// stepPause is the number of ticks between two moves while all are played.
 const stepPause = 26
 
-// LookBack returns the guide that looks back on the match. away is the label key of the button that leads back.
+// LookBack returns a guide for looking back on the match; away is the label key of the button that leads back.
 func (t *Table[T, P, M, E]) LookBack(away string) *LookBack[T, P, M, E] {
 	l := &LookBack[T, P, M, E]{table: t, away: away}
 	h := t.Match.History()
@@ -57,19 +58,20 @@ func (t *Table[T, P, M, E]) LookBack(away string) *LookBack[T, P, M, E] {
 	return l
 }
 
-// BeginAt takes the table, at the moment after so many moves.
+// BeginAt makes l the guide of the table and shows the moment after a number of moves.
 func (l *LookBack[T, P, M, E]) BeginAt(moves int) {
 	l.table.SetGuide(l)
 	l.table.scene.SetWatched(true, l.table.IsPerson)
 	l.ShowMoment(moves)
 }
 
-// Moment returns after how many moves the moment is that is shown, and Last how many there are.
+// Moment returns the number of moves before the moment that is shown.
 func (l *LookBack[T, P, M, E]) Moment() int { return l.table.Seen.Moves }
 
+// LastMoment returns the number of all moves.
 func (l *LookBack[T, P, M, E]) LastMoment() int { return l.turns[len(l.turns)-1] }
 
-// set makes the moment after so many moves the one that is shown, without its picture.
+// set selects the moment after a number of moves without updating the picture.
 func (l *LookBack[T, P, M, E]) set(moves int) {
 	t := l.table
 	moves = min(max(moves, 0), l.LastMoment())
@@ -82,7 +84,7 @@ func (l *LookBack[T, P, M, E]) set(moves int) {
 	}
 }
 
-// ShowMoment shows the moment after so many moves at once, and no further ones by itself.
+// ShowMoment shows the moment after a number of moves without animation, and stops playing.
 func (l *LookBack[T, P, M, E]) ShowMoment(moves int) {
 	l.isPlaying = false
 	l.jump(moves)
@@ -99,7 +101,7 @@ func (l *LookBack[T, P, M, E]) jump(moves int) {
 	t.settle()
 }
 
-// step shows the next move, or lets the cards glide to where they were before the last one.
+// step shows the next move, or makes the cards glide back before the last one.
 func (l *LookBack[T, P, M, E]) step(forth bool) {
 	if l.isMoving {
 		l.jump(l.Moment())
@@ -116,7 +118,7 @@ func (l *LookBack[T, P, M, E]) step(forth bool) {
 	}
 }
 
-// play shows the moves one after the other, from the beginning if the end is shown, or stops.
+// play starts to show all moves one after the other, from the start if the end is shown, or stops.
 func (l *LookBack[T, P, M, E]) play() {
 	l.isPlaying, l.wait = !l.isPlaying, 0
 	if l.isPlaying && l.Moment() == l.LastMoment() {
@@ -150,10 +152,10 @@ func (l *LookBack[T, P, M, E]) Tick() (changed bool) {
 	return true
 }
 
-// TicksUntilChange returns 1 while moves are shown, so that the next tick comes.
+// TicksUntilChange returns 1 while moves are played, so that the next tick comes, else 0.
 func (l *LookBack[T, P, M, E]) TicksUntilChange() int { return EveryTick(l.isPlaying || l.isMoving) }
 
-// turnOf returns the index of the turn of a move, counted from 0, as turns begin.
+// turnOf returns the index of the turn that contains a move, from 0.
 func (l *LookBack[T, P, M, E]) turnOf(move int) int {
 	i, begins := slices.BinarySearch(l.turns, move)
 	if !begins {
@@ -162,7 +164,7 @@ func (l *LookBack[T, P, M, E]) turnOf(move int) int {
 	return min(i, len(l.turns)-2)
 }
 
-// CurrentTurn returns the index of the turn that is shown, -1 before the first, and what an analysis says of it.
+// CurrentTurn returns the index of the turn that is shown, -1 before the first, and the text of its analysis, if any.
 func (l *LookBack[T, P, M, E]) CurrentTurn() (turn int, heading string, lines []string) {
 	switch a := l.advised(); {
 	case a != nil:
@@ -177,7 +179,7 @@ func (l *LookBack[T, P, M, E]) CurrentTurn() (turn int, heading string, lines []
 // ShowTurn shows the end of a turn.
 func (l *LookBack[T, P, M, E]) ShowTurn(turn int) { l.ShowMoment(l.turns[turn+1]) }
 
-// jumpTurn goes to where the next turn begins, or to where the last one did.
+// jumpTurn shows the start of the next turn, or of the current or previous one.
 func (l *LookBack[T, P, M, E]) jumpTurn(forth bool) {
 	if forth {
 		i, _ := slices.BinarySearch(l.turns, l.Moment()+1)
@@ -188,12 +190,12 @@ func (l *LookBack[T, P, M, E]) jumpTurn(forth bool) {
 	l.ShowMoment(l.turns[max(i-1, 0)])
 }
 
-// SetAdvice sets what an analysis says, in the order of its moments, and the moments of the costliest decisions, worst first.
+// SetAdvice sets the analysis, in the order of the moments, and the moments of the costliest decisions, worst first.
 func (l *LookBack[T, P, M, E]) SetAdvice(advice []Advice, costly []int) {
 	l.advice, l.costly = advice, costly
 }
 
-// advised returns what is said of the moment that is shown, or nil.
+// advised returns the analysis of the moment that is shown, or nil.
 func (l *LookBack[T, P, M, E]) advised() *Advice {
 	for i := range l.advice {
 		if l.advice[i].At == l.Moment() {
@@ -208,7 +210,7 @@ func (l *LookBack[T, P, M, E]) nextCostly() int {
 	return l.costly[(slices.Index(l.costly, l.Moment())+1)%len(l.costly)]
 }
 
-// HandleAttempt does what belongs to the slider, to cards that lead to their moves and to keys, and leaves other gestures of the mouse to the table.
+// HandleAttempt handles the slider, clicks on cards and the keys, and leaves other gestures of the mouse to the table.
 func (l *LookBack[T, P, M, E]) HandleAttempt(a Attempt[M]) Answer {
 	switch a.Kind {
 	case TryGesture:
@@ -254,7 +256,8 @@ func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Answer {
 	return Answer(wasSliding || l.isSliding)
 }
 
-// cardAt returns the card at a point that leads to its move, Nowhere below a button or while something moves.
+// cardAt returns the card at a point and the number of moves after which it came there; Nowhere if a button is there or something
+// moves.
 func (l *LookBack[T, P, M, E]) cardAt(at geom.Point) (card Place, moves int) {
 	if l.CardAt == nil || l.table.scene.IsMoving() || l.table.HasButtonAt(at) {
 		return Place{}, 0
@@ -262,14 +265,14 @@ func (l *LookBack[T, P, M, E]) cardAt(at geom.Point) (card Place, moves int) {
 	return l.CardAt(at)
 }
 
-// point notes the card under the mouse.
+// point records the card under the mouse.
 func (l *LookBack[T, P, M, E]) point(at geom.Point) {
 	if card, _ := l.cardAt(at); card != l.pointed {
 		l.pointed, l.table.Stale = card, true
 	}
 }
 
-// slide goes to the moment at a point on the slider.
+// slide shows the moment at a point on the slider.
 func (l *LookBack[T, P, M, E]) slide(at geom.Point) {
 	groove := l.layBar().groove
 	far := min(max((at.X-groove.X)/groove.W, 0), 1)
@@ -278,7 +281,7 @@ func (l *LookBack[T, P, M, E]) slide(at geom.Point) {
 	}
 }
 
-// command goes to another turn, or presses the button of a key.
+// command shows another turn, or presses the button of a key.
 func (l *LookBack[T, P, M, E]) command(c input.Command) {
 	switch c {
 	case input.CommandDown, input.CommandForth:
@@ -292,7 +295,7 @@ func (l *LookBack[T, P, M, E]) command(c input.Command) {
 	}
 }
 
-// press does what a button of the look back is for.
+// press handles the buttons of the look back.
 func (l *LookBack[T, P, M, E]) press(b ButtonID) Answer {
 	switch b {
 	case FirstButton:
@@ -312,7 +315,7 @@ func (l *LookBack[T, P, M, E]) press(b ButtonID) Answer {
 	return Handled
 }
 
-// SpokenLines returns where in the match the moment is, what an analysis says of it, and the keys.
+// SpokenLines returns the position in the match, the analysis of the moment, and the keys.
 func (l *LookBack[T, P, M, E]) SpokenLines() []string {
 	lines, keys := []string{l.count}, l.Keys()
 	if _, heading, told := l.CurrentTurn(); heading != "" {
@@ -321,7 +324,7 @@ func (l *LookBack[T, P, M, E]) SpokenLines() []string {
 	return append(lines, keys[:]...)
 }
 
-// Keys returns the lines about the keys; a line is empty if a controller has no button for it.
+// Keys returns the lines that explain the keys; a line is empty if a controller has no button for it.
 func (l *LookBack[T, P, M, E]) Keys() [5]string {
 	say, digits, save := l.table.Texts.Say, "review.keys.branch", "review.keys.record"
 	if l.table.Match.IsSettled() {
@@ -333,13 +336,13 @@ func (l *LookBack[T, P, M, E]) Keys() [5]string {
 	return [...]string{say("review.keys.step"), say("review.keys.turn"), say("review.keys.play"), say(digits), say(save)}
 }
 
-// Still is the guide of a table for a picture: no buttons, no input, and a line.
+// Still is the guide of a table that is only a picture: no buttons, no input, one line of text.
 type Still[M, E any] struct {
 	Bystander[M, E]
 	Line string
 }
 
-// FillOverlay hides all buttons and shows the line.
+// FillOverlay hides all buttons and sets the prompt.
 func (s Still[M, E]) FillOverlay(o *Overlay) {
 	o.TableButtons.Hidden = AllBut()
 	o.HasPrompt, o.Prompt = true, s.Line

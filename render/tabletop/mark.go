@@ -11,30 +11,30 @@ import (
 	"dreist/render/stage"
 )
 
-// Mark is a sign that a guide draws on a place of the table.
+// Mark is a sign that a guide draws on a place.
 type Mark struct {
 	At     Place
-	Motif  kit.Motif  // nil for none
-	Tint   Tint       // of the motif
-	Alpha  float64    // of the motif, from 0 to 1; 0 stands for 1
-	Ring   bool       // the ring around the place, as around a button that has the focus
-	Lift   bool       // the card of the place is drawn once more, above its neighbours
-	Pose   stage.Pose // if it is shown, the card of the place is drawn in this pose
-	Number int        // of an option, on the middle of the upper edge, clear of the card's numerals; 0 for none
-	Left   bool       // the number is on the upper left corner instead
+	Motif  kit.Motif  // nil for no picture
+	Tint   Tint       // colour of the motif
+	Alpha  float64    // opacity of the motif; 0 stands for 1
+	Ring   bool       // a ring around the place, like that of a focused button
+	Lift   bool       // the card of the place is drawn again, above its neighbours
+	Pose   stage.Pose // if it is shown, the card of the place is drawn in this pose as well
+	Number int        // number of an option, in the middle of the upper edge, clear of the card's numerals; 0 for no number
+	Left   bool       // the number is at the upper left corner instead
 	Picked bool       // the option is chosen
-	Disc   int        // a number on a disc that fills the place, or 0
-	Label  string     // a text in the place
+	Disc   int        // a number on a disc that fills the place; 0 for no disc
+	Label  string     // text in the place
 }
 
 // Tint is a colour of the theme.
 type Tint uint8
 
 const (
-	NoTint Tint = iota // the motif's own colours
+	NoTint Tint = iota // own colours of the motif
 	InkTint
 	MutedTint
-	BrightTint // of glowing highlights
+	BrightTint // glowing highlights
 	AccentTint
 	WarningTint
 )
@@ -45,7 +45,7 @@ func (t Tint) in(ui art.UI) color.RGBA {
 		WarningTint: ui.Warning}[t]
 }
 
-// drawBelow draws what of a mark lies below the card of its place, drawOver what lies over it.
+// drawBelow draws the parts of a mark that lie below the card of its place.
 func (m *Mark) drawBelow(e *kit.Canvas, unit float64, at geom.Rect) {
 	if m.Motif != nil {
 		alpha := m.Alpha
@@ -59,6 +59,7 @@ func (m *Mark) drawBelow(e *kit.Canvas, unit float64, at geom.Rect) {
 	}
 }
 
+// drawOver draws the parts of a mark that lie over the card of its place.
 func (m *Mark) drawOver(e *kit.Canvas, unit float64, at geom.Rect) {
 	if m.Number > 0 {
 		drawNumber(e, unit, m.Number, at, m.Left, m.Picked)
@@ -71,7 +72,7 @@ func (m *Mark) drawOver(e *kit.Canvas, unit float64, at geom.Rect) {
 	}
 }
 
-// drawNumber writes the key of an option on the upper edge of its place.
+// drawNumber draws the number of an option at the upper edge of its place.
 func drawNumber(e *kit.Canvas, unit float64, n int, at geom.Rect, left, picked bool) {
 	size := max(20*unit, at.W*0.28)
 	box, ink := kit.BadgePlate, e.UI().Text
@@ -83,7 +84,7 @@ func drawNumber(e *kit.Canvas, unit float64, n int, at geom.Rect, left, picked b
 	e.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
 }
 
-// numberRect returns where the key of an option stands, of a size.
+// numberRect returns the bounds of the number of an option.
 func numberRect(at geom.Rect, size float64, left bool) geom.Rect {
 	r := geom.Rect{X: at.Center().X - size/2, Y: at.Y - size*0.4, W: size, H: size}
 	if left {

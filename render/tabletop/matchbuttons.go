@@ -7,17 +7,18 @@ import (
 	"dreist/sounds"
 )
 
-// Buttons returns the buttons of the moment, those of a guide last. Drawing and hit test read the same list.
+// Buttons appends all current buttons, those of the guide last. Drawing and hit testing use the same list.
 func (t *Table[T, P, M, E]) Buttons(dst []Button) []Button {
 	return t.withGuide(t.game.GameButtons(dst))
 }
 
-// AppendIcons appends the icons at the upper edge.
+// AppendIcons appends the icon buttons at the upper edge.
 func (t *Table[T, P, M, E]) AppendIcons(dst []Button) []Button {
 	return AppendIcons(dst, &t.edges().Icons, t.Status.Muted)
 }
 
-// AppendHelp appends the buttons for a hint, of the sign that something is not saved, of an explanation, and the answers to what is asked.
+// AppendHelp appends the buttons for a hint, the warning about unsaved games, the explanation of a refusal, and the answers to a
+// question.
 func (t *Table[T, P, M, E]) AppendHelp(dst []Button) []Button {
 	g := t.edges()
 	if t.Status.Hints && !t.IsWatching() && t.Phase == Playing && !t.Match.IsOver() && !t.isHeld() {
@@ -32,7 +33,7 @@ func (t *Table[T, P, M, E]) AppendHelp(dst []Button) []Button {
 	return t.AppendAnswers(dst)
 }
 
-// AppendAnswers appends the answers to what is asked.
+// AppendAnswers appends the answers to the game's question, if there is one.
 func (t *Table[T, P, M, E]) AppendAnswers(dst []Button) []Button {
 	from := len(dst)
 	if g, ok := t.game.(Asker); ok {
@@ -44,7 +45,7 @@ func (t *Table[T, P, M, E]) AppendAnswers(dst []Button) []Button {
 	return dst
 }
 
-// ButtonsNow returns the buttons of the moment in the memory of the table: what was returned some calls ago is overwritten.
+// ButtonsNow returns all current buttons in memory of the table, which is overwritten after a few further calls.
 func (t *Table[T, P, M, E]) ButtonsNow() []Button {
 	t.lastUsed = (t.lastUsed + 1) % len(t.buttons)
 	if t.buttons[t.lastUsed] == nil {
@@ -59,13 +60,13 @@ func (t *Table[T, P, M, E]) isQuiet() bool { return !t.IsMoving() && t.Phase != 
 // CanAct reports whether the player in front may move and nothing moves.
 func (t *Table[T, P, M, E]) CanAct() bool { return t.isQuiet() && t.CanMove() }
 
-// WhyButton leads to what explains a refusal.
+// WhyButton returns the button that explains the refusal.
 func (t *Table[T, P, M, E]) WhyButton() Button {
 	return Button{Id: WhyButton, Rect: t.edges().WhyButton(t.promptRect()), Label: "overview.why", Enabled: true}
 }
 
-// AppendTurn appends the buttons of a turn: back, again, and those that lead on; after the end of a match that nobody takes back, the
-// ones to what follows, unless the panel that tells of the end has them.
+// AppendTurn appends the buttons of a turn: undo, redo and those in on. After the final end it appends the buttons for looking
+// back and for a new match instead, unless the end panel has them.
 func (t *Table[T, P, M, E]) AppendTurn(dst []Button, on ...Button) []Button {
 	g, quiet := t.edges(), t.isQuiet()
 	switch {
@@ -79,7 +80,7 @@ func (t *Table[T, P, M, E]) AppendTurn(dst []Button, on ...Button) []Button {
 		Button{Id: RematchButton, Rect: g.EndTurn, Label: "turn.next", Enabled: quiet, EnabledSoon: true, Primary: true})
 }
 
-// AppendReplay appends the button that shows the others' turns once more, if there are any and its place is free.
+// AppendReplay appends the button that replays the others' turns, if there are any and the player may act.
 func (t *Table[T, P, M, E]) AppendReplay(dst []Button, at geom.Rect) []Button {
 	if steps, _ := t.Match.LastTurns(t.scene.FrontSeat()); t.CanAct() && len(steps) > 0 {
 		dst = append(dst, ReplayButton(at))
@@ -87,7 +88,7 @@ func (t *Table[T, P, M, E]) AppendReplay(dst []Button, at geom.Rect) []Button {
 	return dst
 }
 
-// AppendUndo appends the button that takes back and, where something was taken back or both are signs, beside it the one that plays it again.
+// AppendUndo appends the undo button and, if a move was undone or the buttons show only icons, the redo button beside it.
 func AppendUndo(dst []Button, g *Edges, undoes, redo, redoes bool) []Button {
 	back := g.Undo
 	if redo || back.W < 2.5*back.H {
@@ -99,16 +100,17 @@ func AppendUndo(dst []Button, g *Edges, undoes, redo, redoes bool) []Button {
 	return append(dst, Button{Id: UndoButton, Rect: back, Label: "button.undo", Sign: art.Undo, Enabled: undoes})
 }
 
-// The other buttons that tables have at their edges: the one for a hint, and the sign that something is not saved.
+// HintButton returns the button for a hint.
 func (g *Edges) HintButton(enabled bool) Button {
 	return Button{Id: HintButton, Rect: g.Hint, Label: "advice.button", Sign: art.Hint, Enabled: enabled}
 }
 
+// UnsavedButton returns the warning about unsaved games, which is a button.
 func (g *Edges) UnsavedButton() Button {
 	return Button{Id: UnsavedButton, Rect: g.Unsaved, Name: "unsaved", Icon: art.Warning, Enabled: true}
 }
 
-// asks are the buttons that ask something of the program around the table.
+// asks are the buttons that only send a request to the screen.
 var asks = map[ButtonID]RequestKind{
 	MenuButton: RequestMenu, LogButton: RequestLog, SoundButton: RequestMute, HelpButton: RequestHelp, WhyButton: RequestHelp,
 	UnsavedButton: RequestSave, RematchButton: RequestEnd, ReviewButton: RequestReview, BranchButton: RequestBranch,
@@ -116,7 +118,7 @@ var asks = map[ButtonID]RequestKind{
 	RecordButton: RequestRecord, PictureButton: RequestPicture,
 }
 
-// Press does what a button is for.
+// Press handles a press on a button.
 func (t *Table[T, P, M, E]) Press(b ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
@@ -142,7 +144,7 @@ func (t *Table[T, P, M, E]) Press(b ButtonID) {
 	}
 }
 
-// commands are the commands of buttons of every table by their labels.
+// commands are the commands of the buttons that all tables share, by label.
 var commands = map[string]input.Command{
 	"button.undo": input.CommandUndo, "button.again": input.CommandAgain, "overview.why": input.CommandHelp, "advice.button": input.CommandHint,
 }

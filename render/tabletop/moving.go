@@ -6,14 +6,14 @@ import (
 	"dreist/render/stage"
 )
 
-// Moving is something at a table that moves by itself.
+// Moving is one animation of a table.
 type Moving struct {
 	Tick func() bool // advances by a tick and reports whether the picture changed
 	Busy func() bool // reports whether it needs the next tick
-	Wake func() int  // after how many ticks it changes although nothing moves, 0 for never; nil where it never does
+	Wake func() int  // returns the ticks until it changes after a rest, 0 for never; nil if it never does
 }
 
-// Movements is all that moves at a table, in the order in which the ticks pass.
+// Movements are all animations of a table, in the order of their ticks.
 type Movements []Moving
 
 // Tick advances by a tick and reports whether the picture changed.
@@ -24,7 +24,7 @@ func (all Movements) Tick() (changed bool) {
 	return changed
 }
 
-// NeedsTick reports whether something needs the next tick.
+// NeedsTick reports whether one of them needs the next tick.
 func (all Movements) NeedsTick() bool {
 	for _, m := range all {
 		if m.Busy() {
@@ -34,7 +34,7 @@ func (all Movements) NeedsTick() bool {
 	return false
 }
 
-// TicksUntilChange returns after how many ticks something changes although nothing moves, 0 for never.
+// TicksUntilChange returns the ticks until one of them changes after a rest, 0 for never.
 func (all Movements) TicksUntilChange() (soonest int) {
 	for _, m := range all {
 		if m.Wake == nil {
@@ -47,7 +47,7 @@ func (all Movements) TicksUntilChange() (soonest int) {
 	return soonest
 }
 
-// movements lists what moves at every table, in the order in which the ticks pass.
+// movements returns the animations that all tables share, in the order of their ticks.
 func (t *Table[T, P, M, E]) movements() Movements {
 	return Movements{
 		{Tick: t.advance, Busy: func() bool {
@@ -61,8 +61,8 @@ func (t *Table[T, P, M, E]) movements() Movements {
 	}
 }
 
-// Tick advances by a tick. Whether the picture changed tells Stale. Below a panel, such as the curtain, figures are at their places and the
-// table stands still, but the end of a match goes on to be celebrated.
+// Tick advances by a tick; Stale is set if the picture changed. Below a panel (not isTop) an arrival ends and the table stands
+// still, but the end of a match is still celebrated.
 func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	if !isTop && t.Arrival.End() {
 		t.Stale = true
@@ -78,15 +78,15 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	}
 }
 
-// NeedsTick reports whether something moves, so that the program has to stay awake.
+// NeedsTick reports whether an animation runs, so that the program has to stay awake.
 func (t *Table[T, P, M, E]) NeedsTick(isTop bool) bool {
 	return (isTop || t.Phase == Over) && (t.Arrival.IsMoving() || t.moving.NeedsTick())
 }
 
-// TicksUntilChange returns after how many ticks something changes although nothing moves, 0 for never.
+// TicksUntilChange returns the ticks until something changes after a rest, 0 for never.
 func (t *Table[T, P, M, E]) TicksUntilChange() int { return t.moving.TicksUntilChange() }
 
-// advance lets the cards move on, and what follows from that: nothing else moves before them.
+// advance moves the cards, shows the events that start and, if no card moves any more, does what is due then.
 func (t *Table[T, P, M, E]) advance() bool {
 	changed := t.scene.Tick()
 	started := t.scene.TakeStartedSteps()
@@ -99,7 +99,7 @@ func (t *Table[T, P, M, E]) advance() bool {
 	return changed || len(started) > 0
 }
 
-// start shows an event that begins; so many more begin at the same time, as at instant speed.
+// start shows an event that starts; more is the number of events after it that start in the same tick, as at instant speed.
 func (t *Table[T, P, M, E]) start(s *stage.Step[E], more int) {
 	if s.IsPlain {
 		return
@@ -112,7 +112,7 @@ func (t *Table[T, P, M, E]) start(s *stage.Step[E], more int) {
 	}
 }
 
-// raise lets the cards rise that are held or under the mouse, and those a little that may be laid.
+// raise advances the rising of cards: held ones, the one under the mouse and, a little, those that can be laid.
 func (t *Table[T, P, M, E]) raise() bool {
 	t.Over = t.underMouse()
 	if t.raised = append(t.raised[:0], t.Over); t.Hand.IsHolding() {
@@ -125,10 +125,10 @@ func (t *Table[T, P, M, E]) raise() bool {
 	return t.scene.RaiseCards(!t.IsHandOpen(), t.raised, t.offered)
 }
 
-// Shining is the lights of the places that accept the held card among what moves.
+// Shining returns the animation of the lights on the places that accept the held card.
 func (t *Table[T, P, M, E]) Shining() Moving { return Moving{Tick: t.shine, Busy: t.Lights.IsMoving} }
 
-// shine lights what accepts the held card.
+// shine lights the places that accept the held card.
 func (t *Table[T, P, M, E]) shine() bool {
 	t.Lights.Dim()
 	if t.Hand.IsHolding() && t.CanMove() {
@@ -145,7 +145,7 @@ func (t *Table[T, P, M, E]) shine() bool {
 	return t.Lights.Tick(1.0 / stage.GlowTicks)
 }
 
-// Light returns how strongly a place shines that takes the held card, from 0 to 1.
+// Light returns the strength of the light on a place, from 0 to 1.
 func (t *Table[T, P, M, E]) Light(on Aim) float64 {
 	for aim, strength := range t.Lights.All() {
 		if aim == on {
@@ -155,12 +155,13 @@ func (t *Table[T, P, M, E]) Light(on Aim) float64 {
 	return 0
 }
 
-// lineMoving is what is asked and told above the hand among what moves.
+// lineMoving returns the animation of the line above the hand.
 func (t *Table[T, P, M, E]) lineMoving() Moving {
 	return Moving{Tick: t.FadeLine, Busy: func() bool { return t.Above.QuestionFade.IsMoving() || t.Above.PromptFade.IsMoving() }}
 }
 
-// FadeLine lets what is asked and told above the hand come and go. What goes as the window changes would be seen where it was.
+// FadeLine updates and fades the line above the hand. Without fading if the window has changed: an old text would be seen at its
+// old place.
 func (t *Table[T, P, M, E]) FadeLine() (changed bool) {
 	l, part := &t.Above, 1.0/stage.GlowTicks
 	if f := t.edges().Frame; f != t.framed || t.scene.Speed() == stage.Instant {
@@ -181,7 +182,7 @@ func (t *Table[T, P, M, E]) FadeLine() (changed bool) {
 	return l.PromptFade.Step(part) || asking
 }
 
-// QuestionPlate returns the plate of what is asked above the hand, with the line there.
+// QuestionPlate returns the plate of a question, together with the row of a prompt above it.
 func (t *Table[T, P, M, E]) QuestionPlate() geom.Rect {
 	plate := t.edges().Plate
 	if line, _ := t.PromptText(); line != "" {
@@ -190,7 +191,7 @@ func (t *Table[T, P, M, E]) QuestionPlate() geom.Rect {
 	return plate
 }
 
-// question returns what is asked above the hand, empty for nothing.
+// question returns the game's question, empty if there is none.
 func (t *Table[T, P, M, E]) question() string {
 	if g, ok := t.game.(Asker); ok {
 		return g.QuestionText()
@@ -198,7 +199,7 @@ func (t *Table[T, P, M, E]) question() string {
 	return ""
 }
 
-// PromptText returns the line above the hand, and whether it is a refusal or a warning.
+// PromptText returns the text above the hand, and whether it is a refusal or a warning.
 func (t *Table[T, P, M, E]) PromptText() (line string, warns bool) {
 	if t.Refusal.Text != "" {
 		return t.Refusal.Text, true
@@ -209,12 +210,12 @@ func (t *Table[T, P, M, E]) PromptText() (line string, warns bool) {
 	return t.game.Prompt()
 }
 
-// promptRect returns where the line stands, or a refusal with what explains it.
+// promptRect returns the place of the prompt or refusal.
 func (t *Table[T, P, M, E]) promptRect() geom.Rect {
 	return t.edges().PromptRect(t.question() != "", t.Refusal.IsExplained)
 }
 
-// ButtonLook returns how the buttons of the table are set.
+// ButtonLook returns the look of the table's buttons.
 func (t *Table[T, P, M, E]) ButtonLook() ButtonLook {
 	g := t.edges()
 	return ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: t.Texts}

@@ -5,21 +5,21 @@ import (
 	"dreist/render/stage"
 )
 
-// Phase is what goes on at a table.
+// Phase is the state of play at a table.
 type Phase uint8
 
 const (
-	Playing   Phase = iota // the people play, and the others after them; up to Solving they move cards
-	Learning               // an example is played, whose end is the guide's to tell
-	Solving                // a puzzle is solved, whose end is the guide's to tell
-	Asking                 // a puzzle asks something, and the cards lie still
-	Replaying              // the last turns are watched once more
-	Reviewing              // a moment of the past is looked back on
+	Playing   Phase = iota // a match is played; cards can be moved in this phase and those up to Solving
+	Learning               // an example is played, whose end the guide announces
+	Solving                // a puzzle is solved, whose end the guide announces
+	Asking                 // a puzzle asks a question; cards cannot be moved
+	Replaying              // the last turns are replayed
+	Reviewing              // a past moment is looked back on
 	Curtained              // the curtain is down until the person to move takes the screen
-	Over                   // the end has been told
+	Over                   // the end has been announced
 )
 
-// SetPhase changes what goes on at the table, or what comes after what is watched once more.
+// SetPhase changes the phase; during a replay, the phase after it.
 func (t *Table[T, P, M, E]) SetPhase(m Phase) {
 	if t.Phase == Replaying {
 		t.before = m
@@ -28,7 +28,7 @@ func (t *Table[T, P, M, E]) SetPhase(m Phase) {
 	}
 }
 
-// SetReplay begins or ends what is watched once more. As long as it lasts something moves even at speed instant.
+// SetReplay starts or ends a replay. During it cards move even at speed instant.
 func (t *Table[T, P, M, E]) SetReplay(on bool) {
 	if on == (t.Phase == Replaying) {
 		return
@@ -41,7 +41,7 @@ func (t *Table[T, P, M, E]) SetReplay(on bool) {
 	t.scene.LimitSpeed(most)
 }
 
-// stepReplay does what a key asks for while the last turns are watched once more, and reports whether that was anything.
+// stepReplay handles the keys of a replay, and reports whether c was one.
 func (t *Table[T, P, M, E]) stepReplay(i input.Command) (done bool) {
 	switch {
 	case t.Phase != Replaying:
@@ -58,7 +58,7 @@ func (t *Table[T, P, M, E]) stepReplay(i input.Command) (done bool) {
 	return true
 }
 
-// rest does what is due at a table where nothing moves any more.
+// rest does what is due when no card moves any more.
 func (t *Table[T, P, M, E]) rest() {
 	switch t.Phase {
 	case Reviewing:
@@ -84,16 +84,16 @@ func (t *Table[T, P, M, E]) rest() {
 	}
 }
 
-// Progress is how much of a match has been shown.
+// Progress is the part of a match that has been shown.
 type Progress struct {
-	Moves  int // shown to their end
-	events int // shown of the next move; below 0 while hands are dealt before the first
+	Moves  int // number of moves shown completely
+	events int // number of events shown of the next move; negative while hands are dealt before the first
 }
 
-// Dealing returns the progress of a match before whose first move so many hands are dealt.
+// Dealing returns the progress of a match that starts with dealing a number of hands.
 func Dealing(hands int) Progress { return Progress{events: -hands} }
 
-// Note counts one more event of a match of so many moves; of one of them events returns how many it has.
+// Note counts one more shown event of a match with a number of moves; events returns the number of events of a move.
 func (p *Progress) Note(moves int, events func(move int) int) {
 	p.events++
 	for p.Moves < moves && p.events > 0 && p.events >= events(p.Moves) {

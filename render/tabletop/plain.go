@@ -2,13 +2,13 @@ package tabletop
 
 import "dreist/render/geom"
 
-// Card is a card of any game: its number on the stage.
+// Card is a card of any game, by its number on the stage.
 type Card int
 
-// NoCard is no card.
+// NoCard is the value for no card.
 const NoCard Card = -1
 
-// Numbered returns a card of a game by its number, and Unnumbered the card of a number; none is no card of the game.
+// Numbered returns the Card of a game's card; none is the game's value for no card.
 func Numbered[C ~uint8](c, none C) Card {
 	if c == none {
 		return NoCard
@@ -16,6 +16,7 @@ func Numbered[C ~uint8](c, none C) Card {
 	return Card(c)
 }
 
+// Unnumbered returns the game's card of a Card; none is the game's value for no card.
 func Unnumbered[C ~uint8](c Card, none C) C {
 	if c == NoCard {
 		return none
@@ -23,30 +24,32 @@ func Unnumbered[C ~uint8](c Card, none C) C {
 	return C(c)
 }
 
-// Aim is a place where a card may be dropped, as a game numbers its places. The zero Aim is nowhere.
+// Aim is a place where a card can be dropped; games define its numbers. The zero Aim is no place.
 type Aim struct{ Kind, Row, Column uint8 }
 
-// DiscardAim is the kind of the place where a card is thrown away, which keys and a double click do not mean by themselves.
+// DiscardAim is the kind of the place for discards. A key or double click never chooses it automatically.
 const DiscardAim uint8 = 255
 
-// Place is a place that a mark is drawn on, mostly that of a card.
+// Place is a place that can be marked, mostly a card.
 type Place struct {
 	Kind        PlaceKind
-	Card        Card // that lies there or, if the game says so, is meant for it
+	Card        Card // the card there or, depending on the game, the card for that place
 	Row, Column int8
-	Area        geom.Rect // of an AreaPlace
+	Area        geom.Rect // only for an AreaPlace
 }
 
-// PlaceKind is the kind of a place. A game has kinds of its own from GamePlace on.
+// PlaceKind is the kind of a place. Games have their own kinds from GamePlace on.
 type PlaceKind uint8
 
 const (
 	Nowhere   PlaceKind = iota
-	CardPlace           // where a card is
+	CardPlace           // the current place of a card
 	AreaPlace           // a part of the window
 	GamePlace
 )
 
-// OnCard returns the place where a card is, and In a part of the window as a place.
-func OnCard(c Card) Place              { return Place{Kind: CardPlace, Card: c} }
+// OnCard returns the place of a card.
+func OnCard(c Card) Place { return Place{Kind: CardPlace, Card: c} }
+
+// PlaceOfArea returns a part of the window as a place.
 func PlaceOfArea(area geom.Rect) Place { return Place{Kind: AreaPlace, Card: NoCard, Area: area} }

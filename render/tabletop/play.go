@@ -5,7 +5,7 @@ import (
 	"dreist/sounds"
 )
 
-// Play makes a move and shows it, unless the guide takes it. Cards that the guide takes while they are carried glide home.
+// Play makes a move and shows it, unless the guide handles it; then dragged cards glide home.
 func (t *Table[T, P, M, E]) Play(m M) {
 	if !t.TryMove(Attempt[M]{Kind: TryPlay, Move: m}) {
 		t.MakeMove(m)
@@ -14,7 +14,7 @@ func (t *Table[T, P, M, E]) Play(m M) {
 	}
 }
 
-// MakeMove makes a move and shows it, or says why it is not allowed. A guide is not asked.
+// MakeMove makes a move and shows it, or explains why it is not allowed. The guide is not asked.
 func (t *Table[T, P, M, E]) MakeMove(m M) {
 	events, err := t.Match.Play(m)
 	if err != nil {
@@ -28,7 +28,7 @@ func (t *Table[T, P, M, E]) MakeMove(m M) {
 	}
 }
 
-// Show lets what happened be seen.
+// Show animates events.
 func (t *Table[T, P, M, E]) Show(events []E) {
 	if len(events) > 0 {
 		if s, ok := t.scene.(interface{ MakeRoom(p *P) }); ok {
@@ -39,7 +39,7 @@ func (t *Table[T, P, M, E]) Show(events []E) {
 	}
 }
 
-// Refuse says why a move is not allowed, if the rules said so, and shakes what is at fault.
+// Refuse shows the reason for a refused move and shakes the places at fault. It ignores errors that are no refusals.
 func (t *Table[T, P, M, E]) Refuse(err error) {
 	if err == nil {
 		return
@@ -54,13 +54,13 @@ func (t *Table[T, P, M, E]) Refuse(err error) {
 	t.Stale = true
 }
 
-// ShakePlaces lets places shake that are at fault.
+// ShakePlaces shakes places.
 func (t *Table[T, P, M, E]) ShakePlaces(all ...Place) {
 	t.Shake.Begin(all)
 	t.Stale = true
 }
 
-// LetGo forgets what was held and said.
+// LetGo releases the held card and forgets a typed number and the refusal.
 func (t *Table[T, P, M, E]) LetGo() {
 	t.letGo(true)
 }
@@ -74,7 +74,7 @@ func (t *Table[T, P, M, E]) letGo(all bool) {
 	t.Refusal, t.Stale = Refusal{}, true
 }
 
-// PutBack lets go of what is held as if nothing had happened.
+// PutBack returns the held cards to their places.
 func (t *Table[T, P, M, E]) PutBack() {
 	if t.Hand.Grip == Dragged {
 		t.startHome()
@@ -84,7 +84,8 @@ func (t *Table[T, P, M, E]) PutBack() {
 	t.letGo(false)
 }
 
-// Undo takes the last move back, as far as that is allowed, and lets everything glide to where it was.
+// Undo takes the last input or move back, as far as the match allows it, and glides to the position before. After a final end it
+// asks for the look back instead.
 func (t *Table[T, P, M, E]) Undo() {
 	if t.TryMove(Attempt[M]{Kind: TryTakeBack}) {
 		return
@@ -106,7 +107,7 @@ func (t *Table[T, P, M, E]) Undo() {
 	}
 }
 
-// Restore shows the match as it is, after it has changed by itself.
+// Restore shows the current position of the match after a change without events.
 func (t *Table[T, P, M, E]) Restore() {
 	t.CatchUp()
 	t.LetGo()
@@ -114,7 +115,7 @@ func (t *Table[T, P, M, E]) Restore() {
 	t.glide()
 }
 
-// Redo plays what was taken back once more.
+// Redo repeats the undone move.
 func (t *Table[T, P, M, E]) Redo() {
 	t.FinishMotion()
 	if events, ok := t.Match.RedoMove(); ok {
@@ -123,7 +124,7 @@ func (t *Table[T, P, M, E]) Redo() {
 	}
 }
 
-// SetMatch puts another match for the same seats on the table, and lets the cards glide to it. A seat is in front, whose hand is open
+// SetMatch replaces the match by another one with the same seats, and glides to its position. The hand of the front seat is open
 // even if another player is to move: nobody else looks at the screen.
 func (t *Table[T, P, M, E]) SetMatch(m T, front play.Seat) {
 	t.FinishMotion()
@@ -134,7 +135,7 @@ func (t *Table[T, P, M, E]) SetMatch(m T, front play.Seat) {
 	t.glide()
 }
 
-// BringToFront lets a seat sit in front as SetMatch does, and reports whether it is another one.
+// BringToFront seats a player in front as SetMatch does, and reports whether the seat has changed.
 func (t *Table[T, P, M, E]) BringToFront(s play.Seat) (changed bool) {
 	if s == play.NoSeat || s == t.scene.FrontSeat() {
 		return false
@@ -143,7 +144,7 @@ func (t *Table[T, P, M, E]) BringToFront(s play.Seat) (changed bool) {
 	return true
 }
 
-// StartReplay shows once more what the others have done since the last turn of the player in front.
+// StartReplay replays the others' turns since the last turn of the player in front.
 func (t *Table[T, P, M, E]) StartReplay() {
 	steps, first := t.Match.LastTurns(t.scene.FrontSeat())
 	if len(steps) == 0 || t.scene.IsMoving() {
@@ -156,7 +157,7 @@ func (t *Table[T, P, M, E]) StartReplay() {
 	t.scene.ReplayEvents(play.Events(steps))
 }
 
-// EndReplay returns to the table as it is.
+// EndReplay ends the replay and returns to the current position.
 func (t *Table[T, P, M, E]) EndReplay() {
 	t.FinishMotion()
 	t.SetReplay(false)
@@ -164,20 +165,20 @@ func (t *Table[T, P, M, E]) EndReplay() {
 	t.glide()
 }
 
-// glide lets the cards glide to the position.
+// glide makes the cards glide to the position.
 func (t *Table[T, P, M, E]) glide() {
 	t.scene.GlideTo(t.Position())
 	t.settle()
 }
 
-// settle has the figures beside the cards follow what is shown.
+// settle updates the figures beside the cards.
 func (t *Table[T, P, M, E]) settle() {
 	if g, ok := t.game.(Settler); ok {
 		g.SettleFigures()
 	}
 }
 
-// EndMotion brings what moves to its end, so that the table can be left.
+// EndMotion ends all motion and a replay, so that the table can be left.
 func (t *Table[T, P, M, E]) EndMotion() {
 	if t.Phase == Replaying {
 		t.EndReplay()
@@ -185,14 +186,14 @@ func (t *Table[T, P, M, E]) EndMotion() {
 	t.FinishMotion()
 }
 
-// Skip ends the step that runs, and the effects beside it.
+// Skip ends the current step and all effects.
 func (t *Table[T, P, M, E]) Skip() {
 	t.scene.SkipStep()
 	t.effects.EndEffects()
 	t.Stale = true
 }
 
-// StepBack returns to the step before, and ends the effects.
+// StepBack returns to the step before, and ends all effects.
 func (t *Table[T, P, M, E]) StepBack() {
 	t.scene.StepBack()
 	t.effects.EndEffects()
@@ -200,7 +201,7 @@ func (t *Table[T, P, M, E]) StepBack() {
 	t.Stale = true
 }
 
-// FinishMotion ends everything that moves, and the effects.
+// FinishMotion ends all motion and all effects.
 func (t *Table[T, P, M, E]) FinishMotion() {
 	t.scene.FinishMotion()
 	t.effects.EndEffects()
@@ -211,7 +212,7 @@ func (t *Table[T, P, M, E]) FinishMotion() {
 // CatchUp counts all moves as shown.
 func (t *Table[T, P, M, E]) CatchUp() { t.Seen = Progress{Moves: t.Match.MoveCount()} }
 
-// showPending shows the moves that computer players have finished computing, and reports whether there are any.
+// showPending makes and shows the moves that computer players have computed, and reports whether there are any.
 func (t *Table[T, P, M, E]) showPending() bool {
 	if g, ok := t.game.(Scheduler); ok && g.MustComputersWait() {
 		return true
@@ -240,7 +241,7 @@ func (t *Table[T, P, M, E]) IsCurtainDown() bool {
 	return !t.Match.IsOver() && t.IsPerson(due) && !(t.scene.FrontSeat() == due && t.IsHandOpen())
 }
 
-// Close lets a person sit in front with all hands closed, at once.
+// Close seats a person in front with all hands face down, without animation.
 func (t *Table[T, P, M, E]) Close(front play.Seat) {
 	t.LetGo()
 	t.Ring = NoButton
@@ -250,7 +251,7 @@ func (t *Table[T, P, M, E]) Close(front play.Seat) {
 	t.Stale = true
 }
 
-// RaiseCurtain shows the person in front their cards.
+// RaiseCurtain turns up the hand of the person in front.
 func (t *Table[T, P, M, E]) RaiseCurtain() {
 	t.Phase = Playing
 	t.scene.SeatPeople(t.IsPerson, t.scene.FrontSeat(), true)

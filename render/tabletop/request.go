@@ -1,57 +1,57 @@
 package tabletop
 
-// Request is one thing that is asked.
+// Request is something a table asks of the screen around it.
 type Request struct {
 	Kind   RequestKind
-	Number int    // the strength of a hint, the seat or the example that is meant; 0 if there is only one
-	Text   string // of a kind of a game's own
+	Number int    // strength of a hint, or number of a seat or example; 0 if not needed
+	Text   string // only for the requests of a single game
 }
 
-// RequestQueue is what has been asked and not been answered yet.
+// RequestQueue is the list of requests that have not been handled yet.
 type RequestQueue []Request
 
-// Take returns it and forgets it.
+// Take returns the requests and empties the queue.
 func (q *RequestQueue) Take() []Request {
 	taken := *q
 	*q = nil
 	return taken
 }
 
-// RequestKind is what is asked. A game has kinds of its own besides these.
+// RequestKind is the kind of a request. Games have kinds of their own besides these.
 type RequestKind string
 
-// What every table may ask.
+// The requests of all tables.
 const (
 	RequestMenu     RequestKind = "menu"
 	RequestLog      RequestKind = "log"
 	RequestMute     RequestKind = "mute"
-	RequestHelp     RequestKind = "help"     // the rules at a glance or, where a refusal is told, what explains it
-	RequestSave     RequestKind = "save"     // what is not saved is to be saved, and the player told what keeps it from that
-	RequestEscape   RequestKind = "escape"   // the player wants to get away from what is shown
-	RequestBack     RequestKind = "back"     // what the table was opened for is over
+	RequestHelp     RequestKind = "help"     // the overview of the rules or, if a refusal is shown, its explanation
+	RequestSave     RequestKind = "save"     // try to save again, and show the reason if that fails
+	RequestEscape   RequestKind = "escape"   // leave the current view
+	RequestBack     RequestKind = "back"     // return from a view that has served its purpose
 	RequestCurtain  RequestKind = "curtain"  // the next person has to take the screen
 	RequestEnd      RequestKind = "end"      // the match is over and its end has been shown
-	RequestReview   RequestKind = "review"   // the player wants to look back
-	RequestAnalysis RequestKind = "analysis" // the player wants to know what the moves of the match were worth
-	RequestBranch   RequestKind = "branch"   // the player wants to go on from the moment shown, to practise
-	RequestRecord   RequestKind = "record"   // the match is to become a file
-	RequestPicture  RequestKind = "picture"  // so is the picture of the moment
-	RequestHint     RequestKind = "hint"     // help of a strength with what to do, stronger help where none is named
+	RequestReview   RequestKind = "review"   // look back on the match
+	RequestAnalysis RequestKind = "analysis" // show the analysis of the match
+	RequestBranch   RequestKind = "branch"   // play on from the moment shown, for practice
+	RequestRecord   RequestKind = "record"   // save the match as a file
+	RequestPicture  RequestKind = "picture"  // save a picture of the moment
+	RequestHint     RequestKind = "hint"     // give a hint of a strength; 0 for the next stronger one
 )
 
-// What examples ask for besides.
+// Further requests of examples.
 const (
-	RequestExamples RequestKind = "examples" // all of them
-	RequestExample  RequestKind = "example"  // that of the Number in the place of this one
-	RequestRule     RequestKind = "rule"     // the rule book at the citation in Text
+	RequestExamples RequestKind = "examples" // show the list of examples
+	RequestExample  RequestKind = "example"  // replace this example by that with the Number
+	RequestRule     RequestKind = "rule"     // open the rule book at the citation in Text
 )
 
-// HintStrength is how much a hint gives away, the Number of its request.
+// HintStrength is how much a hint gives away. 0 stands for no strength.
 type HintStrength = int
 
-// The strengths. 0 is none.
+// The strengths, from the weakest.
 const (
-	HintNudge HintStrength = iota + 1 // what to think of, and why
-	HintMove                          // what to do next
-	HintTurn                          // how to play the whole turn
+	HintNudge HintStrength = iota + 1 // an idea and its reason
+	HintMove                          // the next move
+	HintTurn                          // the whole turn
 )

@@ -9,39 +9,38 @@ import (
 	"dreist/render/target"
 )
 
-// Room is the window that a table is laid out in, and who sits there.
+// Room is the window in which a table is laid out, and its seating.
 type Room[S Seat] struct {
 	Frame   stage.Frame
 	Seating Seating[S]
-	Bare    bool // the game is over for good, and what was hidden is laid out
+	Bare    bool // the game is finally over, and hidden cards are laid out
 }
 
-// IsWatched reports whether what happens in the turn of a seat is shown at a pace to follow.
+// IsWatched reports whether the turns of a seat are slowed down so that players can follow them.
 func (r *Room[S]) IsWatched(seat int) bool { return r.Seating.IsWatched(S(seat)) }
 
-// Seated is a timeline at a table that seats S sit around.
+// Seated is the timeline of a table with seats of type S.
 type Seated[S Seat, C ~uint8, E, V, P any] struct {
 	Timeline[C, E, V, P]
 	room  *Room[S]
 	edges *Edges
 }
 
-// NewSeated returns a timeline in a room whose table has such edges.
+// NewSeated returns a timeline in a room; edges are the places around the cards.
 func NewSeated[S Seat, C ~uint8, E, V, P any](line Timeline[C, E, V, P], room *Room[S], edges *Edges) Seated[S, C, E, V, P] {
 	return Seated[S, C, E, V, P]{line, room, edges}
 }
 
-// Seating returns who sits where, to be read only.
+// Seating returns the current seating, read-only.
 func (t *Seated[S, C, E, V, P]) Seating() *Seating[S] { return &t.room.Seating }
 
-// Seat ends everything that moves, changes who sits where and what may be seen, and lets the cards glide or turn over to where
-// they then belong.
+// Seat ends all motion, changes the seating, and makes the cards glide or turn over accordingly.
 func (t *Seated[S, C, E, V, P]) Seat(s Seating[S]) {
 	t.LowerCards()
 	t.Rearrange(func() { t.room.Seating = s })
 }
 
-// UncoverHands turns up all hands and lays out what was hidden, at the end of a game that nobody takes back.
+// UncoverHands turns up all hands and lays out hidden cards, at the final end of a game.
 func (t *Seated[S, C, E, V, P]) UncoverHands() {
 	t.LowerCards()
 	t.Rearrange(func() {
@@ -60,7 +59,7 @@ func (t *Seated[S, C, E, V, P]) SeatPeople(isPerson func(play.Seat) bool, front 
 	t.Seat(s)
 }
 
-// SeatOne lets a seat sit in front with an open hand even if another player is to move, and nobody is watched.
+// SeatOne seats a player in front with an open hand even if another player is to move. No turns are slowed down.
 func (t *Seated[S, C, E, V, P]) SeatOne(front play.Seat) {
 	s := SeatingAround(t.Seating().Seats, func(s S) bool { return s == S(front) }, S(front), true)
 	s.Apart = t.Seating().Apart
@@ -75,21 +74,21 @@ func (t *Seated[S, C, E, V, P]) FrontSeat() play.Seat { return play.Seat(t.Seati
 // IsHandOpen reports whether the hand of the seat at the screen lies face up.
 func (t *Seated[S, C, E, V, P]) IsHandOpen() bool { return t.Seating().Open[t.Seating().Front] }
 
-// SetWatched has everybody's moves shown at a pace to follow from the next step on, or only those of players who are no persons.
+// SetWatched slows down the turns of everybody from the next step on, or only those of computer players.
 func (t *Seated[S, C, E, V, P]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {
 	t.room.Seating.Watch(everybody, isPerson)
 }
 
-// IsWatching reports whether what happens in the turn of the current step is shown at a pace to follow.
+// IsWatching reports whether the current step belongs to a turn that is slowed down.
 func (t *Seated[S, C, E, V, P]) IsWatching() bool {
 	s, _, ok := t.Current()
 	return ok && t.room.IsWatched(s.Seat)
 }
 
-// Progress returns how far what moves is.
+// Progress returns the state of the animation.
 func (t *Seated[S, C, E, V, P]) Progress() target.Motion { return t.Timeline.Motion(t.IsWatching()) }
 
-// Edges returns what is around the cards.
+// Edges returns the places around the cards.
 func (t *Seated[S, C, E, V, P]) Edges() *Edges { return t.edges }
 
 // PoseOf returns the pose in which a card is drawn, by its number.
@@ -98,7 +97,7 @@ func (t *Seated[S, C, E, V, P]) PoseOf(c Card) stage.Pose { return t.Pose(C(c)) 
 // Pose returns the pose in which a card is drawn.
 func (t *Seated[S, C, E, V, P]) Pose(c C) stage.Pose { return t.RisenPose(c, t.edges) }
 
-// SetFrame fits the table into another window, whatever is moving.
+// SetFrame fits the table to a window.
 func (t *Seated[S, C, E, V, P]) SetFrame(f stage.Frame) {
 	if f != t.room.Frame {
 		t.room.Frame = f
@@ -106,8 +105,8 @@ func (t *Seated[S, C, E, V, P]) SetFrame(f stage.Frame) {
 	}
 }
 
-// Upwards appends the cards that show, by their poses, from the lowest up. Cards of one layer are sorted by place, never by number,
-// which would give away hidden cards.
+// Upwards appends the visible cards, the lowest first. Cards of one layer are sorted by place, never by number, which would give
+// away hidden cards.
 func Upwards[C ~uint8](dst []C, poses []stage.Pose) []C {
 	for c := range poses {
 		if poses[c].Shown {

@@ -6,26 +6,25 @@ import (
 	"dreist/game/play"
 )
 
-// MaxSeats is the largest table of any game.
+// MaxSeats is the maximum number of seats in any game.
 const MaxSeats = 10
 
-// Seat is the number of a seat, from 0; a game has a type of its own for it. Below 0 is none.
+// Seat is the number of a seat, from 0; negative for no seat. Each game has its own type.
 type Seat interface{ ~int | ~int8 }
 
-// Seating is who sits where around the table as seen by the one in front, whose cards may be seen and whose moves have to be
-// followed by eye.
+// Seating is the arrangement of players around the table as seen by the one in front: their places, open hands, and turns that are
+// slowed down.
 type Seating[S Seat] struct {
 	Seats   int
-	Front   S              // who sits in front of the screen
-	Apart   bool           // the only other player has a place of its own, which is none of the others'
-	Open    [MaxSeats]bool // whose hand lies face up
-	Veiled  bool           // an open hand shows only in its own seat's turn, as several persons share the screen
-	Watched [MaxSeats]bool // whose moves are shown at a pace that eyes can follow
+	Front   S              // the seat in front of the screen
+	Apart   bool           // the only other player has a special place, not one of the others'
+	Open    [MaxSeats]bool // whether the hand lies face up, by seat
+	Veiled  bool           // an open hand shows only in its own turn, as several persons share the screen
+	Watched [MaxSeats]bool // whether the turns are slowed down so that players can follow them, by seat
 }
 
-// SeatingAround returns the seating of a table, seen from one of its seats. Players who are no persons are watched. Where only one
-// person plays, the player's own hand is open; where several share the screen, the one in front shows theirs in their own turn, if the
-// curtain is up, and nobody else.
+// SeatingAround returns the seating with a seat in front. The turns of computer players are slowed down. The hand of the front
+// seat is open if there is only one person, or if the curtain is up.
 func SeatingAround[S Seat](seats int, person func(S) bool, front S, curtainUp bool) Seating[S] {
 	s := Seating[S]{Seats: seats, Front: front}
 	persons := 0
@@ -40,14 +39,14 @@ func SeatingAround[S Seat](seats int, person func(S) bool, front S, curtainUp bo
 	return s
 }
 
-// Watch has everybody's moves shown at a pace to follow, or only those of players who are no persons.
+// Watch slows down the turns of everybody, or only those of computer players.
 func (s *Seating[S]) Watch(everybody bool, isPerson func(play.Seat) bool) {
 	for seat := range s.Watched {
 		s.Watched[seat] = everybody || seat < s.Seats && !isPerson(play.Seat(seat))
 	}
 }
 
-// Others yields the players besides the one in front, clockwise, each with the number of the place.
+// Others yields all players except the one in front, clockwise, each with the number of their place.
 func (s *Seating[S]) Others() iter.Seq2[int, S] {
 	return func(yield func(int, S) bool) {
 		for place := range s.CountOthers() {
@@ -58,7 +57,7 @@ func (s *Seating[S]) Others() iter.Seq2[int, S] {
 	}
 }
 
-// CountOthers returns for how many others a table has to make room.
+// CountOthers returns the number of places that a table needs for other players.
 func (s *Seating[S]) CountOthers() int {
 	if s.Apart {
 		return 0
@@ -66,10 +65,10 @@ func (s *Seating[S]) CountOthers() int {
 	return s.Seats - 1
 }
 
-// SeatAfter returns the seat that is so many places clockwise from the front.
+// SeatAfter returns the seat a number of places clockwise from the front.
 func (s *Seating[S]) SeatAfter(places int) S { return (s.Front + S(places)) % S(s.Seats) }
 
-// PlaceOf returns the number of the place of a seat among the others, false for the one in front.
+// PlaceOf returns the place number of a seat among the others, false for the front seat.
 func (s *Seating[S]) PlaceOf(of S) (int, bool) {
 	for place, seat := range s.Others() {
 		if seat == of {
@@ -79,10 +78,10 @@ func (s *Seating[S]) PlaceOf(of S) (int, bool) {
 	return 0, false
 }
 
-// IsHandShown reports whether a hand lies face up while a seat is to move.
+// IsHandShown reports whether the hand of a seat lies face up in the turn of another or the same seat.
 func (s *Seating[S]) IsHandShown(hand, turn S) bool {
 	return s.Open[hand] && (!s.Veiled || turn == hand)
 }
 
-// IsWatched reports whether what happens in a seat's turn is shown at a pace to follow.
+// IsWatched reports whether the turns of a seat are slowed down.
 func (s *Seating[S]) IsWatched(seat S) bool { return seat >= 0 && s.Watched[seat] }

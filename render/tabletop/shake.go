@@ -6,16 +6,16 @@ import (
 	"dreist/render/stage"
 )
 
-// Shake moves what is at fault to and fro for a moment.
+// Shake moves the places at fault to and fro for a moment.
 type Shake[P comparable] struct {
 	faults []P
 	tick   int
 }
 
-// Begin lets something shake, in place of what does.
+// Begin shakes the given places instead of any others.
 func (s *Shake[P]) Begin(faults []P) { s.faults, s.tick = faults, 0 }
 
-// IsMoving reports whether something shakes.
+// IsMoving reports whether a place is shaking.
 func (s *Shake[P]) IsMoving() bool { return len(s.faults) > 0 }
 
 // Tick advances by a tick and reports whether the picture changed.
@@ -29,7 +29,7 @@ func (s *Shake[P]) Tick() (changed bool) {
 	return true
 }
 
-// Offset returns how far a card at a place is moved sideways, in parts of its width.
+// Offset returns the sideways offset of a card at a place, in card widths.
 func (s *Shake[P]) Offset(at P) float64 {
 	if !slices.Contains(s.faults, at) {
 		return 0

@@ -13,28 +13,27 @@ import (
 // The buttons of a look back, besides LeaveButton.
 const (
 	FirstButton    = GuideButton + 1 + iota
-	PreviousButton // a move back
-	PlayAllButton  // shows one move after the other
-	NextMoveButton // a move on
+	PreviousButton // shows the move before
+	PlayAllButton  // shows one move after the other, or stops
+	NextMoveButton // shows the next move
 	LastButton
-	CloseButton    // leaves as well, among the icons
-	BranchButton   // practises from here
+	CloseButton    // leaves like LeaveButton, but is an icon
+	BranchButton   // plays on from here, for practice
 	RecordButton   // saves the record of the match
 	PictureButton  // saves a picture of the moment
-	AnalysisButton // says what the moves were worth
-	CostlyButton   // goes to the next costly decision
+	AnalysisButton // shows the analysis of the match
+	CostlyButton   // shows the next costly decision
 )
 
-// bar is the places of the steps and the slider in the line above the hand.
+// bar is the layout of the buttons and the slider in the line above the hand.
 type bar struct {
 	steps  [5]geom.Rect // first, previous, play, next, last
 	slider geom.Rect    // hit area
-	groove geom.Rect    // range of the handle's centre
-	knob   float64      // size of the handle
+	groove geom.Rect    // range of the handle's middle
+	knob   float64      // diameter of the handle
 	count  geom.Rect
 }
 
-// layBar lays out the bar.
 func (l *LookBack[T, P, M, E]) layBar() bar {
 	g := l.table.edges()
 	u, gap, line := g.Unit, g.Gap, g.Prompt
@@ -52,7 +51,7 @@ func (l *LookBack[T, P, M, E]) layBar() bar {
 	return b
 }
 
-// Slider returns where the slider is hit.
+// Slider returns the hit area of the slider.
 func (l *LookBack[T, P, M, E]) Slider() geom.Rect { return l.layBar().slider }
 
 // along returns the x of a moment on the slider.
@@ -66,7 +65,7 @@ func (l *LookBack[T, P, M, E]) AlongSlider(moves int) float64 {
 	return l.along(&b, moves)
 }
 
-// rows returns how many rows of buttons are below the list of turns.
+// rows returns the number of button rows below the list of turns.
 func (l *LookBack[T, P, M, E]) rows() (n int) {
 	n = 1
 	if l.table.Match.IsSettled() {
@@ -78,10 +77,10 @@ func (l *LookBack[T, P, M, E]) rows() (n int) {
 	return n
 }
 
-// ListRect returns where the list of turns is.
+// ListRect returns the bounds of the list of turns.
 func (l *LookBack[T, P, M, E]) ListRect() geom.Rect { return l.table.edges().AboveRows(l.rows()) }
 
-// FillOverlay adds the buttons and marks of the moment. The slider takes the place of the prompt.
+// FillOverlay adds the buttons and marks of the moment. The slider replaces the prompt.
 func (l *LookBack[T, P, M, E]) FillOverlay(o *Overlay) {
 	t, g, b := l.table, l.table.edges(), l.layBar()
 	o.TableButtons.Hidden = AllBut(MenuButton, SoundButton, HelpButton) &^ l.Stay
@@ -139,17 +138,17 @@ func (l *LookBack[T, P, M, E]) offerRows(o *Overlay) {
 	}
 }
 
-// filmWidth is the width of the films as a part of the table's margin, so that they cover nothing.
+// filmWidth is the width of a film strip, as a fraction of the table's margin, so that the strips cover nothing.
 const filmWidth = 0.62
 
-// Films returns where the films at the left and right edges are.
+// Films returns the bounds of the film strips at the left and right edges.
 func (l *LookBack[T, P, M, E]) Films() [2]geom.Rect {
 	g := l.table.edges()
 	wide := (g.Prompt.X - g.Stage.X) * filmWidth
 	return [2]geom.Rect{{X: g.Stage.X, W: wide, H: g.H}, {X: g.Stage.Right() - wide, W: wide, H: g.H}}
 }
 
-// Draw draws the films at the edges, and the slider with a notch for each turn.
+// Draw draws the film strips at the edges, and the slider with a notch for each turn.
 func (l *LookBack[T, P, M, E]) Draw(e *kit.Canvas) {
 	g, b, ui := l.table.edges(), l.layBar(), e.UI()
 	u, films := g.Unit, l.Films()

@@ -10,12 +10,12 @@ import (
 	"dreist/render/stage"
 )
 
-// Said is what a teacher says at a table.
+// Said is the text of a teacher's bubble.
 type Said struct {
-	Say  string // in few words
+	Say  string // the main text, in few words
 	Keys string // the keys for it, for players who use keys
-	More string // the rest, empty if there is no more
-	Open bool   // the rest is shown
+	More string // further text, may be empty
+	Open bool   // More is shown
 }
 
 // paragraph is a text in a bubble.
@@ -23,7 +23,7 @@ type paragraph struct {
 	text string
 	size float64
 	font assets.Font
-	aid  bool // secondary, in a muted colour
+	aid  bool // secondary text, in a muted colour
 }
 
 // paragraphs returns the texts of the bubble; empty ones are left out.
@@ -38,16 +38,16 @@ func (s *Said) paragraphs() [3]paragraph {
 	return all
 }
 
-// Sizes in logical pixels of texts.
+// Lengths of a bubble, in logical pixels of texts.
 const (
 	saySize   = 14.7
 	keysSize  = 13.0
 	moreSize  = 14.0
-	SpeechPad = 13.0 // beside the texts
+	SpeechPad = 13.0 // padding beside the texts
 	speechTop = 9.0
 	between   = 5.0 // between two paragraphs
 	buttonW   = 78.0
-	keyedW    = 108.0 // of a button with a key
+	keyedW    = 108.0 // width of a button with a key
 	buttonH   = 28.0
 	countWide = 62.0
 	countHigh = 18.0
@@ -64,7 +64,7 @@ func (s *Said) moreWidth() float64 {
 	return buttonW
 }
 
-// footHigh returns the height of the foot with the count and the button.
+// footHigh returns the height of the foot, which has the count and the button.
 func (s *Said) footHigh() float64 {
 	if s.More != "" {
 		return buttonH
@@ -72,7 +72,7 @@ func (s *Said) footHigh() float64 {
 	return countHigh
 }
 
-// Lines returns the width of lines that are as even as possible, at most inner wide.
+// Lines returns the width at which the lines are most even; inner is the maximum width.
 func (s *Said) Lines(l *kit.Labels, unit, inner float64) float64 {
 	if s.Open || s.Keys != "" {
 		return inner
@@ -80,7 +80,7 @@ func (s *Said) Lines(l *kit.Labels, unit, inner float64) float64 {
 	return l.Even(s.Say, kit.Sized(unit, assets.Strong, saySize, kit.White()), inner)
 }
 
-// Extent returns the size of a bubble with lines so wide.
+// Extent returns the size of a bubble with lines of width inner, in device pixels.
 func (s *Said) Extent(l *kit.Labels, unit, inner float64) (w, h float64) {
 	h = (2*speechTop - between) * unit
 	for _, p := range s.paragraphs() {
@@ -97,25 +97,25 @@ func (s *Said) Extent(l *kit.Labels, unit, inner float64) (w, h float64) {
 	return float64(kit.Round(w + 2*SpeechPad*unit)), float64(kit.Round(h))
 }
 
-// Speech is the bubble of a teacher. It comes and goes within some ticks.
+// Speech is the bubble of a teacher, which fades in and out.
 type Speech struct {
 	Said
 	Box   geom.Rect
 	inner float64   // width of its lines
 	plate kit.Motif // picture of the bubble
-	shown int       // ticks since it appeared, at most appears
+	shown int       // ticks since it appeared, at most the constant appears
 }
 
 // appears is the number of ticks in which a bubble appears.
 const appears = 8
 
-// Place gives a bubble with lines so wide its place, with a tail to a point; one within the box is none.
+// Place sets the bounds of the bubble, the width of its lines and the tip of its tail; with a tip inside the box there is no tail.
 func (s *Speech) Place(box geom.Rect, inner float64, tip geom.Point, unit float64) {
 	s.Box, s.inner = box, inner
 	s.plate = kit.Callout{Round: kit.Round(callRound * unit), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}
 }
 
-// IsPlaced reports whether the bubble has a place.
+// IsPlaced reports whether Place has been called.
 func (s *Speech) IsPlaced() bool { return s.plate != nil }
 
 // IsGone reports whether the bubble is invisible.
@@ -124,10 +124,10 @@ func (s *Speech) IsGone() bool { return s.shown == 0 }
 // IsWhole reports whether the bubble has fully appeared.
 func (s *Speech) IsWhole() bool { return s.shown == appears }
 
-// Restart lets the bubble come again: it says something else.
+// Restart makes the bubble appear again, for a new text.
 func (s *Speech) Restart() { s.shown, s.Open = 0, false }
 
-// IsMoving reports whether the bubble comes or, silent, goes.
+// IsMoving reports whether the bubble is appearing or, if silent, disappearing.
 func (s *Speech) IsMoving(silent bool) bool {
 	if silent {
 		return !s.IsGone()
@@ -135,7 +135,7 @@ func (s *Speech) IsMoving(silent bool) bool {
 	return !s.IsWhole()
 }
 
-// Fade lets the bubble come or, silent, go for a tick, and reports whether it changed.
+// Fade makes the bubble appear or, if silent, disappear for a tick, and reports whether it changed.
 func (s *Speech) Fade(silent, atOnce bool) (changed bool) {
 	before := s.shown
 	switch {
@@ -151,16 +151,17 @@ func (s *Speech) Fade(silent, atOnce bool) (changed bool) {
 	return s.shown != before
 }
 
-// Foot returns the place of the foot.
+// Foot returns the bounds of the foot.
 func (s *Speech) Foot(unit float64) geom.Rect {
 	h := s.footHigh() * unit
 	return geom.Rect{X: s.Box.X + SpeechPad*unit, Y: s.Box.Bottom() - speechTop*unit - h, W: s.Box.W - 2*SpeechPad*unit, H: h}
 }
 
-// MoreButton is that of the bubble, which shows more, and less again.
+// MoreButton opens and closes the further text of a bubble.
 const MoreButton = LeaveButton + 1
 
-// More returns the button of the bubble, of a name and with a text for whether the rest is shown; ok is false if there is none.
+// More returns the button of the bubble; names and texts are those for closed and open further text. ok is false if there is no
+// button.
 func (s *Speech) More(unit float64, names, texts [2]string) (b Button, ok bool) {
 	if s.Said.More == "" || !s.IsWhole() {
 		return b, false
@@ -174,7 +175,7 @@ func (s *Speech) More(unit float64, names, texts [2]string) (b Button, ok bool) 
 		Rect: geom.Rect{X: foot.Right() - w, Y: foot.Y, W: w, H: buttonH * unit}}, true
 }
 
-// Draw draws the bubble, with how much has been understood at its foot by a star of a colour, and what sits beside it within an area.
+// Draw draws the bubble with a star and count at its foot; beside draws what is next to it, in area.
 func (s *Speech) Draw(e *kit.Canvas, unit float64, count string, star color.RGBA, alpha float64, area geom.Rect, beside func()) {
 	if s.IsGone() || !s.IsPlaced() {
 		return
@@ -203,7 +204,7 @@ func (s *Speech) draw(e *kit.Canvas, unit float64) {
 	}
 }
 
-// drawCount draws how much has been understood at the foot of the bubble, after a star.
+// drawCount draws a star and the count of understood ideas at the foot.
 func (s *Speech) drawCount(e *kit.Canvas, unit float64, count string, ink color.RGBA, alpha float64) {
 	foot, star := s.Foot(unit), countStar*unit
 	e.Tinted(kit.Spark, geom.Around(geom.Point{X: foot.X + star/2, Y: foot.Center().Y}, star, star), ink, alpha)
@@ -211,7 +212,7 @@ func (s *Speech) drawCount(e *kit.Canvas, unit float64, count string, ink color.
 	e.Write(count, kit.Sized(unit, assets.Strong, countSize, e.UI().Muted), foot, kit.Left, 1)
 }
 
-// ReadTicks returns for how many ticks a remark is shown, so that it can be read: 150 words a minute, and a second.
+// ReadTicks returns the number of ticks for reading a text: 150 words a minute, and a second.
 func ReadTicks(text string) int {
 	return stage.TicksPerSecond + len(strings.Fields(text))*stage.TicksPerSecond*60/150
 }

@@ -16,43 +16,43 @@ import (
 	"dreist/sounds"
 )
 
-// Table is a match being played at a table: what is held, shown, asked and told. A game embeds it in its own table, which answers Game
-// and draws. The match is the truth, the scene the picture of it.
+// Table is a match being played at a table, with its input, prompts and animation. A game embeds it in its own table, which
+// implements Game and draws. The match is the truth, the scene its picture.
 type Table[T Match[P, M, E], P, M, E any] struct {
 	Focus
 	guided[M, E]
 	Phase     Phase
-	Seen      Progress // how much of the match has been shown
+	Seen      Progress // the part of the match that has been shown
 	Match     T
-	Past      *P // the position that is looked back on, nil in play
+	Past      *P // position that is looked back on, nil in play
 	Texts     *assets.Texts
 	Sound     *sounds.Player
 	Status    Status
-	Requests  RequestQueue // to the screen
+	Requests  RequestQueue // for the screen
 	Hand      Hand
 	Typed     Typed
-	Modifiers input.Modifiers // that the last press was made with
-	Arrival   Arrival         // of the figures of the start screen
-	Refusal   Refusal         // what is told at the moment
+	Modifiers input.Modifiers // held during the last press
+	Arrival   Arrival         // the transition from the start screen
+	Refusal   Refusal         // the refusal that is shown
 	Lights    Lights[Aim]
 	Shake     Shake[Place]
-	Above     Line                   // the hand: what is asked and told
-	Rushes    bool                   // computer players finish the match at once
-	TipOf     func(b *Button) string // says what a button does, or which key it has
+	Above     Line                   // the line above the hand
+	Rushes    bool                   // computer players finish the match without animation
+	TipOf     func(b *Button) string // returns the tip of a button
 	Stale     bool                   // the picture has to be drawn again
 
-	before          Phase // what comes when nothing is watched once more any longer
+	before          Phase // phase after the current replay
 	game            Game[P, M, E]
 	scene           Scene[P, E]
 	effects         Effects
 	moving          Movements
-	raised, offered []Card      // memory for the cards that rise
-	buttons         [4][]Button // memory for the buttons of the moment, as some are asked for while others are
-	lastUsed        int         // of these that was used last
-	framed          stage.Frame // as the line above the hand was last seen
+	raised, offered []Card      // memory for AppendRaised
+	buttons         [4][]Button // memory for ButtonsNow, several as calls can be nested
+	lastUsed        int         // index of the last one used
+	framed          stage.Frame // window in which the line above the hand was last updated
 }
 
-// Match is a match as a table needs it: see play.Match.
+// Match is the part of play.Match that a table needs.
 type Match[P, M, E any] interface {
 	PlayedMatch
 	// Position returns the current position, read-only.
@@ -61,13 +61,13 @@ type Match[P, M, E any] interface {
 	PositionBefore(step int) *P
 	// History returns all steps so far, read-only.
 	History() []play.Step[P, M, E]
-	// LastTurns returns the others' steps since a seat's last turn, and the index of the first of them.
+	// LastTurns returns the others' steps since a seat's last turn, and the index of the first one.
 	LastTurns(of play.Seat) (steps []play.Step[P, M, E], first int)
 	// Turn returns the seat to move, NoSeat after the end.
 	Turn() play.Seat
 	// FrontSeat returns the person in front of the screen when the match is resumed.
 	FrontSeat() play.Seat
-	// Play makes a move of a person and the answers of computer players, and returns the events.
+	// Play makes a person's move and the answers of computer players, and returns the events.
 	Play(m M) ([]E, error)
 	// IsComputerToMove reports whether a computer player is to move.
 	IsComputerToMove() bool
@@ -75,36 +75,36 @@ type Match[P, M, E any] interface {
 	ContinueMatch() ([]E, error)
 	// CanRedo reports whether a move was taken back and no other played since.
 	CanRedo() bool
-	// RedoMove plays the move that was taken back last; ok is false if there is none.
+	// RedoMove repeats the move that was undone last; ok is false if there is none.
 	RedoMove() (events []E, ok bool)
 	// CountHint counts a hint in the record of the match.
 	CountHint()
 }
 
-// PlayedMatch is a match of any game, as far as its screen needs it.
+// PlayedMatch is the part of a match, of any game, that its screen needs.
 type PlayedMatch interface {
 	profile.Match
-	// MoveCount returns the number of moves that have been made.
+	// MoveCount returns the number of moves made.
 	MoveCount() int
 	// IsOver reports whether the match has ended.
 	IsOver() bool
 	// CanUndo reports whether the last move can be taken back.
 	CanUndo() bool
-	// UndoMove takes the last move back, and reports whether it could be.
+	// UndoMove undoes the last move, and reports whether that was possible.
 	UndoMove() (done bool)
 	// SettleEnd accepts an end that is not final.
 	SettleEnd()
 }
 
-// Status is what the screen around a table tells it.
+// Status is the state of the screen around a table that the table shows.
 type Status struct {
-	Caption string // which game this is
+	Caption string // name of the game
 	Muted   bool
 	Unsaved bool // something is not saved and would be lost
-	Hints   bool // hints are offered
+	Hints   bool // the player may ask for hints
 }
 
-// Effects are what is seen beside the cards, for which nothing waits.
+// Effects are decorations besides the cards. Play does not wait for them.
 type Effects interface {
 	// Tick advances by a tick and reports whether the picture changed.
 	Tick() (changed bool)
@@ -114,7 +114,7 @@ type Effects interface {
 	EndEffects()
 }
 
-// Begin begins to play a match at a table; more is what moves in this game alone.
+// Begin sets up the table for a match; more are the animations of this game.
 func (t *Table[T, P, M, E]) Begin(g Game[P, M, E], m T, s Scene[P, E], e Effects, sound *sounds.Player, more ...Moving) {
 	t.game, t.Match, t.effects, t.Sound = g, m, e, sound
 	t.Hand, t.Over, t.Stale = NewHand(), NoCard, true
@@ -128,18 +128,18 @@ func (t *Table[T, P, M, E]) Begin(g Game[P, M, E], m T, s Scene[P, E], e Effects
 // SetScene sets the picture of the table.
 func (t *Table[T, P, M, E]) SetScene(s Scene[P, E]) { t.scene, t.guided.edges = s, s.Edges }
 
-// PlayedMatch returns the match, as far as a screen needs it.
+// PlayedMatch returns the match in the form that a screen needs.
 func (t *Table[T, P, M, E]) PlayedMatch() PlayedMatch { return t.Match }
 
-// Explanation returns what explains the refusal that is shown, if anything does.
+// Explanation returns the rule behind the refusal that is shown, if there is one.
 func (t *Table[T, P, M, E]) Explanation() (e rulebook.Explanation, ok bool) {
 	return t.Refusal.Explanation, t.Refusal.IsExplained
 }
 
-// History returns what has been played.
+// History returns all steps of the match.
 func (t *Table[T, P, M, E]) History() []play.Step[P, M, E] { return t.Match.History() }
 
-// Position returns the truth: that of now, or of the moment that is looked back on.
+// Position returns the current position, or the one that is looked back on.
 func (t *Table[T, P, M, E]) Position() *P {
 	if t.Past != nil {
 		return t.Past
@@ -147,18 +147,19 @@ func (t *Table[T, P, M, E]) Position() *P {
 	return t.Match.Position()
 }
 
-// IsPerson reports whether a seat is a person's.
+// IsPerson reports whether a person has a seat.
 func (t *Table[T, P, M, E]) IsPerson(s play.Seat) bool {
 	all := t.Match.Players()
 	return s >= 0 && int(s) < len(all) && all[s].Kind == play.Person
 }
 
-// IsHandOpen reports whether the player in front is a person who sees their cards.
+// IsHandOpen reports whether the player in front is a person whose hand lies face up.
 func (t *Table[T, P, M, E]) IsHandOpen() bool {
 	return t.IsPerson(t.scene.FrontSeat()) && t.scene.IsHandOpen()
 }
 
-// CanMove reports whether the player in front may move: it is their turn, and they see their cards.
+// CanMove reports whether the player in front may move: it is their turn, their hand is open, and neither the game nor a guide
+// makes them wait.
 func (t *Table[T, P, M, E]) CanMove() bool {
 	return t.Match.Turn() == t.scene.FrontSeat() && t.IsHandOpen() && t.Phase <= Solving && !t.isHeld() && !t.IsLocked()
 }
@@ -182,48 +183,48 @@ func (t *Table[T, P, M, E]) CountHint() { t.Match.CountHint() }
 // IsHolding reports whether a card is held.
 func (t *Table[T, P, M, E]) IsHolding() bool { return t.Hand.IsHolding() }
 
-// HasPendingInput reports whether Escape has something to put back: a card is held, or a number typed.
+// HasPendingInput reports whether Escape has something to cancel: a held card or a typed digit.
 func (t *Table[T, P, M, E]) HasPendingInput() bool { return t.Hand.IsHolding() || t.Typed.IsOpen() }
 
-// IsMoving reports whether anything moves that changes the table.
+// IsMoving reports whether cards move other than dropped ones on their way home.
 func (t *Table[T, P, M, E]) IsMoving() bool { return t.scene.IsMoving() && !t.scene.IsReturning() }
 
-// IsCelebrating reports whether effects are shown beside the cards.
+// IsCelebrating reports whether effects are shown.
 func (t *Table[T, P, M, E]) IsCelebrating() bool { return t.effects.IsMoving() }
 
-// IsWatching reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
+// IsWatching reports whether a turn is shown that nobody at the screen plays, or a replay.
 func (t *Table[T, P, M, E]) IsWatching() bool { return t.Phase == Replaying || t.scene.IsWatching() }
 
-// HasCardInMotion reports whether a card moves, also one that returns home.
+// HasCardInMotion reports whether any card moves, including those on their way home.
 func (t *Table[T, P, M, E]) HasCardInMotion() bool { return t.scene.IsMoving() }
 
-// Speed returns the speed at which cards move.
+// Speed returns the animation speed.
 func (t *Table[T, P, M, E]) Speed() stage.Speed { return t.scene.Speed() }
 
-// Motion returns how far what moves is.
+// Motion returns the state of the animation.
 func (t *Table[T, P, M, E]) Motion() target.Motion { return t.scene.Progress() }
 
-// Request asks the screen for something of a kind.
+// Request sends the screen a request that is only a kind.
 func (t *Table[T, P, M, E]) Request(kind RequestKind) { t.SendRequest(Request{Kind: kind}) }
 
-// SendRequest asks the screen for something.
+// SendRequest sends the screen a request.
 func (t *Table[T, P, M, E]) SendRequest(r Request) { t.Requests = append(t.Requests, r) }
 
-// TakeRequests returns once what has been asked.
+// TakeRequests returns the requests since the last call.
 func (t *Table[T, P, M, E]) TakeRequests() []Request { return t.Requests.Take() }
 
-// Redraw makes the screen draw the picture again.
+// Redraw marks the picture as out of date.
 func (t *Table[T, P, M, E]) Redraw() { t.Stale = true }
 
-// TakeStale reports once whether the picture has to be drawn again.
+// TakeStale reports whether the picture has to be drawn again, and clears the mark.
 func (t *Table[T, P, M, E]) TakeStale() (wasStale bool) {
 	stale := t.Stale
 	t.Stale = false
 	return stale
 }
 
-// Enter takes the table up, for the first time or again: who has not taken the screen yet is asked again, and an end that was taken back
-// below its panel is gone.
+// Enter is called when the table becomes the top screen. The curtain is asked for again if nobody took the screen, and play
+// continues if the end was undone below its panel.
 func (t *Table[T, P, M, E]) Enter() {
 	switch {
 	case t.Phase == Curtained:
@@ -235,7 +236,7 @@ func (t *Table[T, P, M, E]) Enter() {
 	t.Covered = false
 }
 
-// HandleCover lets go of what is held as something comes over the table.
+// HandleCover is called when a panel opens over the table. It puts the held card back.
 func (t *Table[T, P, M, E]) HandleCover() {
 	told := t.Refusal
 	t.PutBack()
@@ -243,7 +244,7 @@ func (t *Table[T, P, M, E]) HandleCover() {
 	t.scene.LowerCards()
 }
 
-// Fit fits the table into the window and lets it follow the settings.
+// Fit fits the table to the window and applies the settings for speed and reduced motion.
 func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, isReduced bool) {
 	t.scene.SetFrame(f)
 	t.scene.SetSpeed(speed)
@@ -251,7 +252,7 @@ func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, isReduced bool
 	t.Stale = true
 }
 
-// Targets appends the buttons of the moment.
+// Targets appends the current buttons as targets for tests and scripts.
 func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
 	for _, b := range t.ButtonsNow() {
 		label := b.Text
@@ -267,29 +268,29 @@ func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
 	return dst
 }
 
-// Places appends what can be pointed at.
+// Places appends the places that a pointer can ask about.
 func (t *Table[T, P, M, E]) Places(dst []target.Target) []target.Target { return t.scene.Places(dst) }
 
-// Welcome lets so many figures of a start screen fly to the table; draw draws them on their way.
+// Welcome starts the arrival of a number of figures from a start screen; draw draws them in flight.
 func (t *Table[T, P, M, E]) Welcome(figures int, draw func(at stage.Span)) {
 	t.Arrival.Begin(t.scene, figuresFly(figures), draw)
 	t.Stale = true
 }
 
-// DrawGuests draws them in front of the pieces that leave.
+// DrawGuests draws the figures that are still flying in.
 func (t *Table[T, P, M, E]) DrawGuests() { t.Arrival.DrawGuests() }
 
-// CanLendHost reports whether a figure of the table may look over a panel.
+// CanLendHost reports whether a figure of the table can look over a panel: never, unless a game overrides it.
 func (t *Table[T, P, M, E]) CanLendHost() bool { return false }
 
-// DrawHeld draws what is held, over the table and whatever else lies on that.
+// DrawHeld draws the held cards above everything else.
 func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
 	if !t.Hand.IsHolding() {
 		return
 	}
 	at := t.Hand.Pose(t.scene)
 	if t.Hand.Fan.Down > 0 {
-		if t.Hand.Grip == Dragged { // else it is drawn where it lies, below the others
+		if t.Hand.Grip == Dragged { // otherwise it is drawn in its place, below the others
 			t.game.DrawCard(e, OnCard(t.Hand.Card), at)
 			for i, c := range slices.Backward(t.Hand.With) {
 				t.game.DrawCard(e, OnCard(c), t.Hand.Companion(at, i))
@@ -305,7 +306,8 @@ func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
 	t.game.DrawCard(e, OnCard(t.Hand.Card), at)
 }
 
-// Pointer returns the shape of the mouse over what is under it, or while it carries a card, whose face an arrow would cover.
+// Pointer returns the mouse cursor: a hand over cards, buttons and accepted aims, and while dragging, as an arrow would cover the
+// card's face.
 func (t *Table[T, P, M, E]) Pointer() ebiten.CursorShapeType {
 	h := &t.Hand
 	card := t.game.CardAt(t.Cursor) != NoCard

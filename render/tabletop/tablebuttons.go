@@ -5,7 +5,7 @@ import "dreist/render/geom"
 // ButtonSet is a set of buttons of a table.
 type ButtonSet uint64
 
-// OnlyButtons returns the set of the given buttons, and AllBut that of all others.
+// OnlyButtons returns the set of the given buttons.
 func OnlyButtons(ids ...ButtonID) (s ButtonSet) {
 	for _, id := range ids {
 		s |= 1 << id
@@ -13,23 +13,24 @@ func OnlyButtons(ids ...ButtonID) (s ButtonSet) {
 	return s
 }
 
+// AllBut returns the set of all buttons except the given ones.
 func AllBut(ids ...ButtonID) ButtonSet { return ^OnlyButtons(ids...) }
 
-// Has reports whether a button is in the set.
+// Has reports whether the set contains a button.
 func (s ButtonSet) Has(id ButtonID) bool { return s&(1<<id) != 0 }
 
-// TableButtons are the changes that a guide makes to the buttons of the table itself. The zero value changes nothing.
+// TableButtons are a guide's changes to the table's own buttons. The zero value changes nothing.
 type TableButtons struct {
 	Hidden     ButtonSet
 	Enabled    ButtonSet // enabled even if the table disables them
 	Disabled   ButtonSet // disabled even if the table enables them
-	Primary    ButtonSet // primary as far as they are enabled
-	NotPrimary ButtonSet // not primary
-	Chosen     ButtonSet // drawn as chosen
-	SoundAt    geom.Rect // place of the sound button, empty for its usual place
+	Primary    ButtonSet // primary if they are enabled
+	NotPrimary ButtonSet // never primary
+	Chosen     ButtonSet // drawn as selected
+	SoundAt    geom.Rect // place of the sound button; empty for its usual place
 }
 
-// Apply returns the buttons of a table with the changes, without hidden ones. It reuses the slice.
+// Apply applies the changes to the buttons of a table and removes hidden ones. It reuses the slice.
 func (o *TableButtons) Apply(buttons []Button) []Button {
 	seen := buttons[:0]
 	for _, b := range buttons {

@@ -7,27 +7,27 @@ import (
 	"dreist/game/simulate"
 )
 
-// Limits are those of a search, and how it is run.
+// Limits limit a search and say how it is run.
 type Limits struct {
-	Games int          // largest number of simulated games
-	Ticks int          // largest number of ticks
+	Games int          // maximum number of simulated games
+	Ticks int          // maximum number of ticks
 	Go    func(func()) // runs the search in the background
 }
 
-// DefaultLimits returns the limits in play: less than a second, in the background.
+// DefaultLimits returns the limits for play: less than a second, in a goroutine.
 func DefaultLimits() Limits {
 	return Limits{Games: 2000, Ticks: 48, Go: func(think func()) { go think() }}
 }
 
-// Thought is a search, until it answers or is cancelled.
+// Thought is a running search. A is its answer.
 type Thought[A any] struct {
-	answer chan A            // one answer
-	fault  chan *fault.Fault // or one of these
+	answer chan A            // receives the answer
+	fault  chan *fault.Fault // receives a fault instead
 	enough atomic.Bool
 	ticks  int // remaining ticks
 }
 
-// BeginThought searches. Within the limit of ticks the answer depends on think alone.
+// BeginThought starts a search. Within the limit of ticks the answer depends on think alone.
 func BeginThought[A any](l Limits, think func(simulate.Limit) A) *Thought[A] {
 	t := &Thought[A]{answer: make(chan A, 1), fault: make(chan *fault.Fault, 1), ticks: l.Ticks}
 	l.Go(func() {
@@ -37,7 +37,8 @@ func BeginThought[A any](l Limits, think func(simulate.Limit) A) *Thought[A] {
 	return t
 }
 
-// Tick counts a tick; ok is true when the answer is ready. A fault in the search is raised in the goroutine that can report it.
+// Tick counts a tick; ok is true once the answer is ready. It panics with a fault of the search, so that the caller's goroutine
+// can report it.
 func (t *Thought[A]) Tick() (answer A, ok bool) {
 	select {
 	case answer = <-t.answer:
@@ -52,5 +53,5 @@ func (t *Thought[A]) Tick() (answer A, ok bool) {
 	return answer, false
 }
 
-// Cancel asks the search to stop, whether or not an answer is awaited. It does not block.
+// Cancel asks the search to stop. It does not block.
 func (t *Thought[A]) Cancel() { t.enough.Store(true) }

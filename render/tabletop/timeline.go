@@ -10,21 +10,21 @@ import (
 	"dreist/render/target"
 )
 
-// Timeline shows a view of a game as package stage does, and lets cards rise out of their row: those that can be laid a little,
-// those that the mouse is over, that are selected or asked about further. A card C is its number in the picture.
+// Timeline animates a view of a game, and the cards that rise out of their row: by little if they can be laid, further if they are
+// under the mouse or selected. A card C is its number in the picture.
 type Timeline[C ~uint8, E, V, P any] struct {
 	*stage.Timeline[E, V, P]
-	none            C // the card that is none
+	none            C // the value for no card
 	lifted, offered Lifts
 }
 
-// NewTimeline returns a timeline at rest with a view of a game of so many cards; none is the value for no card.
+// NewTimeline returns a timeline at rest; cards is the number of cards of the game, and none the value for no card.
 func NewTimeline[C ~uint8, E, V, P any](g stage.Game[E, V, P], v V, s stage.Speed, cards int, none C) Timeline[C, E, V, P] {
 	return Timeline[C, E, V, P]{stage.NewTimeline(g, v, s), none, NewLifts(cards), NewLifts(cards)}
 }
 
-// CardAt returns the topmost card at a point, of cards given from the lowest up; none and false if there is none. A card that has risen
-// is still there where it was.
+// CardAt returns the topmost card at a point among cards, the lowest first; false if there is none. A risen card is still hit at
+// its old place.
 func (t *Timeline[C, E, V, P]) CardAt(cards []C, at geom.Point) (C, bool) {
 	for _, c := range slices.Backward(cards) {
 		r := t.CurrentPose(int(c)).Rect()
@@ -36,13 +36,13 @@ func (t *Timeline[C, E, V, P]) CardAt(cards []C, at geom.Point) (C, bool) {
 	return t.none, false
 }
 
-// Drop lets a card begin its next travel where the hand let it go.
+// Drop makes a card start its next motion from the pose where it was dropped.
 func (t *Timeline[C, E, V, P]) Drop(c C, at stage.Pose) {
 	t.Lower(c)
 	t.Timeline.Drop(int(c), at)
 }
 
-// atOnce reports whether cards rise at once: with reduced motion, and without animations.
+// atOnce reports whether cards rise without animation.
 func (t *Timeline[C, E, V, P]) atOnce() bool {
 	return t.HasReducedMotion() || t.Speed() == stage.Instant
 }
@@ -50,10 +50,10 @@ func (t *Timeline[C, E, V, P]) atOnce() bool {
 // IsRaising reports whether a card is rising or sinking.
 func (t *Timeline[C, E, V, P]) IsRaising() bool { return t.lifted.IsMoving() || t.offered.IsMoving() }
 
-// OfferedLift returns how far a card has risen as one that can be laid, 0 to 1.
+// OfferedLift returns the progress, 0 to 1, of a card that rises because it can be laid.
 func (t *Timeline[C, E, V, P]) OfferedLift(c C) float64 { return t.offered.Of(int(c)) }
 
-// Lifted returns how far a card has risen as a lifted one, 0 to 1.
+// Lifted returns the progress, 0 to 1, of a card that rises as a lifted one.
 func (t *Timeline[C, E, V, P]) Lifted(c C) float64 { return t.lifted.Of(int(c)) }
 
 // Lower puts a card back into its row at once.
@@ -68,7 +68,7 @@ func (t *Timeline[C, E, V, P]) LowerCards() {
 	t.offered.LowerAll()
 }
 
-// RisenPose returns the pose in which a card is drawn at a table with such edges.
+// RisenPose returns the pose in which a card is drawn; at are the edges of the table.
 func (t *Timeline[C, E, V, P]) RisenPose(c C, at *Edges) stage.Pose {
 	pose := t.CurrentPose(int(c))
 	high := pose.W * stage.CardRatio
@@ -83,17 +83,19 @@ func (t *Timeline[C, E, V, P]) RisenPose(c C, at *Edges) stage.Pose {
 	return pose
 }
 
-// LiftOf returns how far a card has risen, by its number; DropCard lets it begin its next travel where the hand let it go.
-func (t *Timeline[C, E, V, P]) LiftOf(c Card) float64          { return t.Lifted(C(c)) }
+// LiftOf returns the progress, 0 to 1, of a card that rises as a lifted one.
+func (t *Timeline[C, E, V, P]) LiftOf(c Card) float64 { return t.Lifted(C(c)) }
+
+// DropCard makes a card start its next motion from the pose where it was dropped.
 func (t *Timeline[C, E, V, P]) DropCard(c Card, at stage.Pose) { t.Drop(C(c), at) }
 
-// RaiseCards lets cards rise for a tick, and those a little that are offered, and reports whether one moved.
+// RaiseCards advances the rising of cards by a tick and reports whether one moved. Offered cards rise a little, at once if hidden.
 func (t *Timeline[C, E, V, P]) RaiseCards(hidden bool, raised, offered []Card) (moved bool) {
 	lifted := t.lifted.Raise(t.atOnce(), func(c int) bool { return slices.Contains(raised, Card(c)) })
 	return t.offered.Raise(hidden || t.atOnce(), func(c int) bool { return slices.Contains(offered, Card(c)) }) || lifted
 }
 
-// Motion returns how far what moves is; watched says that it is shown at a pace to follow.
+// Motion returns the state of the animation; watched is copied into it.
 func (t *Timeline[C, E, V, P]) Motion(watched bool) target.Motion {
 	m := target.Motion{Busy: t.IsMoving(), Watched: watched}
 	if s, progress, ok := t.Current(); ok {

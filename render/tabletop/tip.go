@@ -8,13 +8,13 @@ import (
 	"dreist/render/art"
 )
 
-// icon is the tip of an icon and the command of the same action.
+// icon is the tip of an icon and the command with the same effect.
 type icon struct {
 	words string
 	key   input.Command
 }
 
-// icons are the icons of tables and guides.
+// icons are the tips of all icons on buttons.
 var icons = map[art.IconName]icon{
 	art.Menu: {"tip.menu", input.CommandMenu}, art.Log: {"tip.log", input.CommandLog},
 	art.Sound: {"tip.sound", input.CommandMute}, art.SoundOff: {"tip.sound", input.CommandMute},
@@ -26,8 +26,8 @@ var icons = map[art.IconName]icon{
 	art.Next:  {"tip.next", input.CommandRight}, art.Last: {"tip.last", input.CommandLast},
 }
 
-// Tip returns what is said of the button in a language: what its icon does, and its key. The commands of the game's own buttons with labels
-// are given by those. It is empty if there is nothing to add.
+// Tip returns the tip of a button: what its icon does, and its key; empty if there is nothing to add. own are the commands of the
+// game's own buttons, by label.
 func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 	key := func(c input.Command) string { return say.Keys[c.Name()] }
 	about := func(words string, c input.Command) string {
@@ -54,8 +54,7 @@ func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 	return ""
 }
 
-// NamesOf returns what buttons that work are called, for screen readers: by their words or, of a guide, by what a picture stands
-// for.
+// NamesOf returns the names of all enabled buttons for screen readers: their text or, for an icon of a guide, its tip.
 func NamesOf(all []Button, say *assets.Texts, tip func(*Button) string) (names []string) {
 	for i := range all {
 		switch b := &all[i]; {
@@ -71,7 +70,7 @@ func NamesOf(all []Button, say *assets.Texts, tip func(*Button) string) (names [
 	return names
 }
 
-// ReadOut joins lines that describe the table with the line above the hand, what a guide says, and what the buttons are called.
+// ReadOut returns the table as text for screen readers: lines, the prompt, the guide's texts and the names of the buttons.
 func (t *Table[T, P, M, E]) ReadOut(lines []string) string {
 	if line, _ := t.PromptText(); line != "" {
 		lines = append(lines, line)

@@ -6,17 +6,17 @@ import (
 	"dreist/input"
 )
 
-// Typed is a number that is being typed, digit by digit.
+// Typed is a number that the player types digit by digit.
 type Typed struct {
-	Begun int // its first digit, 0 while none is typed
-	early int // the number that was meant by its first digit alone, whose second may follow; 0 for none
+	Begun int // the first digit, 0 if none is typed
+	early int // number already returned for its first digit, whose second digit may follow; 0 for no number
 }
 
-// IsOpen reports whether a number has been begun.
+// IsOpen reports whether a first digit waits for a second one.
 func (t *Typed) IsOpen() bool { return t.Begun != 0 }
 
-// Digit takes a digit of a number among some, and returns the number that is meant; ok is false until there is one. A digit
-// means a number at once where just one begins with it: then the second one changes nothing as long as that number is held.
+// Digit takes a digit and returns the number typed, one of among; ok is false until it is complete. If only one number has that
+// first digit it is returned at once; its second digit is then ignored while held is that number.
 func (t *Typed) Digit(digit int, among []int, held int) (number int, ok bool) {
 	if early := t.early; early != 0 && early == held && early > 9 && early%10 == digit {
 		t.early = 0
@@ -42,7 +42,7 @@ func (t *Typed) Digit(digit int, among []int, held int) (number int, ok bool) {
 	return number, true
 }
 
-// Close ends the number with the digit that was typed, if it is one of some.
+// Close ends the input; a single typed digit is returned if it is one of among.
 func (t *Typed) Close(among []int) (number int, ok bool) {
 	digit := t.Begun
 	t.Begun = 0
@@ -54,7 +54,7 @@ func (t *Typed) Close(among []int) (number int, ok bool) {
 	return 0, false
 }
 
-// DigitActions returns the actions with keys of their own for the digits of numbers: the command of a digit is a first one and the digit.
+// DigitActions returns the actions for the digit keys; the command of digit n is first + n.
 func DigitActions(first input.Command) (all []input.Action) {
 	for n := range 10 {
 		all = append(all, input.Action{Command: first + input.Command(n), Name: "digit." + strconv.Itoa(n), Group: input.Choosing, Keys: input.DigitKeys(n)})
