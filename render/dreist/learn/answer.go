@@ -11,7 +11,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// letGo takes back a chosen answer or card and reports whether there was one.
+// letGo cancels a chosen answer or puts a card back, and reports whether there was one.
 func (q *Quiz) letGo() bool {
 	if !q.table.Hand.IsHolding() && q.Chosen.Deed == 0 {
 		return false
@@ -47,7 +47,8 @@ func (q *Quiz) tap(at geom.Point) bool {
 	return true
 }
 
-// choice returns the answer of a card put on a place, or of a click there without a card; ok is false for none.
+// choice returns the answer that a card put on an aim gives, or a click there without a card; ok is false if it is no
+// answer.
 func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 	switch to.Kind {
 	case tabletop.DiscardAim:
@@ -65,7 +66,7 @@ func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 	return primer.Choice{}, false
 }
 
-// pointedAt returns the cell at a point; row 0 is the base.
+// pointedAt returns the cell at a point; row 0 means the base stone.
 func (q *Quiz) pointedAt(at geom.Point) (dreist.Cell, bool) {
 	for column := 1; column <= dreist.Numbers; column++ {
 		if q.table.Line.Geometry().Stone(column).Contains(at) {
@@ -108,7 +109,7 @@ func (q *Quiz) choose(i input.Command) {
 	q.Chosen = all[(at+1)%len(all)]
 }
 
-// steer moves the cell that keys point at.
+// steer moves the cell that the keys point at.
 func (q *Quiz) steer(i input.Command) {
 	cell := &q.Chosen.Cell
 	switch {

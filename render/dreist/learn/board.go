@@ -14,7 +14,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// NewExampleMatch returns a match of an example at its beginning. The match is not saved.
+// NewExampleMatch returns a match of an example at its start. The match is not saved.
 func NewExampleMatch(e *primer.Example) *match.Match {
 	m, err := match.New(e.Game.Deal, e.Game.Seats, nil, play.DiscardSaver{})
 	if err != nil {
@@ -23,7 +23,7 @@ func NewExampleMatch(e *primer.Example) *match.Match {
 	return m
 }
 
-// RestartExample puts the example on the table as it begins.
+// RestartExample shows the start of the example on the table.
 func (l *Lesson) RestartExample() {
 	l.Marks = nil
 	l.lay(0)
@@ -32,7 +32,7 @@ func (l *Lesson) RestartExample() {
 // Actor returns the seat to move.
 func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
 
-// lay shows the example after some steps, and more moves.
+// lay shows the example after some steps and further moves.
 func (l *Lesson) lay(steps int, more ...dreist.Move) {
 	if l.Example.Egon {
 		l.layEgonsTurn(steps, nil)
@@ -48,7 +48,7 @@ func (l *Lesson) lay(steps int, more ...dreist.Move) {
 	l.table.Phase, l.table.Declined = tabletop.Learning, -1
 }
 
-// layEgonsTurn lets the cards glide to where they lie after the first steps of Egon's turn and the events in shown.
+// layEgonsTurn lets the cards glide to their places after the first steps of Egon's turn and the events in shown.
 func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
 	t, start := l.table, l.Example.Start
 	view := scene.ViewOf(&start)
@@ -69,7 +69,8 @@ func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
 	t.Line.Glide(view)
 }
 
-// speakOf makes Egon talk about the last of some events but the end of his turn, after which nobody plays, or about the beginning of it.
+// speakOf makes Egon talk about the last of some events except the end of his turn, after which nobody plays. Without
+// events he talks about the start of his turn.
 func speakOf(t *table.Table, events []dreist.Event) {
 	last := dreist.Event(dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat})
 	for _, e := range slices.Backward(events) {

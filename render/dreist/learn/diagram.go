@@ -17,24 +17,24 @@ import (
 	"dreist/render/tabletop"
 )
 
-// diagram shows a diagram of the overview on a small table: the position, the moves, and the refused moves.
+// diagram is a diagram of the overview on a small table: the position, the moves, and the refused moves.
 type diagram struct {
 	screens.DiagramLoop
 	canvas pictures.Canvas
 	board  *primer.Board
 	line   *scene.Timeline
 
-	pieces   [][]dreist.Event // of the moves, each played in one go
-	clears   int              // index of the piece that clears a column, after an empty one; 0 for none
+	pieces   [][]dreist.Event // events of the moves, each piece played in one go
+	clears   int              // index of the piece that clears a column, which follows an empty one; 0 if none does
 	column   int              // the column that is cleared
 	shake    tabletop.Shake[dreist.Cell]
-	discards bool          // a card is discarded in it
-	bare     bool          // it is about no hand
+	discards bool          // a card is discarded
+	bare     bool          // the diagram is not about a hand
 	order    []dreist.Card // memory for the cards from the lowest up
 }
 
-// newDiagram plays a diagram of a page by the rules and returns it at its beginning, or an error for a broken one. All of a page have the
-// same size of cards.
+// newDiagram plays a diagram of a page by the rules and returns it at its start, or an error if it is broken. All diagrams
+// of a page have cards of the same size.
 func newDiagram(of primer.Diagram, page []primer.Diagram, e pictures.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
 	board, err := of.Board()
 	if err != nil {
@@ -61,7 +61,7 @@ func newDiagram(of primer.Diagram, page []primer.Diagram, e pictures.Canvas, spe
 	return d, nil
 }
 
-// shapeOf returns the shape that all diagrams of a page need.
+// shapeOf returns the shape that fits all diagrams of a page.
 func shapeOf(page []primer.Diagram) (scene.Diagram, error) {
 	shape := scene.Diagram{Rows: 2, Bare: true}
 	for _, d := range page {
@@ -78,7 +78,8 @@ func shapeOf(page []primer.Diagram) (scene.Diagram, error) {
 	return shape, nil
 }
 
-// divide divides the events of the moves into pieces: before a column is cleared there is a pause, and without motion after each event.
+// divide divides the events of the moves into pieces. There is a pause before a column is cleared and, at instant speed,
+// after each event.
 func (d *diagram) divide(speed stage.Speed) {
 	for _, step := range d.board.Steps {
 		for _, e := range step.Events {
@@ -98,11 +99,11 @@ func (d *diagram) divide(speed stage.Speed) {
 	}
 }
 
-// Fit sets the size in device pixels.
+// Fit fits the diagram into the size of a frame, in device pixels.
 func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(stage.Frame{W: f.W, H: f.H}) }
 
-// Tick advances by a tick and reports whether the picture changed. At last it shows the position that the caption is about: the
-// final one or, if a column is cleared, the one before that.
+// Tick advances by a tick and reports whether the picture changed. In the end it shows the position that the caption is
+// about: the final one or, if a column is cleared, the one before that.
 func (d *diagram) Tick() (changed bool) {
 	busy := d.NeedsTick()
 	_, _, arrived := d.attempt()
@@ -120,7 +121,7 @@ func (d *diagram) Tick() (changed bool) {
 	return d.shake.Tick() || changed
 }
 
-// isFull reports whether the column to be cleared is full: in the pause before, and at last.
+// isFull reports whether the column to be cleared is full: in the pause before it is cleared, and in the end.
 func (d *diagram) isFull() bool {
 	return d.clears > 0 && (!d.NeedsTick() || !d.line.IsMoving() && (d.Played == d.clears-1 || d.Played == d.clears))
 }
@@ -133,7 +134,8 @@ func (d *diagram) shows(s primer.Sign) bool {
 	return !s.IsAfterMoves() && d.Played == 0
 }
 
-// sign returns the picture and tint of a mark; ok is false for none. A cell on which the shown card fits is a target.
+// sign returns the picture and tint of a mark; ok is false if it is not visible. A cell on which the hand card fits is a
+// target.
 func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok bool) {
 	e := d.canvas
 	switch m.Sign {
@@ -154,7 +156,7 @@ func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok 
 	return nil, color.RGBA{}, false
 }
 
-// refuses reports whether a cell has a cross at rest.
+// refuses reports whether a cell has a cross when the diagram is at rest.
 func (d *diagram) refuses(at dreist.Cell) bool {
 	return slices.Contains(d.board.Marks, primer.CellSign{Cell: at, Sign: primer.Refused})
 }
@@ -199,7 +201,7 @@ func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	}
 }
 
-// hasOther reports whether the cards of another player matter.
+// hasOther reports whether another player's cards are shown.
 func (d *diagram) hasOther() bool {
 	return d.board.Before.Mode() == dreist.Table && d.board.Before.CardsLeft(1) > 1
 }
@@ -227,7 +229,7 @@ func (d *diagram) apart(c dreist.Card) bool {
 	return d.bare && slices.Contains(hands[0], c) || slices.Contains(hands[1], c)
 }
 
-// drawRefusals draws refused cards: moving while they are tried, with a cross on their cell at rest.
+// drawRefusals draws refused cards: moving while they are tried, and at rest with a cross on their cell.
 func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 	if pose, card, arrived := d.attempt(); card != dreist.NoCard {
 		if e.Card(card, pose); arrived {
@@ -244,7 +246,8 @@ func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 	}
 }
 
-// attempt returns the pose of the refused card on its way to the cell and back, NoCard if none is, and whether it has arrived.
+// attempt returns the pose of the refused card on its way to the cell and back, and whether it has arrived; NoCard if there
+// is none.
 func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
 	i, way, ok := d.Trying()
 	if !ok {

@@ -18,13 +18,14 @@ import (
 type Examples struct {
 	*screens.Lessons
 	Canvas  pictures.Canvas
-	Puzzles func() shell.Step // opens the puzzles, on the next tab
+	Puzzles func() shell.Step // opens the puzzles, on the other tab
 
 	all    []*primer.Example
-	boards []dreist.Position // the picture of each example
+	boards []dreist.Position // the position in the picture of each example
 }
 
-// NewExamples returns the screen. sit returns the screen of an example: see Lessons; learn returns the screen to which this one returns.
+// NewExamples returns the screen. sit returns the screen of an example, see screens.Lessons; learn returns the screen that
+// this one returns to.
 func NewExamples(f *screens.Front, e pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *Examples {
 	s := &Examples{Canvas: e}
 	s.Lessons = &screens.Lessons{
@@ -45,7 +46,7 @@ func (s *Examples) Example(number int) *primer.Example {
 	return s.all[number-1]
 }
 
-// fullest returns the position of an example with the most cards, for its picture.
+// fullest returns the position of an example with the most laid cards, for its picture.
 func fullest(f *primer.Example) dreist.Position {
 	best, most := f.Start, -1
 	for _, s := range f.Steps {
@@ -64,14 +65,14 @@ const (
 	puzzlesTab
 )
 
-// tabs returns the tabs with one of them shown; other opens the other one.
+// tabs returns the tabs of examples and puzzles with the index of the one shown; other opens the other one.
 func tabs(f *screens.Front, shown int, other func() shell.Step) panel.Choice {
 	keys := []string{"lessons.title", "puzzle.title"}
 	return panel.Choice{ID: "practice", Options: []string{f.Say(keys[0]), f.Say(keys[1])}, OptionIDs: keys, Index: shown,
 		Changed: func(int) { f.Answer(other()) }}
 }
 
-// draw draws the small board of an example and its players.
+// draw draws the small layout of an example and its player.
 func (s *Examples) draw(number int, board, who geom.Rect) {
 	f, e := s.Example(number), s.Canvas
 	drawSmallBoard(e, board, &s.boards[number-1])

@@ -15,12 +15,12 @@ import (
 	"dreist/render/teach"
 )
 
-// Lesson is the guide of an example that is played by moves.
+// Lesson is the guide of an example in which the player makes moves.
 type Lesson struct {
 	teach.Quest[dreist.Position, dreist.Move, dreist.Event]
 	Example *primer.Example
 	Marks   []dreist.Cell  // cells that the text is about
-	To      tabletop.Place // where the trial goes
+	To      tabletop.Place // place that the refused move aims at
 
 	table *table.Table
 }
@@ -31,8 +31,8 @@ type guide interface {
 	teach.Game[dreist.Position, dreist.Move]
 }
 
-// LeadLesson lets the guide of an example lead at a table; away is the label key of the button that leads back, and note updates the stored
-// progress.
+// LeadLesson makes the guide of an example lead at a table. away is the label key of the button that leads back, and note
+// updates the stored progress.
 func LeadLesson(t *table.Table, e *primer.Example, away string, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: e, table: t}
 	leads := guide(l)
@@ -47,7 +47,7 @@ func LeadLesson(t *table.Table, e *primer.Example, away string, note func(func(*
 	return l
 }
 
-// What it says.
+// Texts returns the texts in the current language.
 func (l *Lesson) Texts() *assets.Texts           { return l.table.Say.Texts }
 func (l *Lesson) KeysKey() string                { return "lessons.keys.hand" }
 func (l *Lesson) Seats() (names []string, _ int) { return nil, 0 }
@@ -69,7 +69,7 @@ func (l *Lesson) sayHint(h *primer.Hint) string {
 	return l.table.Say.Say(h.Text, values)
 }
 
-// HandleAttempt judges what is tried. The example decides about discards itself, so that the table does not ask.
+// HandleAttempt judges an attempt of the player. The example decides about discards itself, so the table does not ask.
 func (l *Lesson) HandleAttempt(a table.Attempt) tabletop.Answer {
 	switch a.Kind {
 	case tabletop.TryGesture:
@@ -99,7 +99,7 @@ func (l *Lesson) HandleAttempt(a table.Attempt) tabletop.Answer {
 	return l.Quest.HandleAttempt(a)
 }
 
-// play judges a move. A card that does not stay glides home.
+// play judges a move. A card that is refused glides back.
 func (l *Lesson) play(a table.Attempt) tabletop.Answer {
 	l.To = table.PlaceOf(a.Move)
 	answer := l.Quest.HandleAttempt(a)
@@ -113,7 +113,7 @@ func (l *Lesson) play(a table.Attempt) tabletop.Answer {
 	return answer
 }
 
-// refuse says why a card cannot go to a place, which may be in a wrong column, and reports whether it did.
+// refuse shows why a card cannot go to an aim, which may be in a wrong column, and reports whether it did.
 func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 	why, _ := l.table.CheckMove(tabletop.Card(c), to).(*dreist.Refusal)
 	if why == nil || !l.IsByHand() {
@@ -129,7 +129,8 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 	return true
 }
 
-// reach handles clicks on things without a button: to draw on the player's own pile, to give on a player.
+// reach handles clicks on a place without a button: on the player's own pile to draw, on a player to give a gift. It
+// reports whether it did.
 func (l *Lesson) reach(at geom.Point) bool {
 	p, g, asked := l.table.Position(), l.table.Line.Geometry(), l.table.Question()
 	if l.table.Line.IsMoving() || !l.table.CanMove() || l.table.Hand.IsHolding() || p.Pending() == dreist.PartnerPending {
@@ -149,7 +150,7 @@ func (l *Lesson) reach(at geom.Point) bool {
 	return true
 }
 
-// aboutGifts reports whether the example is about gifts: only then a click on a player may be a gift.
+// aboutGifts reports whether the example is about gifts. Only then a click on a player can be a gift.
 func aboutGifts(e *primer.Example) bool {
 	return slices.ContainsFunc(e.Counterexamples, func(n primer.Counterexample) bool { return n.Move.Action == dreist.GiveCards })
 }

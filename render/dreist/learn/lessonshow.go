@@ -16,7 +16,7 @@ func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 	l.table.GlowAlike(o)
 }
 
-// show adds all but what is tried; more are buttons of the box.
+// show adds everything except the refused move; more are buttons of the box.
 func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
 	l.Quest.Show(o, more...)
 	l.endTurn(&o.TableButtons)
@@ -37,16 +37,16 @@ func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
 	}
 }
 
-// Want lets the keys aim where the rules say no: the lesson says why.
+// Want lets the keys aim where the rules refuse a card: the lesson explains why.
 func (l *Lesson) Want(w *table.Wants) { w.AnyCell = l.IsByHand() }
 
-// isTried reports whether a move is shown that is refused.
+// isTried reports whether a refused move is shown.
 func (l *Lesson) isTried() bool { return l.Trial.Move != (dreist.Move{}) }
 
-// IsCrossed reports whether that move is crossed out.
+// IsCrossed reports whether the refused move is crossed out.
 func (l *Lesson) IsCrossed() bool { return l.isTried() && l.Trial.HasLanded() }
 
-// Faults returns the cells at fault for what is crossed out.
+// Faults returns the cells at fault for the move that is crossed out.
 func (l *Lesson) Faults() []dreist.Cell {
 	why, _ := l.Trial.Why.(*dreist.Refusal)
 	if why == nil || !l.IsCrossed() {
@@ -55,7 +55,7 @@ func (l *Lesson) Faults() []dreist.Cell {
 	return why.Faults
 }
 
-// endTurn sets whether the turn can be ended, and whether a card is drawn first.
+// endTurn sets whether the turn can be ended, and whether a card must be drawn first.
 func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	end := tabletop.OnlyButtons(tabletop.EndTurnButton)
 	switch {
@@ -80,7 +80,7 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	}
 }
 
-// mark marks what the lesson talks about, and what is at fault.
+// mark marks the cells that the lesson talks about, and those at fault.
 func (l *Lesson) mark(o *tabletop.Overlay) {
 	for _, cell := range l.Marks {
 		table.ShowOutline(o, table.PlaceOfCell(cell), tabletop.BrightTint)
@@ -104,7 +104,7 @@ func (l *Lesson) markHint(o *tabletop.Overlay, h *primer.Hint) {
 	}
 }
 
-// markTrial shows the card that flies to a forbidden place, or as a ghost there, below a cross.
+// markTrial shows the refused card on its way to its place, or as a ghost there, below a cross.
 func (l *Lesson) markTrial(o *tabletop.Overlay) {
 	if !l.isTried() {
 		return

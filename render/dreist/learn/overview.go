@@ -8,7 +8,7 @@ import (
 	"dreist/render/stage"
 )
 
-// NewOverview returns the rule book, which leads to examples by number.
+// NewOverview returns the rule book. example opens an example by its number.
 func NewOverview(c *shell.Context, e pictures.Canvas, example func(number int) shell.Step) *screens.Overview {
 	return &screens.Overview{Context: c, Canvas: e.Canvas, Rules: primer.Book(), Example: example,
 		Pages: screens.PagesOf(primer.Pages(), func(of primer.Diagram, page []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {

@@ -10,7 +10,7 @@ import (
 	"dreist/render/teach"
 )
 
-// PageCount returns how many pages a way has: the example's steps, or its counterexamples.
+// PageCount returns the number of pages of a way: the example's steps, or its counterexamples.
 func (l *Lesson) PageCount(w teach.Way) int {
 	switch w {
 	case teach.Watching:
@@ -21,7 +21,8 @@ func (l *Lesson) PageCount(w teach.Way) int {
 	return 0
 }
 
-// OpenPage shows a page. Of a step whose column is cleared the clearing must be seen again, coming back to it, too.
+// OpenPage shows a page and returns what happens on it. A step that clears a column is played again even when coming back
+// to it.
 func (l *Lesson) OpenPage(page int, back bool) []teach.Act {
 	beat := teach.PaceOf(l.Speed()).Beat
 	l.Clear()
@@ -49,7 +50,7 @@ func (l *Lesson) OpenPage(page int, back bool) []teach.Act {
 	return l.step(s, beat)
 }
 
-// step plays what happens in a step: its move, and after a look at a full column what follows from that.
+// step returns the actions of a step: its move and, after a look at a full column, the clearing.
 func (l *Lesson) step(s *primer.Step, beat int) []teach.Act {
 	if !l.Example.Egon && s.Move.Action == 0 {
 		return []teach.Act{{Ticks: beat, Do: func() {}}}
@@ -104,7 +105,7 @@ func clearing(events []dreist.Event) int {
 	})
 }
 
-// placeOf returns the place of a counterexample.
+// placeOf returns the place that a counterexample aims at.
 func placeOf(n *primer.Counterexample) tabletop.Place {
 	at := table.PlaceOf(n.Move)
 	if n.Choice.Deed != 0 {

@@ -24,8 +24,8 @@ func (q *Quiz) partsShown() int {
 	return q.asks.At
 }
 
-// NumberAt returns the disc for the number of a part of the table: at its first cell, on the left edge of the card below its corner
-// numeral.
+// NumberAt returns the rectangle of the disc with the number of a part of the table: at its first cell, on the left edge of
+// the card below its corner numeral.
 func (q *Quiz) NumberAt(g *scene.Geometry, part int) geom.Rect {
 	first := q.Example.Steps[part].Marks[0]
 	size := float64(kit.Round(22 * g.BoxUnit()))

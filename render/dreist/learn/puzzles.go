@@ -18,15 +18,16 @@ import (
 type Puzzles struct {
 	*screens.Front
 	Pose  func(p puzzle.Puzzle) shell.Step // opens a puzzle at the table
-	Learn func() shell.Screen              // the screen to which this one returns
+	Learn func() shell.Screen              // returns the screen that this one returns to
 
-	Examples func() shell.Step // opens the examples, on the next tab
+	Examples func() shell.Step // opens the examples, on the other tab
 }
 
-// enough is how many puzzles of a kind and level are to be solved before the next level is suggested.
+// enough is how many puzzles of a kind and level must be solved before the next level is suggested.
 const enough = 2
 
-// suggested returns the first kind of the lowest level with fewer than enough solved, or else the one solved least.
+// suggested returns the first kind of the lowest level with fewer than enough solved puzzles or, if there is none, the kind
+// and level with the fewest.
 func suggested(best *puzzle.Best) (puzzle.Kind, puzzle.Level) {
 	kind, level, least := puzzle.Where, puzzle.Level(1), -1
 	for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
@@ -43,13 +44,13 @@ func suggested(best *puzzle.Best) (puzzle.Kind, puzzle.Level) {
 	return kind, level
 }
 
-// Logical width of the panel, and the rows of its list that are seen at once.
+// Logical width of the panel, and the number of visible rows of its list.
 const (
 	listWide = 640
 	listRows = 9
 )
 
-// Show opens the list of all kinds and levels with the most stars of each.
+// Show opens the list of all kinds and levels, with the most stars won in each.
 func (z *Puzzles) Show() shell.Step {
 	m := z.NewMenu(shell.Menu{
 		Mood:    shell.Teaching, // a host in front of the panel would cover the tabs
@@ -77,7 +78,7 @@ func (z *Puzzles) Show() shell.Step {
 	return shell.Home(z.Learn()).Then(m)
 }
 
-// row returns the row of a kind and level: the most stars, the names, and how many were solved.
+// row returns the list row of a kind and level: the most stars, the names, and how many puzzles were solved.
 func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.ListRow {
 	row := panel.ListRow{ID: k.NameKey() + "." + strconv.Itoa(int(l)), Label: z.Say(k.NameKey()) + "  ·  " + z.Say(l.NameKey()),
 		Action: z.Press(func() shell.Step { return z.begin(k, l) })}
@@ -94,7 +95,7 @@ func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.List
 	return row
 }
 
-// begin begins another puzzle of a kind and level.
+// begin starts another puzzle of a kind and level.
 func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Step {
 	p, err := puzzle.Generate(k, l, z.Seed())
 	if err != nil {
@@ -106,8 +107,8 @@ func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Step {
 
 // PuzzleNotes is the name of the notes about puzzles, bestResults that of the results in them.
 const (
-	PuzzleNotes = "practice"
-	bestResults = "best"
+	PuzzleNotes = "practice" // PuzzleNotes is the name of the notes about puzzles.
+	bestResults = "best"     // bestResults is the name of the results in these notes.
 )
 
 // Results returns the player's results in puzzles.

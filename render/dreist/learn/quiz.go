@@ -15,29 +15,29 @@ import (
 	"dreist/sounds"
 )
 
-// The buttons of a quiz besides those of any lesson.
+// The buttons that only a quiz has.
 const (
-	beforeButton    = teach.OwnButton + iota // previous question
-	SetAsideButton                           // answer: Egon sets the card aside
-	TurnUpButton                             // answer: Egon turns up another card
-	EgonStopsButton                          // answer: Egon stops
+	beforeButton    = teach.OwnButton + iota // goes back to the previous question
+	SetAsideButton                           // answers that Egon sets the card aside
+	TurnUpButton                             // answers that Egon turns over another card
+	EgonStopsButton                          // answers that Egon stops
 )
 
-// Quiz is the guide of an example that asks what comes next: Egon's turns, and the tour of the table.
+// Quiz is the guide of an example that asks what comes next: in Egon's turns, or on the tour of the table.
 type Quiz struct {
 	Lesson
-	Asked  *primer.Step
-	Hint   *primer.Hint  // nil for none
-	Chosen primer.Choice // by keys, without a deed for none
+	Asked  *primer.Step  // the step that the question is about
+	Hint   *primer.Hint  // hint at the right answer, or nil
+	Chosen primer.Choice // answer that the keys have chosen; without a deed there is none
 
-	asks     *primer.Quiz // of Playing, nil else
-	question string       // in the language of
-	edition  int
-	due      bool // the next question waits for motion
-	wait     int  // and for this many ticks, to see the answer
+	asks     *primer.Quiz // progress while the player answers, else nil
+	question string       // cached text of the question
+	edition  int          // version of the texts when it was made
+	due      bool         // the next question is asked once motion has ended
+	wait     int          // and after this many ticks, to see the answer
 }
 
-// StartWay starts the example in a way. In Egon's turn there is nothing to try: it is seen first.
+// StartWay starts the example in a way. In an example about Egon's turn, trying shows his whole turn first.
 func (q *Quiz) StartWay(w teach.Way) {
 	q.asks, q.Hint, q.due, q.wait, q.Chosen.Deed = nil, nil, false, 0, 0
 	switch q.Lesson.StartWay(w); {
@@ -50,7 +50,7 @@ func (q *Quiz) StartWay(w teach.Way) {
 	}
 }
 
-// KeysKey returns how to answer by keys.
+// KeysKey returns the key of the sentence about the keys.
 func (q *Quiz) KeysKey() string {
 	if q.asks != nil {
 		return "lessons.keys.quiz"
@@ -58,18 +58,18 @@ func (q *Quiz) KeysKey() string {
 	return q.Lesson.KeysKey()
 }
 
-// Tick advances what is shown, and asks the next question when the last answer has been shown. Next returns the next tick while something is
-// shown.
+// Tick advances by a tick, and asks the next question once the last answer has been shown.
 func (q *Quiz) Tick() (changed bool) {
 	changed = q.Lesson.Tick()
 	return q.askNext() || changed
 }
 
+// TicksUntilChange returns the ticks until Tick has to be called again.
 func (q *Quiz) TicksUntilChange() int {
 	return max(q.Lesson.TicksUntilChange(), tabletop.EveryTick(q.wait > 0))
 }
 
-// HandleAttempt judges what is tried.
+// HandleAttempt judges an attempt of the player.
 func (q *Quiz) HandleAttempt(a table.Attempt) tabletop.Answer {
 	switch a.Kind {
 	case tabletop.TryPress:
@@ -145,7 +145,7 @@ func (q *Quiz) Want(w *table.Wants) {
 	}
 }
 
-// showAnswers adds the hint, the answer that is chosen, and the buttons for answers about Egon.
+// showAnswers adds the hint, the chosen answer, and the buttons for answers about Egon.
 func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
 	if q.Hint != nil {
 		q.markHint(o, q.Hint)
@@ -171,7 +171,7 @@ func (q *Quiz) clear() {
 	q.Hint, q.Marks = nil, nil
 }
 
-// ask asks the next question and plays the events before it.
+// ask asks the next question after playing the events before it.
 func (q *Quiz) ask() {
 	q.due, q.Chosen.Deed, q.question = false, 0, ""
 	switch asked := q.asks.CurrentStep(); {
@@ -201,7 +201,8 @@ func (q *Quiz) open() bool {
 	return q.asks != nil && !q.due && !q.asks.IsDone() && !q.table.Line.IsMoving()
 }
 
-// askNext asks the next question when the last answer has been shown, or finishes the lesson. It reports whether the picture changed.
+// askNext asks the next question once the last answer has been shown, or finishes the lesson. It reports whether the
+// picture changed.
 func (q *Quiz) askNext() bool {
 	if !q.due || q.table.Line.IsMoving() {
 		return false
@@ -240,7 +241,7 @@ func (q *Quiz) answer(c primer.Choice) bool {
 	return true
 }
 
-// miss says why an answer is wrong.
+// miss explains why an answer is wrong.
 func (q *Quiz) miss(c primer.Choice, a *primer.Answer) {
 	tried := dreist.Move{Card: dreist.NoCard}
 	if c.Deed == primer.LayOn {

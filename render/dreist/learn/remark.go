@@ -8,21 +8,21 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// remark is the chick's comment on something that has just happened, shown before the task until it has been read or the player does
-// something.
+// remark is the chick's comment on something that has just happened. It is shown before the task until it has been read or
+// the player acts.
 type remark struct {
 	key   string        // of the text
-	cards []dreist.Card // the cards that it is about; the text may name the first one
-	waits bool          // for the cards to lie
+	cards []dreist.Card // cards that it is about; the text may name the first one
+	waits bool          // it is not shown until the cards are in their places
 }
 
-// remarks is the last remark and which were made.
+// remarks are the last remark, and which remarks have been made.
 type remarks struct {
 	now   remark
 	alone bool // the remark about a card without neighbours was made
 }
 
-// remarkOn chooses a remark about the steps after the first since ones.
+// remarkOn chooses a remark on the steps after the first since ones.
 func (g *Tutorial) remarkOn(since int) {
 	history := g.table.Match.History()
 	for i, s := range history[since:] {
@@ -41,14 +41,14 @@ func (g *Tutorial) remarkOn(since int) {
 	}
 }
 
-// remark makes a remark about cards, if there are any, as soon as they lie.
+// remark makes a remark about cards, if there are any, once they are in their places.
 func (g *Tutorial) remark(key string, cards ...dreist.Card) {
 	if len(cards) > 0 {
 		g.remarks.now = remark{key, cards, true}
 	}
 }
 
-// LastRemark returns the words of the last remark.
+// LastRemark returns the text of the last remark.
 func (g *Tutorial) LastRemark() (text string, _ struct{}) {
 	r := &g.remarks.now
 	return g.table.Say.Say(r.key, assets.Values{"Card": g.table.Say.Card(r.cards[0])}), struct{}{}
@@ -72,7 +72,7 @@ func isClearing(e dreist.Event) bool {
 	return ok
 }
 
-// alone reports whether nothing is beside or below a card in row 1.
+// alone reports whether there is no card next to or below a card in row 1.
 func alone(l *dreist.Layout, at dreist.Cell) bool {
 	beside := func(column int) bool {
 		return column >= 1 && column <= dreist.Numbers && l.TakenRows(column).Has(at.Row)
@@ -85,7 +85,7 @@ func (g *Tutorial) egonTurns() int {
 	return g.times(func(s record.Step) bool { return s.Move.Action == dreist.EgonPlays })
 }
 
-// laid returns the cards laid in a turn.
+// laid returns the cards that events laid.
 func laid(events []dreist.Event) (cards []dreist.Card) {
 	for _, e := range events {
 		if e, ok := e.(dreist.CardLaid); ok {
@@ -95,7 +95,7 @@ func laid(events []dreist.Event) (cards []dreist.Card) {
 	return cards
 }
 
-// leavesGap reports whether the player lays a card below a free cell in its column for the first time.
+// leavesGap reports whether a move is the player's first to lay a card below a free cell in its column.
 func (g *Tutorial) leavesGap(m dreist.Move) bool {
 	gap := func(m dreist.Move, p *dreist.Position) bool {
 		return m.Action == dreist.LayCard && m.Row > 1 && !p.Layout().TakenRows(m.Card.Number()).Has(int(m.Row)-1)

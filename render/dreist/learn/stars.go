@@ -9,8 +9,8 @@ import (
 	"dreist/render/stage"
 )
 
-// The duration and height of the rise of a star, its size, the part of the rise after which it fades, and sizes of texts, in logical pixels
-// of texts.
+// The duration and height of the rise of a star, its size, the part of the rise after which it fades, and the size of its
+// title. Lengths are in logical pixels of texts.
 const (
 	flies     = stage.Span(900)
 	rises     = 76.0
@@ -19,8 +19,8 @@ const (
 	titleSize = 19.0
 )
 
-// sendStar lets the star of an idea that was just met rise from the bubble, with the idea's title. place is its index among those met, and
-// low among those that rise together.
+// sendStar makes the star of an idea just met rise from the bubble, with the idea's title. place is its index among the
+// ideas met, low its index among those that rise together.
 func (g *Tutorial) sendStar(title string, place, low int) {
 	if !g.Speech.IsPlaced() || g.table.Line.HasReducedMotion() {
 		return
@@ -41,5 +41,5 @@ func (g *Tutorial) sendStar(title string, place, low int) {
 	})
 }
 
-// hueOf returns the colour of the star of an idea.
+// hueOf returns the colour of the star of an idea, by its index among those met.
 func hueOf(place int) dreist.Color { return dreist.Color(place % dreist.Colors) }

@@ -16,7 +16,7 @@ import (
 	"dreist/sounds"
 )
 
-// Tutorial is the guide of a first game at a table.
+// Tutorial is the guide of a first game at a table: a chick that explains ideas and marks the cards to play.
 type Tutorial struct {
 	bystander
 	teacher
@@ -24,38 +24,38 @@ type Tutorial struct {
 	table    *table.Table
 	declined bool // the player declined to draw
 	kept     kept
-	warned   int // the player's turn, from 1, with the last warning about a lost chance
+	warned   int // the player's turn, from 1, in which the last warning about a missed chance was given
 	answer   answer
 	remarks  remarks
 	place    place
 	stars    stage.Effects[*kit.Canvas]
-	moves    int         // of the match, as far as they were read
+	moves    int         // number of moves of the match read so far
 	made     int         // number of the player's steps
-	free     int         // number of steps when all ideas had been met, -1 before
-	waits    dreist.Card // Egon's card at which he waited for the player, or NoCard
+	free     int         // number of the player's steps when all ideas had been met, -1 before
+	waits    dreist.Card // Egon's card at which his turn was last paused, or NoCard
 }
 
-// bystander does what the teacher leaves to the table.
+// bystander leaves to the table what the teacher does not handle.
 type bystander struct{ table.Bystander }
 
 // teacher is what the first games of all games share. Only the chick speaks.
 type teacher = teach.Teacher[dreist.Move, struct{}]
 
-// kept is a move that was held back.
+// kept is a move that is held back.
 type kept struct {
 	move dreist.Move
-	idea string // that it would miss
-	asks bool   // only a warning: the same move again is allowed
+	idea string // ID of the idea that it would miss
+	asks bool   // the move is only warned of: repeating it is allowed
 }
 
-// NewTutorial returns the guide of a first game at a table; labels measure its texts.
+// NewTutorial returns the guide of a first game at a table; labels measures its texts.
 func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
 	g := &Tutorial{table: t, waits: dreist.NoCard, free: -1}
 	g.Begin(g, labels)
 	return g
 }
 
-// CanMarkFitting reports whether the player goes on alone: only then the table marks the cards that fit.
+// CanMarkFitting reports whether the player has met all ideas. Only then the table marks the cards that fit.
 func (g *Tutorial) CanMarkFitting() bool { return g.Lesson != nil && g.Lesson.IsDone() }
 
 // FollowMatch reads the progress of the game.
@@ -86,8 +86,8 @@ func (g *Tutorial) FollowMatch() {
 	g.teacher.Lesson = g.Lesson.Progress
 }
 
-// TableLook returns what is seen of the table. The chick says nothing while the player's cards move, during a celebration, and once the player
-// goes on alone; it speaks while Egon plays.
+// TableLook returns how the table looks. The chick is silent while the player's cards move, during a celebration, and once
+// the player goes on alone; it speaks while Egon plays.
 func (g *Tutorial) TableLook() teach.Look {
 	t := g.table
 	look := teach.Look{
@@ -105,10 +105,10 @@ func (g *Tutorial) TableLook() teach.Look {
 	return look
 }
 
-// isAlone reports whether the player goes on without the chick, which speaks once more at the end.
+// isAlone reports whether the player goes on without the chick, which speaks only at the end again.
 func (g *Tutorial) isAlone() bool { return g.free >= 0 && g.made > g.free && !g.table.Match.IsOver() }
 
-// times returns how many steps of the match are of a kind.
+// times returns the number of steps of the match for which is is true.
 func (g *Tutorial) times(is func(record.Step) bool) (n int) {
 	for _, s := range g.table.Match.History() {
 		if is(s) {
@@ -121,7 +121,7 @@ func (g *Tutorial) times(is func(record.Step) bool) (n int) {
 // isYours reports whether a step is the player's.
 func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == primer.You }
 
-// praise sends the stars of the ideas met since before.
+// praise sends the stars of the ideas that have been met since before.
 func (g *Tutorial) praise(before *primer.Lesson) {
 	met, _ := before.Met()
 	low := 0
@@ -133,7 +133,7 @@ func (g *Tutorial) praise(before *primer.Lesson) {
 	}
 }
 
-// Cheer returns the cheer for the player's first DREIer or first gift. Egon moves and talks: newcomers meet him as he is.
+// Cheer returns an exclamation for the player's first DREIer and first gift, else "".
 func (g *Tutorial) Cheer(e dreist.Event) string {
 	key := cheerOf(e)
 	isSame := func(other dreist.Event) bool { return cheerOf(other) == key }
@@ -143,7 +143,7 @@ func (g *Tutorial) Cheer(e dreist.Event) string {
 	return g.table.Say.Say(key)
 }
 
-// cheerOf returns the key of the cheer for an event that is the first of its kind, "" for none.
+// cheerOf returns the key of the exclamation for an event, "" if it has none.
 func cheerOf(e dreist.Event) string {
 	switch e := e.(type) {
 	case dreist.TrioMade:
@@ -158,8 +158,8 @@ func cheerOf(e dreist.Event) string {
 	return ""
 }
 
-// keeps reports whether a move is held back: one that would miss a basic idea, with a friendly note, and once a turn one that would give up
-// a chance, as a warning.
+// keeps reports whether it holds a move back: one that would miss a basic idea, with a friendly note, and once a turn one
+// that would give up a chance, as a warning.
 func (g *Tutorial) keeps(m dreist.Move) bool {
 	turn := 1 + g.egonTurns()
 	k := kept{move: m, idea: g.Lesson.Misses(m)}
@@ -178,7 +178,8 @@ func (g *Tutorial) keeps(m dreist.Move) bool {
 // helps are the commands that ask for help.
 var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn}
 
-// HandleAttempt holds back moves that would miss something. The table may ask before a discard unless that is held back anyway.
+// HandleAttempt holds back moves that would miss something. The table may ask before a discard unless that is held back
+// anyway.
 func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
 	g.FollowMatch()
 	switch a.Kind {
@@ -192,7 +193,8 @@ func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
 	return g.Tries(a.Kind, a.Gesture, a.Button)
 }
 
-// notice ends what a gesture answers, unless more is asked for, and a pause of Egon's turn if the next step is; the table handles the rest.
+// notice handles a gesture: it ends the note that the gesture answers, unless it asks for more, and continues a paused turn
+// of Egon. The rest is left to the table.
 func (g *Tutorial) notice(of input.Gesture) tabletop.Answer {
 	kept, remarked, button := g.Kept, g.IsRemarking(), g.table.ButtonAt(geom.Point(of.At))
 	if g.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.Trigger && of.Command == input.CommandConfirm) {
@@ -213,13 +215,13 @@ func (g *Tutorial) notice(of input.Gesture) tabletop.Answer {
 	return tabletop.NotHandled
 }
 
-// answer is the prompt after a key for help, if the chick has no more to say.
+// answer is the prompt after a key for help if the chick has no more to say.
 type answer struct {
 	key      string // of the catalogue, "" for none
-	watching bool   // whether others were being watched
+	watching bool   // the others' turn was shown then
 }
 
-// help handles a key for help: it shows more, or says why there is no more.
+// help handles a key for help: it shows more, or explains why there is no more.
 func (g *Tutorial) help() {
 	_, more := g.More()
 	g.answer = answer{"firstgame.answer.told", g.table.IsWatching()}
@@ -248,7 +250,7 @@ func (g *Tutorial) Tick() (changed bool) {
 	return g.teacher.Tick() || fly
 }
 
-// TicksUntilChange returns the number of ticks until something moves.
+// TicksUntilChange returns the ticks until Tick has to be called again.
 func (g *Tutorial) TicksUntilChange() int {
 	if g.stars.IsMoving() {
 		return 1
@@ -256,7 +258,7 @@ func (g *Tutorial) TicksUntilChange() int {
 	return g.teacher.TicksUntilChange()
 }
 
-// SpokenLines returns all that is said.
+// SpokenLines returns all that the chick says.
 func (g *Tutorial) SpokenLines() []string {
 	if g.FollowMatch(); g.isAlone() {
 		return nil
@@ -264,7 +266,7 @@ func (g *Tutorial) SpokenLines() []string {
 	return g.teacher.SpokenLines()
 }
 
-// revealed returns the card that Egon reveals at the moment, or NoCard.
+// revealed returns the card that Egon is revealing, or NoCard.
 func (g *Tutorial) revealed() dreist.Card {
 	if step, _, ok := g.table.Line.Current(); ok {
 		if e, is := step.Event.(dreist.EgonRevealed); is {
@@ -274,7 +276,7 @@ func (g *Tutorial) revealed() dreist.Card {
 	return dreist.NoCard
 }
 
-// pauseAtCard pauses Egon's turn at every revealed card until the player asks for the next step, unless the player goes on alone.
+// pauseAtCard pauses Egon's turn at every revealed card until the player continues, unless the player goes on alone.
 func (g *Tutorial) pauseAtCard() {
 	c := g.revealed()
 	if c != dreist.NoCard && c != g.waits && g.table.Phase != tabletop.Replaying && !g.isAlone() && g.table.Line.HasArrived(int(c)) {

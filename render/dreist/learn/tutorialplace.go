@@ -10,27 +10,27 @@ import (
 	"dreist/render/tabletop"
 )
 
-// place is where the chick stands, and the tip of the tail; one within the bubble is none.
+// place is the position of the chick and of the tip of the bubble's tail; a tip inside the bubble means no tail.
 type place struct {
 	said  string
 	chick geom.Rect
 	tip   geom.Point
-	avoid geom.Rect // cells of a refusal that the bubble covered, empty for none
+	avoid geom.Rect // cells of a refusal that the bubble covered, empty if there are none
 }
 
-// The sizes of the chick and of bubbles in logical pixels, the distances of a bubble from what it is about, and how much of the chick
-// covers the bubble beside it and below it.
+// The sizes of the chick and of bubbles, and the distances of a bubble from its subject, in logical pixels; then the parts
+// of the chick that cover the bubble next to it and below it.
 const (
 	chickSize = 72.0
 	mostWide  = 244.0
-	openWide  = 340.0 // where all is shown
+	openWide  = 340.0 // with the whole text open
 	nearest   = 12.0
 	longest   = 64.0
 	hidden    = 0.12
 	sunk      = 0.2
 )
 
-// BubbleRoom returns how wide the bubble may be.
+// BubbleRoom returns the greatest width of the bubble. Its height is not limited.
 func (g *Tutorial) BubbleRoom(struct{}) geom.Rect {
 	geo := g.table.Line.Geometry()
 	wide := mostWide * geo.TextUnit()
@@ -43,7 +43,7 @@ func (g *Tutorial) BubbleRoom(struct{}) geom.Rect {
 	return geom.Rect{W: wide}
 }
 
-// target returns what the chick talks about, empty for nothing, and whether it lies on the table.
+// target returns the rectangle that the chick talks about, empty if there is none, and whether the bubble may be beside it.
 func (g *Tutorial) target() (at geom.Rect, beside bool) {
 	geo := g.table.Line.Geometry()
 	m, ok := g.WantedMove()
@@ -64,8 +64,8 @@ func (g *Tutorial) target() (at geom.Rect, beside bool) {
 	return at, true
 }
 
-// BubblePlace returns where the bubble stands with the chick, and keeps it: on the right or on the left of what it is about, above that, or at the
-// lower right, wherever it covers least.
+// BubblePlace chooses a place for the bubble with the chick: right or left of its subject, above it, or at the lower right,
+// wherever it covers least.
 func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, chick := g.table.Line.Geometry(), chickSize*g.table.Line.Geometry().PanelUnit()
 	target, _ := g.target()
@@ -92,7 +92,7 @@ func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geo
 	return p.Best, g.place.tip
 }
 
-// pointer returns the tip of the tail of a bubble to a target, in the middle of the bubble if there is none.
+// pointer returns the tip of the tail from a bubble to a target, or the middle of the bubble if there is no target.
 func (g *Tutorial) pointer(box, target geom.Rect) geom.Point {
 	unit := g.table.Line.Geometry().TextUnit()
 	if target == (geom.Rect{}) {
@@ -143,7 +143,7 @@ func (g *Tutorial) placer(target geom.Rect) (p geom.Placer) {
 	return p
 }
 
-// makeRoom lets the bubble leave the cells free that a refusal is about, until it says something else.
+// makeRoom keeps the bubble off the cells of a refusal until its text changes.
 func (g *Tutorial) makeRoom() {
 	if g.place.said != g.Note.Say {
 		g.place.said, g.place.avoid = g.Note.Say, geom.Rect{}

@@ -46,7 +46,7 @@ func (g *Tutorial) prompt(o *tabletop.Overlay) {
 	}
 }
 
-// lead makes the table's own button for the task the leading one.
+// lead makes the table's own button for the task the primary one.
 func (g *Tutorial) lead(o *tabletop.TableButtons) {
 	if wanted, ok := g.WantedMove(); ok {
 		o.Primary = tabletop.OnlyButtons(table.DeclineButton)
@@ -62,8 +62,8 @@ func (g *Tutorial) lead(o *tabletop.TableButtons) {
 	o.NotPrimary = ^o.Primary
 }
 
-// meant returns the moves to be marked, among which keys choose: of several cards that could be laid, the one of the task. None are
-// marked after all ideas have been met.
+// meant returns the moves to be marked, among which keys choose: if several cards can be laid, only that of the task. After
+// all ideas have been met there are none.
 func (g *Tutorial) meant() []dreist.Move {
 	if g.table.Line.IsMoving() || g.table.Match.IsOver() || !g.table.CanMove() || g.Lesson.IsDone() {
 		return nil
@@ -102,14 +102,15 @@ func (g *Tutorial) point(o *tabletop.Overlay) {
 	}
 }
 
-// CanShowGesture reports whether the way of a card may be shown: until a card was laid.
+// CanShowGesture reports whether the way of a card may be shown, which is until the player has laid one.
 func (g *Tutorial) CanShowGesture(bool) bool {
 	m, ok := g.WantedMove()
 	return ok && m.Action == dreist.LayCard && !g.table.Hand.IsHolding() &&
 		g.times(func(s record.Step) bool { return isYours(s) && s.Move.Action == dreist.LayCard }) == 0
 }
 
-// Draw draws the bubble with the chick, which covers its eyes after a refusal, the stars of ideas, and how to lay a card.
+// Draw draws the bubble with the chick, which covers its eyes after a refusal, the stars of ideas, and the gesture that
+// lays a card.
 func (g *Tutorial) Draw(e *kit.Canvas) {
 	if g.table.Phase == tabletop.Replaying {
 		return

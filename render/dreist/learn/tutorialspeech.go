@@ -13,10 +13,10 @@ import (
 	"dreist/render/teach"
 )
 
-// topic is what the chick speaks of, as keys of the catalogue without their prefix.
+// topic is the subject that the chick talks about, as keys without their prefix.
 type topic struct {
 	say  string
-	more string // empty if there is no more
+	more string // empty if there is no more to read
 }
 
 // about returns a topic with more to read, both under one name.
@@ -25,7 +25,7 @@ func about(name string) topic { return topic{name + ".say", name + ".more"} }
 // only returns a topic without more to read.
 func only(name string) topic { return topic{say: name + ".say"} }
 
-// asked returns the topic for the case that the table asks whether to draw, and the answer should be no.
+// asked returns the variant of the topic for the question whether to draw, when the answer should be no.
 func (n topic) asked(asking bool) topic {
 	if asking {
 		n.say += ".asked"
@@ -33,7 +33,7 @@ func (n topic) asked(asking bool) topic {
 	return n
 }
 
-// Task returns what the chick says: of an idea, or between two ideas.
+// Task returns the sentences of the chick about an idea, or between two ideas.
 func (g *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) teach.Task[struct{}] {
 	p, say := g.table.Position(), g.table.Say
 	about := g.topic(idea, wanted, mine)
@@ -58,7 +58,7 @@ func (g *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.M
 	return task
 }
 
-// keys returns the sentence about the keys for what is wanted.
+// keys returns the key of the sentence about the keys for the wanted move.
 func (g *Tutorial) keys(wanted dreist.Move) string {
 	switch {
 	case g.table.Question() == scene.DiscardQuestion:
@@ -72,7 +72,7 @@ func (g *Tutorial) keys(wanted dreist.Move) string {
 	}[wanted.Action]
 }
 
-// tellMissed names an idea that did not come up, if any, and where to read about it.
+// tellMissed names an idea that did not come up, if there is one, and where to read about it.
 func (g *Tutorial) tellMissed(task *teach.Task[struct{}]) {
 	open := g.Lesson.Open()
 	switch len(open) {
@@ -107,13 +107,13 @@ func (g *Tutorial) tellKept(task *teach.Task[struct{}]) {
 	task.More, task.Values["Idea"] = "firstgame.later.more", say.Say("firstgame."+k.idea+".title")
 }
 
-// GreetPlayer has nobody look: the chick does anyway.
+// GreetPlayer does nothing: the chick looks at the player anyway.
 func (*Tutorial) GreetPlayer(struct{}) {}
 
 // isAsked reports whether the table asks whether to draw.
 func (g *Tutorial) isAsked() bool { return g.table.Position().CanMove(dreist.Draw()) && !g.declined }
 
-// topic returns what the chick speaks of: an idea, or something between two ideas.
+// topic returns the subject of the chick: an idea, or something between two ideas.
 func (g *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) topic {
 	p := g.table.Position()
 	switch {

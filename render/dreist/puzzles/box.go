@@ -12,24 +12,24 @@ import (
 	"dreist/render/tabletop"
 )
 
-// MaxStars is the largest number of stars.
+// MaxStars is the greatest number of stars.
 const MaxStars = 3
 
-// SmallestText is the smallest size of a puzzle's text in logical pixels.
+// SmallestText is the least size of a puzzle's text, in logical pixels.
 const SmallestText = 14
 
-// The letters of the title in logical pixels, the least where it has two lines, the height that the second one adds, and the width of a letter in parts of
-// its size.
+// The size of the title's letters, their least size in two lines, the height that the second line adds, and the width of a
+// letter in parts of its size. Sizes are in logical pixels.
 const (
 	titleSize  = 19
 	titleLeast = 17
 	titleLine  = 21
 	titleWide  = 0.58
-	titleRoom  = 385 // of a box high enough for two lines
+	titleRoom  = 385 // least height of a box for two lines
 )
 
-// titlePart returns the part for a title, of a height that one line needs: a title too long for one line of full letters has two where the
-// box is high enough.
+// titlePart returns the part for a title, with the height of one line. A title that is too long for one line gets two if
+// the box is high enough.
 func titlePart(o *tabletop.Overlay, text string, high float64) tabletop.Part {
 	p := tabletop.Part{Name: "kind", Height: high, Text: tabletop.Text{Size: titleSize, Line: true}}
 	if wide := float64(utf8.RuneCountInString(text)) * titleSize * titleWide; wide > o.Frame.W/o.Unit-2*o.Box.Pad && o.Frame.H >= titleRoom*o.Unit {
@@ -38,7 +38,8 @@ func titlePart(o *tabletop.Overlay, text string, high float64) tabletop.Part {
 	return p
 }
 
-// FillOverlay adds the marks on the table and the box beside it. Of the table's own buttons those with a use in a puzzle stay.
+// FillOverlay adds the marks on the table and the box beside it. It keeps those of the table's own buttons that are of use
+// in a puzzle.
 func (r *Riddle) FillOverlay(o *tabletop.Overlay) {
 	solved := r.Attempt.IsSolved()
 	g := r.table.Line.Geometry()

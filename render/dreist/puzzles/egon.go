@@ -14,13 +14,13 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Foresight is the reply to a puzzle about Egon's turn: a card is laid on a row, set aside, or another one is turned up.
+// Foresight is the reply to a puzzle about Egon's turn: lay a card on a row, set it aside, or turn over another one.
 type Foresight struct {
 	*Riddle
-	quiet   // At is an index in Cells, then in buttons
-	Telling *puzzle.Foretelling
-	Card    dreist.Card   // chosen open card, or NoCard; cards set aside must be chosen explicitly
-	Open    []dreist.Card // open cards, the revealed one last
+	quiet                       // default answers; At is an index in Cells, then in buttons
+	Telling *puzzle.Foretelling // the attempt
+	Card    dreist.Card         // chosen open card, or NoCard; a card that was set aside must be chosen explicitly
+	Open    []dreist.Card       // open cards, the revealed one last
 }
 
 // findChoices finds the possible choices.
@@ -29,7 +29,7 @@ func (f *Foresight) findChoices() {
 	f.Choose(f.Telling.Revealed())
 }
 
-// Choose chooses an open card to be laid.
+// Choose chooses an open card to lay, or NoCard.
 func (f *Foresight) Choose(c dreist.Card) {
 	f.Card, f.Cells, f.At = c, f.Cells[:0], -1
 	f.Changed()
@@ -48,10 +48,10 @@ func (f *Foresight) Choose(c dreist.Card) {
 // MustEgonDecide reports whether Egon must decide about a revealed card first.
 func (f *Foresight) MustEgonDecide() bool { return f.Telling.Revealed() != dreist.NoCard }
 
-// deeds are Egon's choices except laying, in the order of the buttons.
+// deeds are Egon's choices other than laying, in the order of their buttons.
 var deeds = []dreist.EgonDeed{dreist.EgonSetsAside, dreist.EgonReveals, dreist.EgonStops}
 
-// buttons returns the buttons for Egon's possible choices except laying.
+// buttons returns the buttons for the choices that Egon has now, other than laying.
 func (f *Foresight) buttons() []tabletop.ButtonID {
 	if f.MustEgonDecide() {
 		return []tabletop.ButtonID{AsideButton}
@@ -70,7 +70,7 @@ func (r *Riddle) Want(w *table.Wants) {
 	}
 }
 
-// AsidePlace returns the place for the next card set aside.
+// AsidePlace returns the rectangle for the next card set aside.
 func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
 	n := len(f.Open)
 	return g.AsideSlot(n, n+1)
@@ -102,6 +102,7 @@ func (f *Foresight) controls(o *tabletop.Overlay) {
 	o.Row(deed(StopButton, !waits))
 }
 
+// Push chooses a card or predicts Egon's next step.
 func (f *Foresight) Push(b tabletop.ButtonID) tabletop.Answer {
 	switch {
 	case b >= AsideButton && b <= StopButton:
@@ -116,7 +117,7 @@ func (f *Foresight) Push(b tabletop.ButtonID) tabletop.Answer {
 	return tabletop.Handled
 }
 
-// decide predicts Egon's next step, shows it if that is right, and reports whether it is.
+// decide predicts Egon's next step, shows it if it is right, and reports whether it is.
 func (f *Foresight) decide(c puzzle.Choice) bool {
 	f.clearAnswer()
 	v := f.Telling.Decide(c)
@@ -186,6 +187,7 @@ func (f *Foresight) turnTo(i input.Command) {
 	f.Choose(f.Open[k%n])
 }
 
+// Keys returns the key of the sentence about the keys.
 func (f *Foresight) Keys() string {
 	switch {
 	case f.Card != dreist.NoCard:

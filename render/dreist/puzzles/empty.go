@@ -12,7 +12,7 @@ import (
 	"dreist/sounds"
 )
 
-// emptying is the reply to a puzzle in which the whole hand is laid in one turn, played like the game itself.
+// emptying is the reply to a puzzle in which the whole hand is laid in one turn. It is played like the game itself.
 type emptying struct {
 	*Riddle
 	quiet
@@ -59,7 +59,7 @@ func (m *emptying) allows(move dreist.Move) bool {
 	return true
 }
 
-// takeBack takes back the last move, also a draw from the open pile.
+// takeBack takes back the last move, which may be a draw from the open pile.
 func (m *emptying) takeBack() {
 	if !m.laying.TakeBack() {
 		return

@@ -14,12 +14,12 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Marks is the reply to a puzzle in which cells, moves or cards are marked.
+// Marks is the reply to a puzzle in which the player marks cells, moves or cards.
 type Marks struct {
 	*Riddle
 	quiet
-	Marking *puzzle.Marking
-	Reasons []puzzle.Reason // of the options crossed out; once solved, of all
+	Marking *puzzle.Marking // the attempt
+	Reasons []puzzle.Reason // why each option is wrong, for those crossed out; once solved, the reason of every option
 	left    []dreist.Move   // moves of the proof still to be shown
 	proved  bool            // the proof has started
 	rested  geom.Point      // position of the mouse at the last check
@@ -37,7 +37,7 @@ func newMarks(r *Riddle, a *puzzle.Marking) *Marks {
 // forget clears the reasons of the last check.
 func (m *Marks) forget() { m.Reasons = make([]puzzle.Reason, len(m.Cells)) }
 
-// HasNumbers reports whether the options have numbers; the many cards of Leaves have none.
+// HasNumbers reports whether the options have numbers. The many cards of a Leaves puzzle have none.
 func (m *Marks) HasNumbers() bool { return m.Attempt.Puzzle().Kind != puzzle.Leaves }
 
 func (m *Marks) controls(o *tabletop.Overlay) {
@@ -53,6 +53,7 @@ func (m *Marks) controls(o *tabletop.Overlay) {
 	o.Row(tabletop.Button{Id: CheckButton, Label: key, Enabled: true, Primary: !m.Marking.IsBlank(), Keys: tabletop.Keys{input.CommandConfirm}})
 }
 
+// Push checks the marks, or marks an option.
 func (m *Marks) Push(b tabletop.ButtonID) tabletop.Answer {
 	switch {
 	case b == CheckButton:
@@ -72,6 +73,7 @@ func (m *Marks) toggle(i int) {
 	m.Reasons[i] = puzzle.Reason{}
 }
 
+// Check checks the marks and crosses out the wrong ones.
 func (m *Marks) Check() {
 	m.clearAnswer()
 	m.forget()
@@ -113,7 +115,7 @@ func (m *Marks) key(i input.Command) tabletop.Answer {
 	return tabletop.Handled
 }
 
-// steer moves to the nearest option in a direction; the first key shows where one is.
+// steer moves to the nearest option in a direction. The first key only shows an option.
 func (m *Marks) steer(i input.Command) {
 	m.table.Stale = true
 	if m.At < 0 {
@@ -138,7 +140,7 @@ func (m *Marks) steer(i input.Command) {
 	m.At = best
 }
 
-// pointed returns the option under the mouse, else that of the keys, or -1.
+// pointed returns the index of the option under the mouse, else the one that the keys have chosen, or -1.
 func (m *Marks) pointed() int {
 	for i, cell := range m.Cells {
 		if m.table.Line.Geometry().Cell(cell).Contains(m.table.Cursor) {
@@ -148,7 +150,8 @@ func (m *Marks) pointed() int {
 	return m.At
 }
 
-// pointedReason explains an option that the last check crossed out; once solved, any.
+// pointedReason returns the number of the option under the mouse or the keys, and the reason to explain; 0 if there is none
+// to explain.
 func (m *Marks) pointedReason() (number int, why puzzle.Reason) {
 	i := m.pointed()
 	if i < 0 || m.Reasons[i].Sentence.Key == "" {
@@ -163,6 +166,7 @@ func (m *Marks) pointedReason() (number int, why puzzle.Reason) {
 	return i + 1, m.Reasons[i]
 }
 
+// Keys returns the key of the sentence about the keys.
 func (m *Marks) Keys() string {
 	switch m.Attempt.Puzzle().Kind {
 	case puzzle.Where:
@@ -183,7 +187,8 @@ func (m *Marks) readAloud() (texts []string) {
 	return texts
 }
 
-// prove shows the next step of the proof: the card on each of its cells, or each DREIer, one after the other; or the cards that leave.
+// prove shows the next step of the proof: the card on each of its cells, or each DREIer, one after the other; or the cards
+// that leave. It reports whether there was one.
 func (m *Marks) prove() bool {
 	p := m.Attempt.Puzzle()
 	if !m.proved {
@@ -215,7 +220,7 @@ func (m *Marks) prove() bool {
 
 func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
 
-// mark marks the options as marked, judged and pointed at.
+// mark draws the options as marked, judged and pointed at.
 func (m *Marks) mark(o *tabletop.Overlay) {
 	m.markAsked(o)
 	if m.table.Phase == tabletop.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
@@ -228,7 +233,7 @@ func (m *Marks) mark(o *tabletop.Overlay) {
 	}
 }
 
-// markAsked lifts the hand card of the puzzle, and shows the place of a Leaves card.
+// markAsked lifts the hand card of the puzzle, and shows where the card of a Leaves puzzle is laid.
 func (m *Marks) markAsked(o *tabletop.Overlay) {
 	p := m.Attempt.Puzzle()
 	c := p.Card

@@ -7,7 +7,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// reply handles the answers to a kind of puzzle. Types embed quiet for what they do not need.
+// reply handles the answers to one kind of puzzle.
 type reply interface {
 	// mark marks things on the table.
 	mark(o *tabletop.Overlay)
@@ -15,16 +15,16 @@ type reply interface {
 	controls(o *tabletop.Overlay)
 	// try handles attempts other than buttons and commands.
 	try(a table.Attempt) tabletop.Answer
-	// Push handles a button of the kind, and key a command.
+	// Push handles a button of the kind.
 	Push(b tabletop.ButtonID) tabletop.Answer
-	key(i input.Command) tabletop.Answer
+	key(i input.Command) tabletop.Answer // key handles a command.
 	// Keys returns the key of the sentence about the keys.
 	Keys() string
 	// readAloud describes the possible answers.
 	readAloud() []string
 }
 
-// quiet is the default of a reply that does not move cards.
+// quiet has the default methods of a reply in which no cards are moved.
 type quiet struct{}
 
 func (quiet) try(a table.Attempt) tabletop.Answer {
@@ -35,7 +35,7 @@ func (quiet) Push(tabletop.ButtonID) tabletop.Answer { return tabletop.NotHandle
 func (quiet) key(input.Command) tabletop.Answer      { return tabletop.NotHandled }
 func (quiet) readAloud() []string                    { return nil }
 
-// option adds a hidden button over a place of the table.
+// option adds an invisible button over a rectangle of the table.
 func option(o *tabletop.Overlay, id tabletop.ButtonID, at geom.Rect) {
 	o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Enabled: true, HitOnly: true})
 }
@@ -49,6 +49,6 @@ const (
 	AsideButton
 	RevealButton
 	StopButton
-	openButton   // and the following ones: Egon's open cards
-	OptionButton = openButton + 8
+	openButton                    // and seven more, for Egon's open cards
+	OptionButton = openButton + 8 // and more, for the options
 )

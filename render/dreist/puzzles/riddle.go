@@ -13,11 +13,11 @@ import (
 	"dreist/sounds"
 )
 
-// Requests of a puzzle.
+// What a puzzle requests of the screen.
 const (
-	Leave tabletop.RequestKind = "puzzle.leave"
-	Next  tabletop.RequestKind = "puzzle.next"
-	Keep  tabletop.RequestKind = "puzzle.keep" // it is solved
+	Leave tabletop.RequestKind = "puzzle.leave" // leave the puzzle
+	Next  tabletop.RequestKind = "puzzle.next"  // open another puzzle
+	Keep  tabletop.RequestKind = "puzzle.keep"  // store the result: the puzzle is solved
 )
 
 // Riddle is the guide of a puzzle: it takes answers, explains them, and gives hints.
@@ -26,12 +26,12 @@ type Riddle struct {
 	table   *table.Table
 	Attempt puzzle.Attempt
 	Reply   reply
-	Comment puzzle.Sentence // last verdict or hint; none without a key
+	Comment puzzle.Sentence // last verdict or hint; without a key there is none
 	Hint    puzzle.Hint     // hint marked on the table
-	Mood    mascot.Mood
-	Cells   []dreist.Cell // that can be chosen
-	At      int           // index of what the keys have chosen, or -1
-	cheer   int           // ticks since it was solved
+	Mood    mascot.Mood     // mood of Egon
+	Cells   []dreist.Cell   // cells of the options
+	At      int             // index of the option that the keys have chosen, or -1
+	cheer   int             // ticks since it was solved
 	text    riddleText
 }
 
@@ -49,7 +49,7 @@ func NewRiddle(t *table.Table, a puzzle.Attempt) *Riddle {
 	return r
 }
 
-// Changed makes the texts again and redraws the table.
+// Changed discards the cached texts and redraws the table.
 func (r *Riddle) Changed() {
 	r.text, r.table.Stale = riddleText{}, true
 }
@@ -106,7 +106,7 @@ func (r *Riddle) HandleAttempt(a table.Attempt) tabletop.Answer {
 	return r.Reply.try(a)
 }
 
-// command handles a command. One that presses no button ends motion, and is the reply's.
+// command handles a command. It presses the button of the command or ends motion; otherwise the reply handles it.
 func (r *Riddle) command(i input.Command) tabletop.Answer {
 	t := r.table
 	switch {
@@ -127,7 +127,7 @@ func (r *Riddle) command(i input.Command) tabletop.Answer {
 	return r.Reply.key(i)
 }
 
-// cancel puts back what the keys have chosen. What is held or shown is the table's.
+// cancel clears the choice of the keys. Cards that are held or shown are left to the table.
 func (r *Riddle) cancel() tabletop.Answer {
 	if r.At < 0 || r.table.Hand.IsHolding() || r.Attempt.IsSolved() {
 		return tabletop.NotHandled
@@ -188,13 +188,13 @@ func (r *Riddle) Tick() (changed bool) {
 	return isMarked && m.prove() || changed
 }
 
-// TicksUntilChange returns the next tick while a solved puzzle is celebrated or proved.
+// TicksUntilChange returns 1 while a solved puzzle is celebrated or proved, else 0 for no change.
 func (r *Riddle) TicksUntilChange() int {
 	m, isMarked := r.Reply.(*Marks)
 	return tabletop.EveryTick(r.Attempt.IsSolved() && (r.cheer < cheerTicks || isMarked && m.proves()))
 }
 
-// Begin shows the puzzle, coming from another view.
+// Begin shows the puzzle; the cards glide there from another view.
 func (r *Riddle) Begin(from scene.View) {
 	p := r.Attempt.Puzzle()
 	if p.Kind == puzzle.Empty {

@@ -8,16 +8,17 @@ import (
 	"dreist/render/mascot"
 )
 
-// riddleText caches the texts of a puzzle. The zero value is none.
+// riddleText caches the texts of a puzzle. The zero value means that they must be made.
 type riddleText struct {
-	Kind, level string
-	Task        string // the praise once solved
-	Said        string
-	edition     int // of the language
-	pointed     int // number of the option explained
+	Kind    string // kind of puzzle
+	level   string // level
+	Task    string // the task; once solved, the praise
+	Said    string // comment on the answer
+	edition int    // version of the texts
+	pointed int    // number of the option explained, or 0
 }
 
-// why returns the option pointed at that is explained, with its number, or 0 for none.
+// why returns the number of the option to explain and its reason, or 0 if there is none.
 func (r *Riddle) why() (number int, why puzzle.Reason) {
 	if m, ok := r.Reply.(*Marks); ok {
 		return m.pointedReason()
@@ -59,7 +60,7 @@ func (r *Riddle) sayReason(why puzzle.Reason) string {
 		"Why": r.table.Say.Refusal(why.Refusal, p.Position.Layout().At)})
 }
 
-// sayWhy explains the right answer or, if every step was explained, the stars.
+// sayWhy explains the right answer or, if every step was explained before, the stars.
 func (r *Riddle) sayWhy() string {
 	var said []string
 	if m, ok := r.Reply.(*Marks); ok {
@@ -81,7 +82,7 @@ const (
 	moodRight = mascot.Sour
 )
 
-// LetEgonComment makes Egon comment outside of his turn, and reports whether he did.
+// LetEgonComment makes Egon comment outside his turn, and reports whether he did.
 func (r *Riddle) LetEgonComment() (done bool) {
 	his := r.Attempt.Puzzle().Kind == puzzle.Egon
 	egon := &r.table.Opponents.Egon
