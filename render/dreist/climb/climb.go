@@ -1,4 +1,4 @@
-// Package climb is the screen of the ladder against Egon: it keeps a player's progress, begins the games, and draws a
+// Package climb is the screen of the ladder against Egon: it keeps a player's progress, starts the games, and draws a
 // wooden ladder whose rungs show the cards, the rating and the odds, with the climbing figure and Egon above.
 package climb
 
@@ -15,24 +15,24 @@ import (
 	"dreist/render/stage"
 )
 
-// Climb is the ladder's state in the profile and its screen.
+// Climb is the screen of the ladder, with the player's progress in the profile.
 type Climb struct {
 	*screens.Front
 	Canvas    pictures.Canvas
 	Words     words.Sentences
-	Play      func(rung int, seed uint64, practice bool) shell.Step // begins a game
-	Begun     func() *Game                                          // the unfinished game that counts, or nil
-	Practised func() *Game                                          // the unfinished practice game, or nil
+	Play      func(rung int, seed uint64, practice bool) shell.Step // starts a game
+	Begun     func() *Game                                          // returns the unfinished game that counts, or nil
+	Practised func() *Game                                          // returns the unfinished practice game, or nil
 }
 
 // Game is an unfinished game of the ladder.
 type Game struct {
-	Rung   int
-	Resume func() shell.Step
+	Rung   int               // number of the player's cards at the start
+	Resume func() shell.Step // continues it
 }
 
-// Begin begins the next game of the ladder, or a new climb if none is running. The deal of a game that was begun stays
-// the same however often the program is restarted.
+// Begin starts the next game of the ladder, or a new climb if none is running. A game started before has the same deal
+// again, also after the program was restarted.
 func (c *Climb) Begin() shell.Step {
 	state := c.State()
 	if !state.Running {
@@ -47,7 +47,7 @@ func (c *Climb) Begin() shell.Step {
 	return c.Play(state.Rung, state.Seeds[height], false)
 }
 
-// Practise begins a game that does not count on the deal of a rung of the last climb.
+// Practise starts a game that does not count, on the deal of a rung of the last climb.
 func (c *Climb) Practise(rung int) shell.Step {
 	seeds := c.State().Seeds
 	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
@@ -102,14 +102,14 @@ func (c *Climb) Show() shell.Step {
 	}))
 }
 
-// pointed is the ladder on its screen, which tells the odds of the rung under the pointer.
+// pointed is the ladder on its screen. It shows the odds of the rung under the pointer.
 type pointed struct {
 	climb *Climb
 	view  View
 	room  geom.Rect // where it was drawn, empty before
 }
 
-// Tick follows the pointer and reports whether it is over another rung.
+// Tick follows the pointer, and reports whether it is over another rung.
 func (p *pointed) Tick() (changed bool) {
 	before := p.view.Over
 	if p.room.W > 0 {
@@ -118,16 +118,17 @@ func (p *pointed) Tick() (changed bool) {
 	return p.view.Over != before
 }
 
-// NeedsTick is false: nothing moves by itself.
+// NeedsTick is always false: nothing moves by itself.
 func (p *pointed) NeedsTick() bool { return false }
 
-// ladderHeight returns the logical height of the ladder in a window: what the texts and buttons leave.
+// ladderHeight returns the logical height of the ladder in a window: the height that the texts and buttons leave, within
+// limits.
 func ladderHeight(f stage.Frame) float64 {
 	const most, least, words, others = 269, 110, 96, 250
 	return min(max(f.H/f.PanelUnit()-others-words*f.Letters(), least), most)
 }
 
-// view returns the picture of a climb at rest.
+// view returns the content of the picture of a climb at rest.
 func (c *Climb) view(state match.Ladder) View {
 	v := View{Best: state.Best, Was: match.LastLostRung(c.Finished(match.LadderKind))}
 	if state.Running {
@@ -136,7 +137,7 @@ func (c *Climb) view(state match.Ladder) View {
 	return v
 }
 
-// pictureIn returns the part of a room that the ladder takes.
+// pictureIn returns the part of a room for the ladder.
 func (c *Climb) pictureIn(room geom.Rect) geom.Rect {
 	const widest = 2.5 // wider than high by at most this factor: beyond it would be all bridge
 	return geom.Around(room.Center(), min(room.W, room.H*widest), room.H)
@@ -170,8 +171,8 @@ func (c *Climb) State() match.Ladder {
 	return match.LadderOf(c.Profile.Notes(match.LadderNotes))
 }
 
-// Rebuild restores what it can if the ladder's file was lost: the highest rung won from the history, the current rung
-// from the unfinished game.
+// Rebuild restores what it can if the ladder's file was lost: the highest rung won from the history, the current rung from
+// the unfinished game.
 func (c *Climb) Rebuild() {
 	state := match.LadderOf(nil)
 	if begun := c.Begun(); begun != nil {

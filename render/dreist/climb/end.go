@@ -16,14 +16,14 @@ import (
 	"dreist/render/stage"
 )
 
-// The ladder at the end of one of its games: half as large as on its own screen.
+// The ladder at the end of one of its games, half as large as on its own screen.
 const (
-	endWide  = 300 // most logical pixels, with only numbers on the signs
-	flat     = 0.5 // height in parts of the width
-	EndMoves = landsOn + lasts
+	endWide  = 300             // greatest width in logical pixels, with only numbers on the signs
+	flat     = 0.5             // height in parts of the width
+	EndMoves = landsOn + lasts // duration of all motion
 )
 
-// EndView returns the view of the ladder after a game at a rung, with the figure's climb or fall.
+// EndView returns the content of the picture after a game at a rung, with the figure's climb or fall.
 func (c *Climb) EndView(rung int, won bool) View {
 	v := c.view(c.State())
 	next, higher := dreist.NextRung(rung)
@@ -38,8 +38,8 @@ func (c *Climb) EndView(rung int, won bool) View {
 	return v
 }
 
-// EndPicture returns the drawing of the ladder at the end of a game. A winner celebrated on the table moves from there
-// into it.
+// EndPicture returns the drawing of the ladder at the end of a game. A winner celebrated on the table moves from there into
+// the picture.
 func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(in screens.EndRoom, at stage.Span) {
 	v := c.EndView(rung, won)
 	return func(in screens.EndRoom, at stage.Span) {
@@ -56,7 +56,7 @@ func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(in sc
 	}
 }
 
-// End returns the text of the end of a game at a rung, and the button that leads on.
+// End returns the text at the end of a game at a rung, and the button to continue.
 func (c *Climb) End(rung int, won, practice bool) (text string, lead panel.Button) {
 	next, higher := dreist.NextRung(rung)
 	switch {
@@ -89,7 +89,8 @@ const (
 	fadesOut stage.Span = 200
 )
 
-// drawClimb draws the celebrating figures leaving the table, and the winner on the way to a place in the picture.
+// drawClimb draws the figures that leave the table after the celebration, and the winner on its way to a rectangle in the
+// picture.
 func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span) {
 	if left := at.ProgressWithin(0, fadesOut); left < 1 {
 		for family := range dreist.Color(dreist.Colors) {

@@ -11,27 +11,27 @@ import (
 	"dreist/render/paint"
 )
 
-// part is a part of the picture of which there is one kind.
+// part is a part of the picture that always looks the same.
 type part uint8
 
 const (
 	country  part = iota // sky and hills
-	wood                 // the ladder itself, as large as its rectangle says
+	wood                 // the ladder itself, which fills its rectangle
 	loft                 // the floor where Egon stands
 	railing              // the rail behind Egon
 	board                // sign at a rung not yet won
-	boardWon             // sign at a rung won
+	boardWon             // sign at a rung that was won
 	boardNow             // sign at the next rung
-	pennant              // where the last climb ended
+	pennant              // flag where the last climb ended
 	puff                 // dust
 )
 
-// Nature says that every part fills its rectangle, and which ones depend on the table.
+// Nature says that every part fills its rectangle, and which parts depend on the theme.
 func (p part) Nature() kit.Nature {
 	return kit.Nature{Stretched: true, Themed: p <= railing}
 }
 
-// Paint draws the part at a size.
+// Paint draws the part.
 func (p part) Paint(o kit.Order) *image.RGBA {
 	page := paint.New(o.W, o.H)
 	wide, high := float64(o.W), float64(o.H)
@@ -173,7 +173,7 @@ func paintRailing(c paint.Canvas, wide float64, t tones) {
 	c.Piece(paint.RoundRect(58, 8, wide, 8, 3), paint.Solid(t.light), 1.4, paint.Solid(t.line))
 }
 
-// paintBoard draws a sign nailed to the rail at its right.
+// paintBoard draws a sign that is nailed to the rail at its right edge.
 func paintBoard(c paint.Canvas, wide, high float64, face color.RGBA) {
 	line := math.Max(1.2, high*0.06)
 	body := paint.RoundRect(line/2, line/2, wide-line, high-line*1.8, high*0.26)
@@ -182,7 +182,7 @@ func paintBoard(c paint.Canvas, wide, high float64, face color.RGBA) {
 	c.Fill(paint.Circle(wide-high*0.26, high*0.47, high*0.075), paint.Solid(art.RGB(0x5E3A1A)))
 }
 
-// paintPennant draws a flag with a dotted edge; its pole is at the left.
+// paintPennant draws a flag with a dotted edge. Its pole is on the left.
 func paintPennant(c paint.Canvas, wide, high float64) {
 	line, notch := math.Max(1.3, high*0.07), high*0.24
 	ink := art.RGB(0x6A3FA0)
@@ -192,7 +192,7 @@ func paintPennant(c paint.Canvas, wide, high float64) {
 	c.Stroke(cloth.Dashed(line*1.7, line*1.5, 0.1), line, paint.Solid(ink))
 }
 
-// pile is a pile of this many cards; the highest bit marks Egon's. It fills its rectangle.
+// pile is a pile of this number of cards. The highest bit marks Egon's. It fills its rectangle.
 type pile uint8
 
 // egons marks the pile as Egon's.
@@ -237,7 +237,7 @@ func (p pile) Paint(o kit.Order) *image.RGBA {
 	return page.Image()
 }
 
-// watcher is Egon looking down from the loft.
+// watcher is Egon as he looks down from the loft.
 type watcher uint8
 
 const (

@@ -21,7 +21,7 @@ const (
 	Arrives            // it has won on the last rung
 )
 
-// When the parts of the motion begin and how long they take.
+// When the parts of the motion begin, and how long they take.
 const (
 	climbing stage.Span = 600 // in two hops
 	dropping stage.Span = 420 // a gift falls
@@ -37,11 +37,11 @@ const (
 	down                = slid + bouncing
 	dusty    stage.Span = 360
 
-	// lasts is the longest time for which anything moves.
+	// lasts is the duration of the longest motion.
 	lasts = down + dusty
 )
 
-// egon returns what Egon does at a time.
+// egon returns what Egon does at this time.
 func (v View) egon(at stage.Span) watcher {
 	switch {
 	case v.Way == Falls && at >= slips/2:
@@ -54,7 +54,7 @@ func (v View) egon(at stage.Span) watcher {
 	return watches
 }
 
-// gift draws the cards that Egon holds, and those that fall.
+// gift draws the gift that Egon holds.
 func (d picture) gift(p place, v View, at stage.Span) {
 	ready := 1.0
 	if v.Way == Climbs {
@@ -80,7 +80,7 @@ func (d picture) tied(p place, at geom.Point, turn, alpha float64) {
 	d.Turned(kit.Bow, at, w, w*stage.CardRatio, 1, turn, kit.White(), alpha)
 }
 
-// drawFigure draws the figure at a time.
+// drawFigure draws the figure at this time.
 func (d picture) drawFigure(p place, v View, at stage.Span) {
 	feet, to := p.stand(index(v.From)), p.stand(index(v.At))
 	switch {
@@ -102,13 +102,13 @@ func (d picture) drawFigure(p place, v View, at stage.Span) {
 	}
 }
 
-// imp draws the figure with its feet on a point, flattened by a part and turned.
+// imp draws the figure with its feet on a point, turned, and flattened by the part flat.
 func (d picture) imp(p place, does pictures.Climber, feet geom.Point, flat, turn float64) {
 	size := figureSize * p.unit
 	d.Pressed(does, geom.Point{X: feet.X, Y: feet.Y - size/2*(1-flat)}, size, size, 1+flat, 1-flat, turn, kit.White(), 1)
 }
 
-// climb draws the figure climbing in two hops, and the gift falling on it.
+// climb draws the figure climbing in two hops, and the gift that falls on it.
 func (d picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
 	if at < climbing {
 		way := at.ProgressWithin(0, climbing)
@@ -143,7 +143,8 @@ func (d picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
 	d.tied(p, gift, -0.16-0.5*math.Sin(math.Pi*fall), 1)
 }
 
-// arc returns the height of a gift's flight at a point, in device pixels: at most some units, and inside the picture.
+// arc returns the height of a gift's flight over a point, in device pixels: at most this number of units, and inside the
+// picture.
 func (p place) arc(by geom.Point, most float64) float64 {
 	return max(0, min(most*p.unit, by.Y-p.room.Y-giftWide*p.unit))
 }
@@ -178,7 +179,7 @@ func (d picture) fall(p place, from, to geom.Point, at stage.Span) {
 	}
 }
 
-// star draws the stars that circle around the head of the fallen figure.
+// star draws the star that circles around the head of the fallen figure.
 func (d picture) star(p place, feet geom.Point, around float64) {
 	size := 24 * p.unit
 	sin, cos := math.Sincos(2 * math.Pi * around)

@@ -21,22 +21,22 @@ type picture struct {
 	Unit float64 // device pixels per logical pixel of texts
 }
 
-// View is the content of the picture. A rung is named by the player's cards there; fewer than on the first rung are the
-// ground.
+// View is the content of the picture. A rung is given by the number of the player's cards there; a number less than that of
+// the first rung means the ground.
 type View struct {
-	At   int // the figure's rung at the end of the motion
-	Best int // the highest rung ever won, 0 for none
-	Was  int // the rung at which the last climb ended
+	At   int // rung of the figure at the end of the motion
+	Best int // highest rung ever won, 0 if none
+	Was  int // rung at which the last climb ended
 	Way  Way // how the figure came to At
-	From int // the rung from which it came
-	Over int // the rung under the pointer, whose odds are told in place of those of the next game; 0 for none
+	From int // rung from which it came
+	Over int // rung under the pointer, whose odds replace those of the next game; 0 if there is none
 }
 
 // hung is the text of a sign, with widths in device pixels.
 type hung struct {
 	number, rating, odds string
-	wide                 float64 // of the sign
-	beside               float64 // of the odds, whether they are told or not
+	wide                 float64 // width of the sign
+	beside               float64 // width of the odds beside it, whether they are shown or not
 }
 
 // The measures of the signs in logical pixels of texts.
@@ -44,8 +44,8 @@ const (
 	numberSize = 17
 	ratingSize = 14
 	oddsSize   = 14
-	signEdge   = 9  // beside the words
-	signGap    = 7  // between two words
+	signEdge   = 9  // margin beside the words
+	signGap    = 7  // distance of two words
 	signLeast  = 19 // least height
 	fullPitch  = 19 // least distance of rungs for signs with words
 	crownLeast = 15
@@ -58,7 +58,7 @@ const (
 	signMost  = 37.0
 )
 
-// draw draws the ladder in a room at a time since its motion began. From lasts on nothing moves; before 0 the figure is
+// draw draws the ladder in a room, at this time since its motion began. From lasts on nothing moves; before 0 the figure is
 // hidden.
 func (d picture) draw(room geom.Rect, v View, at stage.Span) {
 	p, signs := d.arrange(room, v)
@@ -83,7 +83,8 @@ func (d picture) arrange(room geom.Rect, v View) (place, [rungCount]hung) {
 	return newPlace(room, need+signEdge*d.Unit), signs
 }
 
-// rungAt returns the player's cards on the rung at a point, on its sign or between the rails, 0 for none.
+// rungAt returns the number of the player's cards on the rung at a point, on its sign or between the rails; 0 if there is
+// none.
 func (d picture) rungAt(room geom.Rect, v View, at geom.Point) int {
 	p, signs := d.arrange(room, v)
 	for i, s := range signs {
@@ -95,7 +96,7 @@ func (d picture) rungAt(room geom.Rect, v View, at geom.Point) int {
 	return 0
 }
 
-// figure returns the place of the figure before it moves.
+// figure returns the rectangle of the figure before it moves.
 func (d picture) figure(room geom.Rect, v View) geom.Rect {
 	p, _ := d.arrange(room, v)
 	at := v.At
@@ -109,7 +110,7 @@ func (d picture) figure(room geom.Rect, v View) geom.Rect {
 // full reports whether the signs have room for words.
 func (d picture) full(p place) bool { return pitch*p.unit >= fullPitch*d.Unit }
 
-// cards returns the player's cards on a rung shown; on the last one the most that the player has reached.
+// cards returns the number of the player's cards on the i-th rung; on the last one the most that the player has reached.
 func (v View) cards(i int) int {
 	cards := dreist.FirstRung + i*dreist.RungStep
 	if i == rungCount-1 {
@@ -121,7 +122,7 @@ func (v View) cards(i int) int {
 // next returns the index of the next game's rung.
 func (v View) next() int { return max(index(v.At), 0) }
 
-// withOdds returns the index of the rung whose odds are shown.
+// withOdds returns the index of the rung that shows its odds.
 func (v View) withOdds() int {
 	if i := index(v.Over); i >= 0 {
 		return i
@@ -129,8 +130,8 @@ func (v View) withOdds() int {
 	return v.next()
 }
 
-// signs returns the text of the signs from the lowest, with the odds at one of them: at the next game's, or at the one under the pointer. Each has room for
-// them, so that the ladder stays where it is.
+// signs returns the text of the signs from the lowest. Only the next game's sign, or that under the pointer, has the odds.
+// Each has room for them, so that the ladder does not move.
 func (d picture) signs(p place, v View) [rungCount]hung {
 	var all [rungCount]hung
 	for i := range all {
@@ -236,7 +237,7 @@ func (d picture) sign(p place, i int, s hung, v View) {
 // crown returns the size of the crown on the sign of the best rung.
 func (d picture) crown(p place) float64 { return max(crownSize*p.unit, crownLeast*d.Unit) }
 
-// onSky writes words on the sky, on a plate that keeps the clouds off them.
+// onSky writes words on the sky, on a plate that separates them from the clouds.
 func (d picture) onSky(words string, in geom.Rect) {
 	edge := 5 * d.Unit
 	high := min(in.H, (oddsSize+6)*d.Unit)

@@ -53,8 +53,8 @@ func index(cards int) int {
 // place is the layout of the picture in a room.
 type place struct {
 	room geom.Rect
-	unit float64 // device pixels
-	left float64 // of the ladder, in units from the left edge of the room
+	unit float64 // device pixels per unit
+	left float64 // left edge of the ladder, in units from that of the room
 }
 
 // newPlace fits the picture into a room, with up to signs device pixels left of the lowest rung.
@@ -67,12 +67,12 @@ func newPlace(room geom.Rect, signs float64) place {
 // wide is the width of the room in units.
 func (p place) wide() float64 { return p.room.W / p.unit }
 
-// at returns a point of the screen.
+// at returns the point of the screen for a point in units.
 func (p place) at(x, y float64) geom.Point {
 	return geom.Point{X: p.room.X + x*p.unit, Y: p.room.Bottom() - (tall-y)*p.unit}
 }
 
-// box returns a rectangle of the screen.
+// box returns the rectangle of the screen for a rectangle in units.
 func (p place) box(x, y, w, h float64) geom.Rect {
 	at := p.at(x, y)
 	return geom.Rect{X: at.X, Y: at.Y, W: w * p.unit, H: h * p.unit}
@@ -81,7 +81,7 @@ func (p place) box(x, y, w, h float64) geom.Rect {
 // rail returns the x of the left rail on a rung, -1 for the ground.
 func (p place) rail(i int) float64 { return p.left + railAt(rungY(i)) }
 
-// stand returns where the figure's feet are on a rung, or beside the foot of the ladder.
+// stand returns the point of the figure's feet on a rung or, for -1, beside the foot of the ladder.
 func (p place) stand(i int) geom.Point {
 	if i < 0 {
 		return p.at(p.left+railAt(groundY)+between+56, groundY+4)
@@ -92,7 +92,7 @@ func (p place) stand(i int) geom.Point {
 // loftLeft returns the x where Egon's floor begins.
 func (p place) loftLeft() float64 { return p.left + railAt(loftTop) + between + railThick/2 + 2 }
 
-// egon returns Egon's place.
+// egon returns the rectangle of Egon.
 func (p place) egon() geom.Rect {
 	x := min(p.loftLeft()+64, p.wide()-egonSize-6)
 	return p.box(x, loftTop-egonSize+3, egonSize, egonSize)
@@ -101,7 +101,7 @@ func (p place) egon() geom.Rect {
 // gift returns the middle of the gift that Egon holds.
 func (p place) gift() geom.Point { return p.at(p.loftLeft()+34, loftTop-17) }
 
-// pile returns the place of a pile on a rung; side is 0 for the player's, 1 for Egon's.
+// pile returns the rectangle of a pile on a rung; side is 0 for the player's pile, 1 for Egon's.
 func (p place) pile(i, side, cards int) geom.Rect {
 	x := p.rail(i) + 25
 	if side == 1 {

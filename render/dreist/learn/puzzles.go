@@ -107,8 +107,10 @@ func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Step {
 
 // PuzzleNotes is the name of the notes about puzzles, bestResults that of the results in them.
 const (
-	PuzzleNotes = "practice" // PuzzleNotes is the name of the notes about puzzles.
-	bestResults = "best"     // bestResults is the name of the results in these notes.
+	// PuzzleNotes is the name of the notes about puzzles.
+	PuzzleNotes = "practice"
+	// bestResults is the name of the results in these notes.
+	bestResults = "best"
 )
 
 // Results returns the player's results in puzzles.

@@ -10,20 +10,21 @@ import (
 	"dreist/render/paint"
 )
 
-// BackDesign is a design for the back of all cards. Every design looks the same upside down.
+// BackDesign is a design for the backs of all cards. Every design looks the same upside down.
 type BackDesign uint8
 
 // The designs.
 const (
 	Medallion BackDesign = iota // all four symbols in a medallion, and scattered over night blue
-	EgonTwice                   // Egon, and Egon on his head
+	EgonTwice                   // Egon twice, as on a court card
 	GiftWrap                    // wrapping paper with a bow
 	Lozenges                    // lozenges in the colours of the families
 
+	// Backs is the number of designs.
 	Backs = iota
 )
 
-// cloth returns the ground of a design and its dark edge.
+// cloth returns the ground colour of a design and its dark edge.
 func (d BackDesign) cloth() (ground, edge color.RGBA) {
 	switch d {
 	case EgonTwice:
@@ -36,13 +37,13 @@ func (d BackDesign) cloth() (ground, edge color.RGBA) {
 	return art.RGB(0x2C3557), art.RGB(0x1A2038)
 }
 
-// gold is the colour of the thread in every back.
+// gold returns the colour of the thread in every back.
 func gold() color.RGBA { return art.RGB(0xE9C46A) }
 
 // fineBack is the width in pixels below which a back leaves out small details.
 const fineBack = 26
 
-// Back returns the back of every card in a design.
+// Back returns the card back of a design, w pixels wide.
 func Back(d BackDesign, w int) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	ground, edge := d.cloth()
@@ -77,7 +78,7 @@ func hem(c paint.Canvas) {
 	c.Stroke(paint.RoundRect(9, 9, art.CardWide-18, art.CardTall-18, 3), 0.9, paint.Solid(gold()))
 }
 
-// strew draws a lattice with a symbol in every field, in one quiet tone.
+// strew draws a lattice with a symbol in every field, in one tone.
 func strew(c paint.Canvas, tone color.RGBA) {
 	const step = 14.0
 	for i := -12.5; i <= 12.5; i++ {

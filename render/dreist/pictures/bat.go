@@ -6,7 +6,7 @@ import (
 	"dreist/render/paint"
 )
 
-// bat is violet: big ears, two small fangs and wings spread wide.
+// bat is the violet character: big ears, two small fangs and wings spread wide.
 type bat struct{}
 
 func (bat) body() *paint.Path { return art.BatOutline().Body }
@@ -23,7 +23,8 @@ func (b bat) silhouette() *paint.Path {
 	return paint.Union(head, ear, ear.Mirrored(), wing, wing.Mirrored())
 }
 
-// huddled is the symbol with its wings drawn in, for tiny symbols: spread wings would leave it only a few pixels high.
+// huddled returns the symbol with its wings drawn in, for tiny symbols: with spread wings it would be only a few pixels
+// high.
 func (b bat) huddled() *paint.Path {
 	head := paint.Ellipse(0, 4, 20, 20)
 	ear := paint.Start(1, -10).Cubic(5, -16, 11, -26, 14, -38).Cubic(20, -28, 22, -12, 19, 2).Close()
@@ -50,7 +51,7 @@ func (b bat) wings(c paint.Canvas, s shades, fine bool) {
 	}
 }
 
-// bare draws the head alone.
+// bare draws the bat without its wings.
 func (b bat) bare(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
 	for _, half := range c.Halves() {
 		piece(half, b.ear(), paint.Solid(s.base), s)

@@ -7,11 +7,11 @@ import (
 	"dreist/render/stage"
 )
 
-// Canvas draws the pictures of the game.
+// Canvas draws the pictures of DREIst!.
 type Canvas struct {
 	*kit.Canvas
-	Face *mascot.LiveFace
+	Face *mascot.LiveFace // Egon's face
 }
 
-// Card draws a card of DREIst! in its pose with its shadow.
+// Card draws a card in its pose with its shadow.
 func (e Canvas) Card(c dreist.Card, p stage.Pose) { e.TwoSided(FaceMotif(c.Kind()), BackMotif, p) }

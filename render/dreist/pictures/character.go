@@ -9,11 +9,12 @@ import (
 	"dreist/render/paint"
 )
 
-// character is one of the four little figures on the cards. They are drawn around (0, 0) and fill about 32 units to every side.
+// character is one of the four little figures on the cards. They are drawn around (0, 0) and reach about 32 units to every
+// side.
 type character interface {
-	// silhouette is the figure simplified as the suit symbol, so that it can be told apart at a width of a few pixels.
+	// silhouette returns the figure simplified as the suit symbol, which is recognizable at a width of a few pixels.
 	silhouette() *paint.Path
-	// eyes are the holes for the eyes of a symbol that is large enough.
+	// eyes returns the holes for the eyes in a symbol that is large enough.
 	eyes() []*paint.Path
 	// draw paints the figure with a face.
 	draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool)
@@ -25,7 +26,7 @@ func characterOf(c dreist.Color) character {
 	return [dreist.Colors]character{dreist.Red: imp{}, dreist.Yellow: chick{}, dreist.Turquoise: fish{}, dreist.Violet: bat{}}[c]
 }
 
-// outline is the weight of the figures' lines, the same for all four.
+// outline is the thickness of the figures' lines, in their units.
 const outline = 1.7
 
 // piece fills a part of a figure and draws its outline.
@@ -81,12 +82,12 @@ func stamp(c paint.Canvas, figure *paint.Path, x, y, size float64, ink paint.Ink
 	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(figure.Centred(0, 0), ink)
 }
 
-// Figure draws the character of a family with a face, around (0, 0) and about 32 units to every side.
+// Figure draws the character of a family with this expression, around (0, 0) and about 32 units to every side.
 func Figure(c paint.Canvas, family dreist.Color, e figure.FaceExpression) {
 	characterOf(family).draw(c, shadesOf(family), e, true)
 }
 
-// Head draws the head of an imp in the colours of a family with a face, coarsely.
+// Head draws the head of an imp in the colours of a family with this expression, without small details.
 func Head(c paint.Canvas, family dreist.Color, e figure.FaceExpression) {
 	imp{}.draw(c, shadesOf(family), e, false)
 }

@@ -12,37 +12,37 @@ import (
 	"dreist/render/paint"
 )
 
-// Cheer is the text of a celebration.
+// Cheer is the text of a celebration with its colours.
 type Cheer struct {
 	Text string
 	Tone CheerTone
 }
 
-// CheerTone is the colour of a lettering.
+// CheerTone is the colouring of a lettering.
 type CheerTone uint8
 
-// The tones: ink, the colours of the four families in turn, and cream on a ribbon.
+// The colourings.
 const (
-	CheerInk CheerTone = iota
-	CheerColored
-	CheerCream
+	CheerInk     CheerTone = iota
+	CheerColored           // the colours of the four families in turn
+	CheerCream             // cream, on a ribbon
 )
 
-// The tones of letters besides those of the families.
+// The colours of letters besides those of the families.
 const (
 	cheerInk dreist.Color = dreist.Colors + iota
 	cheerCream
 )
 
-// cheerLetter is one layer of a letter in the colour of a family, ink or cream. Layers are separate pictures: a word is drawn layer
-// by layer, so that its rims merge and cover no neighbouring letter.
+// cheerLetter is one layer of a letter in the colour of a family, in ink or cream. Layers are separate pictures: a word is
+// drawn layer by layer, so that its rims merge and cover no neighbouring letter.
 type cheerLetter struct {
 	letter rune
 	tone   dreist.Color
 	layer  cheerLayer
 }
 
-// cheerLayer is a part of a letter, from the lowest up.
+// cheerLayer is a layer of a letter, from the lowest up.
 type cheerLayer uint8
 
 const (
@@ -58,12 +58,12 @@ const (
 	cheerRim  = 0.085
 	cheerGap  = 0.04 // between two letters, in addition to the font's
 
-	cheerBase  = 0.34 // of the line below its middle
+	cheerBase  = 0.34 // distance of the base line below the middle of the line
 	cheerTimes = 0.66 // advance of the multiplication sign
 )
 
-// Paint draws the letter with an advance of o.W pixels. The picture is symmetric around the middle of the line, so that letters
-// with descenders align with others, and has room for the rims.
+// Paint draws the letter with an advance of o.W pixels. The picture is symmetric around the middle of the line, so that
+// letters with descenders align with others, and has room for the rims.
 func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
 	outline, wide := cheerOutlineOf(o.Studio, l.letter)
 	size := float64(o.W) / wide
@@ -101,7 +101,7 @@ func cheerOutlineOf(s *art.Studio, letter rune) (outline *paint.Path, wide float
 	return paint.Union(bar, bar.Mirrored()).Map(paint.Move(cheerTimes/2, -0.345)), cheerTimes
 }
 
-// cheerTone is a family's colour, deep enough to be read on paper.
+// cheerTone returns a family's colour, deep enough to be legible on paper.
 func cheerTone(family dreist.Color) color.RGBA {
 	if family == dreist.Yellow {
 		return shadesOf(family).dark
@@ -111,14 +111,14 @@ func cheerTone(family dreist.Color) color.RGBA {
 
 // Pop is the state of one letter at a moment.
 type Pop struct {
-	Grown float64 // 1 is its size
+	Grown float64 // scale, 1 for full size
 	Down  float64 // distance below its place, in sizes of the lettering
-	Alpha float64
-	Fixed bool // it grows in its place instead of out of the middle of the word
+	Alpha float64 // opacity, 0 to 1
+	Fixed bool    // it grows in its place instead of out of the middle of the word
 }
 
-// Cheer writes a text at a size in device pixels around a point; pop returns the state of letter i. A fading text fades as one
-// picture.
+// Cheer writes a text around a point, at a size in device pixels; pop returns the state of letter i. A fading text fades as
+// one picture.
 func (e Canvas) Cheer(w Cheer, at geom.Point, size float64, pop func(i int) Pop) {
 	strongest, reach := 0.0, 1.0
 	top, bottom := math.Inf(1), math.Inf(-1)
@@ -139,6 +139,7 @@ func (e Canvas) Cheer(w Cheer, at geom.Point, size float64, pop func(i int) Pop)
 	})
 }
 
+// cheer writes one layer of a text.
 func (e Canvas) cheer(w Cheer, at geom.Point, size float64, layer cheerLayer, strongest float64, pop func(i int) Pop) {
 	x := at.X - e.CheerWidth(w, size)/2
 	for i, letter := range []rune(w.Text) {
@@ -167,7 +168,7 @@ func (e Canvas) CheerWidth(w Cheer, size float64) float64 {
 	return max(e.CheerEnd(w, len(w.Text), size), 0)
 }
 
-// CheerEnd returns the right end of letter i, measured from the left end of the text.
+// CheerEnd returns the distance from the left end of the text to the right end of letter i.
 func (e Canvas) CheerEnd(w Cheer, i int, size float64) float64 {
 	end := -cheerGap * size
 	for at, letter := range []rune(w.Text) {
@@ -179,7 +180,8 @@ func (e Canvas) CheerEnd(w Cheer, i int, size float64) float64 {
 	return end
 }
 
-// Broken returns the text in two lines of about equal length, or in one line if a line would have only a few letters.
+// Broken returns the text in two lines of about equal length, or in one line if one of the two would have only a few
+// letters.
 func (w Cheer) Broken() []Cheer {
 	const least = 4 // letters of a line
 	letters := []rune(w.Text)
@@ -210,14 +212,14 @@ func (e Canvas) cheerAdvance(letter rune, size float64) float64 {
 // Suit is the sign of a family as a piece that flies through the air.
 type Suit dreist.Color
 
-// The pieces of the bat are wider than others by a factor of spread, as its thin wings would shrink to strokes, and the wings are
-// drawn in by a factor of wingSpan.
+// The wings of the bat are thin and would shrink to strokes. So its piece is wider than others by the factor spread, and
+// its wings are drawn in by the factor wingSpan.
 const (
 	spread   = 1.6
 	wingSpan = 0.85
 )
 
-// Paint draws the piece at a size, with a pale outline that contrasts with any cloth. The bat's goes beyond its rectangle.
+// Paint draws the piece with a pale outline that contrasts with any cloth. The bat's picture is wider than its rectangle.
 func (s Suit) Paint(o kit.Order) *image.RGBA {
 	tones, figure := shadesOf(dreist.Color(s)), characterOf(dreist.Color(s)).silhouette()
 	side, room := o.W, 100.0
@@ -234,10 +236,10 @@ func (s Suit) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// Peeper is the character of a family that looks in from outside the table, in high spirits.
+// Peeper is the character of a family as it looks in from outside the table, in high spirits.
 type Peeper dreist.Color
 
-// Paint draws the character at a size, with a paper edge around it as on a portrait.
+// Paint draws the character, with a paper edge around it as on a portrait.
 func (p Peeper) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 84).In(paint.Move(42, 42))
 	face := Cheek([dreist.Colors]int{dreist.Red: 7, dreist.Yellow: 5, dreist.Turquoise: 6, dreist.Violet: 4}[p])

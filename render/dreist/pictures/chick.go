@@ -6,7 +6,7 @@ import (
 	"dreist/render/paint"
 )
 
-// chick is yellow: a ball of fluff whose feathers stand off like the rays of a sun.
+// chick is the yellow character: a ball of fluff whose feathers stick out like the rays of a sun.
 type chick struct{}
 
 func (chick) silhouette() *paint.Path { return paint.Union(paint.Star(0, 0, 10, 21, 35, 0.3)) }

@@ -12,26 +12,28 @@ import (
 	"dreist/render/paint"
 )
 
-// Climber is the imp from horns to feet, as it climbs the ladder. It stands on the lower edge of its picture.
+// Climber is the imp from horns to feet as it climbs the ladder, in one of its poses. It stands on the lower edge of its
+// picture.
 type Climber uint8
 
-// What the imp does.
+// The poses of the imp.
 const (
-	Looks  Climber = iota // it stands on the ground and looks up
-	Stands                // it stands on a rung
+	Looks  Climber = iota // it is on the ground and looks up
+	Stands                // it is on a rung
 	Hops                  // it is on its way up, arms raised
-	Gifted                // something fell on its head
+	Gifted                // a gift has hit its head
 	Slides                // it is on its way down
 	Sits                  // it has come down softly
 	Cheers                // it has won
 
+	// Climbers is the number of poses.
 	Climbers = iota
 )
 
 // climberHead is the size of the head in parts of that on a card, as the body needs room.
 const climberHead = 0.72
 
-// Expression returns the face for what the imp does.
+// Expression returns the face in a pose.
 func (a Climber) Expression() figure.FaceExpression {
 	return [Climbers]figure.FaceExpression{
 		Looks:  Thinking.Expression(),
@@ -45,7 +47,7 @@ func (a Climber) Expression() figure.FaceExpression {
 	}[a]
 }
 
-// Paint draws the imp at a size, with a paper edge around it.
+// Paint draws the imp with a paper edge around it.
 func (a Climber) Paint(o kit.Order) *image.RGBA {
 	page := paint.Square(o.W, 100)
 	page.Stroke(a.shape(), 2*sticker, paint.Solid(art.Paper()))
@@ -58,7 +60,7 @@ func (a Climber) Paint(o kit.Order) *image.RGBA {
 	return page.Image()
 }
 
-// limbs are the places of hands and feet, around a body whose middle is (50, 78).
+// limbs are the points of hands and feet, around a body whose middle is (50, 78).
 type limbs struct{ hands, feet [2]paint.Point }
 
 func (a Climber) limbs() limbs {
@@ -80,7 +82,7 @@ func (a Climber) limbs() limbs {
 	return down
 }
 
-// head returns the canvas on which the head is drawn.
+// head returns the canvas for the head.
 func (a Climber) head(page paint.Canvas) paint.Canvas { return page.In(a.headAt()) }
 
 func (a Climber) headAt() paint.Matrix {
@@ -94,7 +96,7 @@ func (a Climber) headAt() paint.Matrix {
 
 func (a Climber) trunk() *paint.Path { return paint.Ellipse(50, 80, 15, 14) }
 
-// tail is a line that ends where its fork sits.
+// tail returns the line of the tail, which ends at its fork.
 func (a Climber) tail() *paint.Path { return paint.Start(60, 86).Cubic(74, 96, 90, 90, 87, 78) }
 
 func (a Climber) fork() *paint.Path {

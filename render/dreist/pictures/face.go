@@ -20,8 +20,8 @@ const (
 	tinyBelow = 45
 )
 
-// Face returns a number card of the given width: its family's character on a hill with the big numeral, and numeral and symbol in
-// both upper corners. With strong signs those are larger, and the symbol is on the hill, too.
+// Face returns a number card of the given width: its family's character on a hill with the big numeral, and numeral and
+// symbol in both upper corners. With strong signs those are larger, and the symbol is on the hill as well.
 func Face(s *art.Studio, kind dreist.Kind, w int, strong bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	tones, fine := shadesOf(kind.Color()), w >= fineFrom
@@ -56,7 +56,8 @@ func Face(s *art.Studio, kind dreist.Kind, w int, strong bool) *image.RGBA {
 	return page.Image()
 }
 
-// hill covers the lower third of a card with the family's colour and pattern. The pattern tells families apart without colour.
+// hill covers the lower third of a card with the family's colour and pattern. The pattern distinguishes the families
+// without colour.
 func hill(c paint.Canvas, family dreist.Color, tones shades) {
 	ground := paint.Start(-2, 103).Cubic(20, 93, 30, 90, 50, 90).Cubic(70, 90, 80, 93, 102, 103).Line(102, 142).Line(-2, 142).Close()
 	c.Fill(ground, paint.Solid(tones.base))
@@ -109,13 +110,14 @@ func index(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades, fine b
 // strongIn is the distance of strong signs from the side of a card.
 const strongIn = 19
 
-// strongIndex draws numeral and symbol of a card's upper left corner, half as large again.
+// strongIndex draws numeral and symbol of a card's upper left corner, about a third larger.
 func strongIndex(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades) {
 	c.Fill(s.Numeral(kind.Number(), indexHeight*1.3, strongIn, 25), paint.Solid(tones.ink))
 	tinySymbol(c, kind.Color(), strongIn, 55, 24, paint.Solid(tones.ink))
 }
 
-// performer draws the character of a card w pixels wide with the cheek of its number. Beside strong signs there is less room for it.
+// performer draws the character of a card, w pixels wide, with the expression of its number. Strong signs leave less room
+// for it.
 func performer(c paint.Canvas, kind dreist.Kind, tones shades, w int, strong bool) {
 	e, fine := Cheek(kind.Number()), w >= fineFrom
 	wild := kind.Number() == dreist.Numbers

@@ -8,13 +8,13 @@ import (
 	"dreist/render/kit"
 )
 
-// Accent returns the colour of the game, on which cream letters can be read.
+// Accent returns the colour of the game. Cream letters are legible on it.
 func Accent() color.RGBA { return art.RGB(0xB3172D) }
 
 // RibbonMotif is the banner behind a lettering.
 var RibbonMotif kit.Motif = kit.Ribbon{Face: Accent()}
 
-// FamilyOf returns the family whose character stands for a seat.
+// FamilyOf returns the family whose character represents a seat.
 func FamilyOf(s dreist.Seat) dreist.Color { return dreist.Color(s) }
 
 // Family returns the full colour of a family of cards.
@@ -26,10 +26,11 @@ func Outlined(c dreist.Color) (base, line color.RGBA) {
 	return s.base, s.line
 }
 
-// FamilyInk returns the deep shade of a family for numerals: at least 4.5:1 on the paper and on the family's own tint.
+// FamilyInk returns the deep shade of a family for numerals: contrast at least 4.5:1 on the paper and on the family's own
+// tint.
 func FamilyInk(c dreist.Color) color.RGBA { return shadesOf(c).ink }
 
-// shades are the few colours one family is drawn with.
+// shades are the colours that one family is drawn with.
 type shades struct {
 	base  color.RGBA // the family's own colour
 	mark  color.RGBA // the suit symbol: the base, or darker if it has too little contrast on paper

@@ -6,7 +6,7 @@ import (
 	"dreist/render/paint"
 )
 
-// fish is turquoise: a fat drop lying on its side, with a forked tail.
+// fish is the turquoise character: a fat drop on its side, with a forked tail.
 type fish struct{}
 
 func (fish) body() *paint.Path { return art.FishOutline().Body }
@@ -23,7 +23,7 @@ func (f fish) silhouette() *paint.Path {
 
 func (f fish) eyes() []*paint.Path { return []*paint.Path{paint.Circle(-17, -5, 5).Map(f.swim())} }
 
-// swim turns the fish a little upwards and into the middle of its picture.
+// swim turns the fish a little upwards, and moves it to the middle of its picture.
 func (fish) swim() paint.Matrix {
 	return paint.Turn(-4).Then(paint.Scale(0.96, 0.96)).Then(paint.Move(-2.5, 2))
 }

@@ -6,7 +6,7 @@ import (
 	"dreist/render/paint"
 )
 
-// imp is red: a plump head with two horns, pointed ears and a forked tail.
+// imp is the red character: a plump head with two horns, pointed ears and a forked tail.
 type imp struct{}
 
 func (imp) head() *paint.Path { return art.ImpOutline().Head }
@@ -34,14 +34,14 @@ func (i imp) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) 
 	i.bare(c, s, e, fine)
 }
 
-// tail draws a tail along a line that ends at (33, 17), where its fork sits.
+// tail draws a tail along a line that ends at (33, 17), where its fork is.
 func (i imp) tail(c paint.Canvas, s shades, along *paint.Path) {
 	c.Stroke(along, outline*2.6, paint.Solid(s.line))
 	c.Stroke(along, outline*1.1, paint.Solid(s.base))
 	piece(c, i.fork(), paint.Solid(s.dark), s)
 }
 
-// bare draws the head alone.
+// bare draws the imp without its tail.
 func (i imp) bare(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
 	for _, half := range c.Halves() {
 		piece(half, i.ear(), paint.Solid(s.base), s)

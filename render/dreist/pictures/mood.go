@@ -13,10 +13,10 @@ type Mood uint8
 const (
 	Patient    Mood = iota // it is somebody else's turn
 	Thinking               // it is this seat's turn
-	Pleased                // made a DREIer or got rid of cards
-	Surprised              // was given a gift
-	Triumphant             // wins
-	Downcast               // loses
+	Pleased                // the seat made a DREIer or got rid of cards
+	Surprised              // the seat was given a gift
+	Triumphant             // the seat wins
+	Downcast               // the seat loses
 
 	// Moods is the number of moods.
 	Moods = iota
@@ -42,7 +42,7 @@ func (m Mood) Expression() figure.FaceExpression {
 	}[m]
 }
 
-// MoodAt returns Egon's mood at an event; false if the event does not change it.
+// MoodAt returns Egon's mood after an event; false if the event does not change it.
 func MoodAt(e dreist.Event) (mascot.Mood, bool) {
 	switch e := e.(type) {
 	case dreist.EgonRevealed:

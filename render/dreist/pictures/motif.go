@@ -10,7 +10,7 @@ import (
 // FaceMotif is the face of a kind of card.
 type FaceMotif dreist.Kind
 
-// Nature says that a face is the same on every table and is drawn at a slant.
+// Nature says that a face is the same on every table and may be drawn at a slant.
 func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
 
 // Paint draws the face at a size.
@@ -21,7 +21,7 @@ func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
 // portraitMotif is the character of a family in a mood.
 type portraitMotif uint8
 
-// PortraitOf returns the portrait of the character of a family in a mood.
+// PortraitOf returns the portrait of a family's character in a mood.
 func PortraitOf(family dreist.Color, mood Mood) portraitMotif {
 	return portraitMotif(uint8(family)*Moods + uint8(mood))
 }
@@ -37,7 +37,7 @@ type backMotif struct{}
 // BackMotif is the back of every card.
 var BackMotif backMotif
 
-// Nature says that a back is the same on every table and is drawn at a slant.
+// Nature says that a back is the same on every table and may be drawn at a slant.
 func (backMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
 
 // Paint draws the back at a size.

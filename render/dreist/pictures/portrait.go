@@ -20,22 +20,22 @@ const (
 	portraitFineFrom = 34
 )
 
-// Portrait returns the character of a family in a round medallion of size×size pixels with the given expression. The rim has the family's
-// colour; horns, feathers, fins or ears stick out above it, so the four differ in outline as well.
+// Portrait returns the character of a family in a round medallion of size×size pixels. The rim has the family's colour;
+// horns, feathers, fins or ears stick out above it, so that the four differ in outline as well.
 func Portrait(family dreist.Color, e figure.FaceExpression, size int) *image.RGBA {
 	m := newMedal(paint.Square(size, 100), shadesOf(family))
 	characterOf(family).sit(m, shadesOf(family), e, size >= portraitFineFrom)
 	return m.all.Image()
 }
 
-// medal is a medallion to be drawn on.
+// medal is the canvas of a medallion, and parts of it.
 type medal struct {
 	all    paint.Canvas // the whole picture, the rim included
 	field  paint.Canvas // only inside the rim
 	beyond paint.Canvas // only outside the rim
 }
 
-// newMedal draws rim and field.
+// newMedal draws rim and field of a medallion.
 func newMedal(c paint.Canvas, s shades) medal {
 	disc := func(r float64) *paint.Path { return paint.Circle(medalX, medalY, r) }
 	c.Fill(disc(medalRim+sticker), paint.Solid(art.Paper()))
@@ -46,14 +46,14 @@ func newMedal(c paint.Canvas, s shades) medal {
 	return medal{all: c, field: c.Clip(disc(medalField)), beyond: c.Clip(paint.Union(paint.Rect(0, 0, 100, 100)).Cut(disc(medalRim)))}
 }
 
-// stick draws the paper edge around parts of a sitter that project over the rim; the parts are drawn afterwards.
+// stick draws the paper edge around parts of a sitter that stick out over the rim. The parts are drawn afterwards.
 func stick(c paint.Canvas, parts ...*paint.Path) {
 	for _, p := range parts {
 		c.Stroke(p, outline+2*sticker, paint.Solid(art.Paper()))
 	}
 }
 
-// sweatOn draws the drop of sweat of a worried head at a place in the head's units.
+// sweatOn draws the drop of sweat of a worried head, at a point in the head's units.
 func sweatOn(head paint.Canvas, x, y float64, e figure.FaceExpression) {
 	if e.Sweat > 0 {
 		figure.Sweat(head.In(paint.Scale(0.68, 0.68).Then(paint.Move(x, y))), e.Sweat)

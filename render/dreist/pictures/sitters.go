@@ -8,7 +8,7 @@ import (
 	"dreist/render/paint"
 )
 
-// sit shows the imp down to the shoulders, its tail hung over the rim.
+// sit draws the imp down to the shoulders, with its tail over the rim.
 func (i imp) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	head := m.all.In(paint.Turn(e.Tilt * 0.8).Then(paint.Scale(1.17, 1.17)).Then(paint.Move(50, 46)))
 	tail, curl := m.all.In(paint.Scale(1.1, 1.1).Then(paint.Move(52.5, 59))), paint.Start(8, 25).Cubic(20, 34, 35, 33, 33, 17)
@@ -21,7 +21,7 @@ func (i imp) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	sweatOn(head, 19.5, -11, e)
 }
 
-// sit shows the chick in the lower half of its egg.
+// sit draws the chick in the lower half of its egg.
 func (k chick) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	head := m.all.In(paint.Turn(e.Tilt).Then(paint.Scale(1.14, 1.14)).Then(paint.Move(50, 43.2)))
 	stick(head, k.feathers())
@@ -36,7 +36,7 @@ func (k chick) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	m.field.Stroke(shell, outline*1.2, paint.Solid(s.line))
 }
 
-// sit shows the fish as it leaps out of the water, fin and tail over the rim.
+// sit draws the fish as it leaps out of the water, with fin and tail over the rim.
 func (f fish) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	const leap = 20.0
 	body := m.all.In(paint.Turn(e.Tilt*0.7 - leap).Then(paint.Scale(1.12, 1.12)).Then(paint.Move(51.1, 45.2)))
@@ -54,7 +54,7 @@ func (f fish) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	}
 }
 
-// sit shows the bat with its wings spread over the rim.
+// sit draws the bat with its wings spread over the rim.
 func (b bat) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	head := m.all.In(paint.Turn(e.Tilt * 0.8).Then(paint.Scale(1.18, 1.18)).Then(paint.Move(50, 46.5)))
 	spread := paint.Scale(1.1, 1.1).Then(paint.Move(50, 56))

@@ -12,8 +12,8 @@ import (
 	"dreist/render/paint"
 )
 
-// targetMotif is a place that accepts cards: a bit for each of their colours, one for a ghost of the card there, and two for signs
-// below or above the middle.
+// targetMotif is a place that accepts cards: a bit for each of their colours, one for a ghost of the card there, and two
+// for signs below or above the middle.
 type targetMotif uint8
 
 const (
@@ -24,8 +24,8 @@ const (
 	anyColor = ghostly - 1
 )
 
-// TargetOf returns a place that accepts a card of one of some colours, a bit for each as 1<<dreist.Red. Several colours share it, side
-// by side. With a ghost of the card, whose face tells the family, there are no signs.
+// TargetOf returns a place that accepts a card of some colours, with a bit for each as in 1<<dreist.Red. They share the
+// place side by side. With a ghost of the card, whose face shows the family, there are no signs.
 func TargetOf(colors uint8, ghost bool) targetMotif {
 	if ghost {
 		return targetMotif(colors) | ghostly
@@ -33,7 +33,7 @@ func TargetOf(colors uint8, ghost bool) targetMotif {
 	return targetMotif(colors)
 }
 
-// Between returns the place with its signs clear of the cards that overlap it from above and from below.
+// Between returns the place with its signs clear of the cards that overlap it from above or from below.
 func (m targetMotif) Between(above, below bool) targetMotif {
 	switch {
 	case above && !below:
@@ -44,7 +44,7 @@ func (m targetMotif) Between(above, below bool) targetMotif {
 	return m
 }
 
-// height is the height of the signs, in parts of that of the place.
+// height returns the height of the signs on the place, from its upper edge, in parts of its height.
 func (m targetMotif) height() float64 {
 	switch {
 	case m&low != 0:
@@ -61,9 +61,9 @@ func (targetMotif) Nature() kit.Nature { return kit.Nature{Themed: true} }
 // Paint draws the place at a size.
 func (m targetMotif) Paint(o kit.Order) *image.RGBA { return Target(o.Theme, m, o.W) }
 
-// Target returns a place w pixels wide: an outline in the colour of a family within one that contrasts with the cloth, a tint and the
-// family's sign, as colour alone is not enough; several families are side by side. The picture is larger than the place by an equal
-// margin on every side.
+// Target returns a place w pixels wide. Each family has an outline in its colour within one that contrasts with the cloth,
+// a tint, and its sign, as colour alone is not enough. The picture is larger than the place by an equal margin on every
+// side.
 func Target(theme art.Theme, m targetMotif, w int) *image.RGBA {
 	size, tall := float64(w), float64(art.CardHeight(w))
 	inner, outer := math.Max(2, size*0.055), math.Max(1.5, size*0.028)
@@ -102,7 +102,7 @@ func Target(theme art.Theme, m targetMotif, w int) *image.RGBA {
 	return whole.Image()
 }
 
-// targetLine is the colour of the outer line and of the sign: at least 3:1 on the cloth.
+// targetLine returns the colour of the outer line and of the sign, with a contrast of at least 3:1 on the cloth.
 func targetLine(theme art.Theme, family dreist.Color) color.RGBA {
 	if theme.IsDark() {
 		return art.Paper()

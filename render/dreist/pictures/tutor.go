@@ -9,17 +9,17 @@ import (
 	"dreist/render/paint"
 )
 
-// Tutor is the chick that explains the first game, in a mood.
+// Tutor is the chick that explains the first game, in one of its poses.
 type Tutor uint8
 
 const (
-	TutorLooksLeft  Tutor = iota // at its subject
-	TutorLooksRight              // likewise
-	TutorWatches                 // while others play
+	TutorLooksLeft  Tutor = iota // it looks left, at its subject
+	TutorLooksRight              // it looks right, at its subject
+	TutorWatches                 // it watches the others play
 	TutorHides                   // it covers its eyes
 )
 
-// Paint draws the whole chick at a size, with a paper edge around it as on a portrait.
+// Paint draws the whole chick, with a paper edge around it as on a portrait.
 func (t Tutor) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 84).In(paint.Move(42, 42))
 	s, e := shadesOf(dreist.Yellow), Cheek(2)
@@ -41,7 +41,7 @@ func (t Tutor) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// coverEyes lays both wings over the eyes of a chick, the tips of their feathers apart.
+// coverEyes draws both wings over the eyes of a chick.
 func coverEyes(c paint.Canvas, s shades) {
 	for _, half := range c.Halves() {
 		wing := paint.Start(27, 13).Cubic(26, 3, 22, -8, 15, -13.5).Quad(11.5, -16, 10.5, -11.5).Quad(7, -14.5, 5.5, -9.5).

@@ -17,7 +17,8 @@ type reply interface {
 	try(a table.Attempt) tabletop.Answer
 	// Push handles a button of the kind.
 	Push(b tabletop.ButtonID) tabletop.Answer
-	key(i input.Command) tabletop.Answer // key handles a command.
+	// key handles a command.
+	key(i input.Command) tabletop.Answer
 	// Keys returns the key of the sentence about the keys.
 	Keys() string
 	// readAloud describes the possible answers.
