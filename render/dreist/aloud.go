@@ -7,8 +7,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Description returns the text of the table for screen readers. It ends all motion first, so that no reader waits for animations. A hand that
-// the person in front may not see now is left out; of a puzzle about Egon’s turn only the shown part is included.
+// Description returns the text of the table for screen readers. It ends all motion first, so that no reader waits for
+// animations. It leaves out a hand that the person in front may not see now; of a puzzle about Egon’s turn it includes only
+// the part shown.
 func (b *sitting) Description() string {
 	t, r := b.Table, b.riddle
 	t.EndMotion()

@@ -7,12 +7,12 @@ import (
 	"dreist/game/store"
 )
 
-// learned returns what medals are earned for besides games.
+// learned returns the achievements that earn medals, except those in games.
 func (a *game) learned() match.Deeds {
 	return match.Deeds{Days: a.daily.Results(), Examples: a.examples.Reached(lesson.Flawless)}
 }
 
-// earn awards the medals that the match on the table has reached and that undo cannot take back any more.
+// earn awards the medals that the match on the table has reached and that undo cannot take back.
 func (b *sitting) earn() {
 	m, kind := b.Table.Match, b.mode.kind()
 	if b.screen.Kept == nil || kind == store.KindPractice || b.weighed == len(m.History()) {

@@ -14,7 +14,7 @@ import (
 	"dreist/render/stage"
 )
 
-// result returns the texts about the finished match.
+// result returns the finished match with the texts of its end.
 func (b *sitting) result() *records.Result {
 	m, day := b.Table.Match, b.mode.daily
 	if b.mode.practice != "" {
@@ -30,7 +30,7 @@ func (b *sitting) result() *records.Result {
 // seriesRoom is the logical width of the picture beside the texts and the table of a series.
 const seriesRoom = 200
 
-// end returns the panel at the end of a match: the winner, and what to do next.
+// end returns the panel at the end of a match: the result, and the buttons to continue.
 func (b *sitting) end() shell.Screen {
 	e := b.game.EndOf(b.screen)
 	e.Below = func() float64 { return b.Table.Line.Geometry().EndPanelTop() }

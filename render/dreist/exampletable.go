@@ -6,7 +6,7 @@ import (
 	"dreist/render/teach"
 )
 
-// sitAtExample returns an example on a table of its own, and what has it begin again.
+// sitAtExample returns an example on a table of its own, and the function that restarts it.
 func (a *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := a.examples.Example(number)
 	b := a.newSitting(learn.NewExampleMatch(e), mode{})

@@ -29,7 +29,7 @@ func (b *sitting) snapshot() image.Image {
 // still is the guide while a picture of the table is taken.
 type still = tabletop.Still[dreist.Move, dreist.Event]
 
-// momentCaption names the turn that is looked back on.
+// momentCaption names the turn that the player looks back on.
 func (b *sitting) momentCaption() string {
 	turn, heading, _ := b.screen.Moments.CurrentTurn()
 	switch {

@@ -13,13 +13,13 @@ import (
 	"dreist/render/teach"
 )
 
-// practiceFirst marks the first game as one that does not count.
+// practiceFirst marks the first game, which does not count.
 const practiceFirst = "first"
 
 // firstGame is the guided first game, with its stacked deal.
 type firstGame struct{ game *game }
 
-// play begins the first game.
+// play starts the first game.
 func (a firstGame) play() shell.Step {
 	seats := record.Seats(a.game.say.Say("name.you"), a.game.say.Say("name.egon"))
 	c := mode{slot: screens.FirstSlot, practice: practiceFirst}
@@ -52,7 +52,7 @@ func (a firstGame) end(s *sitting, e *screens.End) (text string, offers []panel.
 			a.game.Button("firstgame.end.anew", panel.Quiet, a.play), e.Leave()}})
 }
 
-// missed returns a button for each idea, which leads to its example.
+// missed returns a button for each idea that did not come up. It opens the idea's example.
 func (a firstGame) missed(ideas []primer.Idea) (rows []panel.Item) {
 	for few := range slices.Chunk(ideas, missedAbreast) {
 		var buttons []panel.Button
@@ -66,5 +66,5 @@ func (a firstGame) missed(ideas []primer.Idea) (rows []panel.Item) {
 	return rows
 }
 
-// missedAbreast is the number of missed ideas in a row.
+// missedAbreast is the number of missed ideas in a row of buttons.
 const missedAbreast = 4

@@ -22,7 +22,7 @@ import (
 	"dreist/render/teach"
 )
 
-// game has what all screens of DREIst! share. It knows the screens and what each is made from, but not which of them are open.
+// game has what all screens of DREIst! share. It knows the screens and their parts, but not which of them are open.
 type game struct {
 	*screens.Front
 	say        words.Sentences
@@ -74,14 +74,14 @@ func newGame(f *screens.Front) *game {
 // RuleBook returns the rule book.
 func (a *game) RuleBook() *screens.Overview { return a.overview }
 
-// DrawHost draws Egon looking over the edge of a panel.
+// DrawHost draws Egon as he looks over the edge of a panel.
 func (a *game) DrawHost(w shell.Welcome) { drawHost(a.Canvas, a.Frame(), w) }
 
-// DoBackgroundWork recounts games and looks for medals in the background.
+// DoBackgroundWork counts one finished game, and looks for medals.
 func (a *game) DoBackgroundWork() {
 	a.past.Recount()
 	a.medals.Update()
 }
 
-// HasPendingWork reports whether Work has something left to do.
+// HasPendingWork reports whether DoBackgroundWork has something left to do.
 func (a *game) HasPendingWork() bool { return a.past.HasPendingGames() || a.medals.IsPending() }

@@ -14,15 +14,15 @@ import (
 	"dreist/render/shell"
 )
 
-// newGame deals and begins a single game.
+// newGame deals and starts a single game.
 func (a *game) newGame() shell.Step {
 	return a.begin(mode{slot: store.Solo}, soloCode(dreist.EvenDeal, a.Seed()))
 }
 
-// askNew begins a single game; it asks first if that would end an unfinished one.
+// askNew starts a single game. It asks first if that would end an unfinished one.
 func (a *game) askNew() shell.Step { return a.askBefore(a.newGame) }
 
-// askBefore calls begin to begin a single game. It asks first if that would end an unfinished one.
+// askBefore calls begin, which starts a single game. It asks first if that would end an unfinished one.
 func (a *game) askBefore(begin func() shell.Step) shell.Step {
 	if saved := a.findSaved(store.Solo); saved != nil && len(saved.History()) > 0 {
 		return a.Confirm("confirm.new.text", shell.Close, begin)
@@ -39,7 +39,7 @@ func soloCode(cards int, seed uint64) record.Code {
 	return code
 }
 
-// playRung begins a game of the ladder on the deal of a seed.
+// playRung starts a game of the ladder on the deal of a seed.
 func (a *game) playRung(rung int, seed uint64, practice bool) shell.Step {
 	if practice {
 		return a.begin(mode{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
@@ -47,7 +47,7 @@ func (a *game) playRung(rung int, seed uint64, practice bool) shell.Step {
 	return a.begin(mode{slot: match.LadderSlot, rung: rung}, soloCode(rung, seed))
 }
 
-// rungBegun returns the unfinished game of the ladder in a slot, nil for none.
+// rungBegun returns the unfinished game of the ladder in a slot, or nil.
 func (a *game) rungBegun(slot store.Slot) *climb.Game {
 	saved := a.findSaved(slot)
 	if saved == nil || saved.rung == 0 {
@@ -56,7 +56,7 @@ func (a *game) rungBegun(slot store.Slot) *climb.Game {
 	return &climb.Game{Rung: saved.rung, Resume: func() shell.Step { return a.Resume(saved.Kept) }}
 }
 
-// playDay begins a game on the deal of a day.
+// playDay starts a game on the deal of a day.
 func (a *game) playDay(day string, practice bool) shell.Step {
 	if practice {
 		return a.begin(mode{slot: practiceSlot, practice: practiceAgain, daily: day}, record.DailyCode(day))
@@ -64,13 +64,13 @@ func (a *game) playDay(day string, practice bool) shell.Step {
 	return a.begin(mode{slot: progress.DaySlot, daily: day}, record.DailyCode(day))
 }
 
-// begin deals and begins a game against Egon.
+// begin deals and starts a game against Egon.
 func (a *game) begin(c mode, code record.Code) shell.Step {
 	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
 	return a.play(c, code.Deal(), seats, c.tags(code))
 }
 
-// play begins a game on a deal and shows it.
+// play starts a game on a deal and shows it.
 func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Step {
 	k, err := a.BeginMatch(a.keepMode(c), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
 	if err != nil {
@@ -108,7 +108,7 @@ func (a *game) keepMode(c mode) profile.Mode {
 	}
 }
 
-// dayOf returns the day of a daily deal's match, as its record has it.
+// dayOf returns the day of a daily deal's match, from its record.
 func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }
 
 // matchOf returns the saved match as one of DREIst!.
@@ -119,7 +119,7 @@ func (a *game) ShowMatch(k *profile.Kept) shell.Step {
 	return shell.Home(a.sitDown(k, modeOf(k.Slot, matchOf(k))).screen)
 }
 
-// findSaved returns the unfinished game in a slot, nil for none.
+// findSaved returns the unfinished game in a slot, or nil.
 func (a *game) findSaved(slot store.Slot) *savedGame {
 	k := a.Find(slot)
 	if k == nil {
@@ -128,7 +128,7 @@ func (a *game) findSaved(slot store.Slot) *savedGame {
 	return &savedGame{k, matchOf(k), modeOf(slot, matchOf(k))}
 }
 
-// fits reports whether a match belongs into the slot of the mode.
+// fits reports whether a match belongs in the slot of the mode.
 func (c mode) fits(m *match.Match) bool {
 	solo := m.Deal().Mode == dreist.Solo
 	switch c.slot {
@@ -151,7 +151,7 @@ type savedGame struct {
 	mode
 }
 
-// PlayNow resumes the single game, or begins one.
+// PlayNow resumes the single game, or starts one.
 func (a *game) PlayNow() shell.Step {
 	if saved := a.findSaved(store.Solo); saved != nil {
 		return a.Resume(saved.Kept)

@@ -15,7 +15,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Egon's size and how much of him is visible, in parts of his size.
+// The sizes of Egon as the host of a panel, and the visible parts of him.
 const (
 	hostSize   = 110  // logical pixels
 	hostLeast  = 76   // smallest size above a panel, in logical pixels
@@ -27,15 +27,15 @@ const (
 	hostInside = 0.68 // his middle from the upper and the right edge if he sits in the panel
 )
 
-// hostPlace is where Egon is.
+// hostPlace is Egon's position beside a panel.
 type hostPlace struct {
 	at   geom.Point // his middle
 	size float64
-	turn float64
-	over bool // all of him is in front of the panel
+	turn float64 // angle in radians
+	over bool    // all of him is in front of the panel
 }
 
-// placeOfHost returns Egon's place beside a panel; false if there is no room.
+// placeOfHost returns Egon's position beside a panel; false if there is no room.
 func placeOfHost(f stage.Frame, w shell.Welcome) (hostPlace, bool) {
 	u := f.TextUnit()
 	s := min(hostSize*u, (w.Panel.Y-4*u)/hostPeeps)
@@ -51,7 +51,7 @@ func placeOfHost(f stage.Frame, w shell.Welcome) (hostPlace, bool) {
 	return hostPlace{at: geom.Point{X: w.Panel.Right() + s*(hostAround*w.Up-0.5), Y: w.Panel.Y + hostBelow*s}, size: s, turn: hostLean}, true
 }
 
-// drawHost draws Egon, or the part of him in front of the panel.
+// drawHost draws Egon behind the panel, or the parts of him in front of it.
 func drawHost(e *kit.Canvas, f stage.Frame, w shell.Welcome) {
 	p, ok := placeOfHost(f, w)
 	if !ok {
@@ -79,10 +79,10 @@ func drawHost(e *kit.Canvas, f stage.Frame, w shell.Welcome) {
 // motif is Egon's picture in the mood of a panel's host.
 type motif shell.HostMood
 
-// Nature says that the picture is the same on every table and can be turned.
+// Nature says that the picture is the same on every table and may be turned.
 func (motif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 
-// Paint draws him, with glasses as a teacher.
+// Paint draws Egon, with glasses as a teacher.
 func (m motif) Paint(o kit.Order) *image.RGBA {
 	e := expression(shell.HostMood(m))
 	egon := mascot.Egon(e, o.W)
@@ -93,7 +93,7 @@ func (m motif) Paint(o kit.Order) *image.RGBA {
 	return egon
 }
 
-// glasses draws round glasses for a head tilted by some degrees.
+// glasses draws round glasses for a head that is tilted by this angle in degrees.
 func glasses(size int, tilt float64) *image.RGBA {
 	page := paint.Square(size, 100)
 	head := page.In(paint.Scale(0.94, 0.94).Then(paint.Turn(tilt)).Then(paint.Move(50, 53)))

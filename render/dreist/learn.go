@@ -5,7 +5,7 @@ import (
 	"dreist/render/shell"
 )
 
-// showLearn shows the ways to learn the game.
+// showLearn opens the ways to learn the game.
 func (a *game) showLearn() shell.Step { return shell.Home(a.learnScreen()) }
 
 // learnScreen returns the screen with the ways to learn the game.

@@ -15,13 +15,13 @@ import (
 	"dreist/render/screens"
 )
 
-// mode is the kind of a game of DREIst! and the slot of its unfinished match.
+// mode is the kind of a game of DREIst!, with the slot of its unfinished match.
 type mode struct {
 	slot     store.Slot
 	rung     int    // the player's cards in a game of the ladder, 0 elsewhere
-	practice string // the reason for which the game does not count, empty if it counts
+	practice string // why the game does not count, empty if it counts
 	daily    string // the date of a daily deal, YYYY-MM-DD
-	series   int    // the number of the game in the series, from 1; 0 outside
+	series   int    // number of the game in its series, from 1; 0 outside a series
 }
 
 // practiceSlot keeps an unfinished practice game.
@@ -30,7 +30,7 @@ const practiceSlot = store.Practice
 // The reasons for practice, as values of match.PracticeTag.
 const (
 	practiceRung   = "rung"       // a deal of the last climb again
-	practiceBranch = match.Branch // continued from the middle of another game
+	practiceBranch = match.Branch // continues from the middle of another game
 	practiceAgain  = "again"      // a known deal again
 )
 
@@ -40,7 +40,8 @@ const (
 	seriesTag = "Series" // the number of the game in its series
 )
 
-// modeOf returns the mode of a match in a slot. The rung of a game of the ladder is the player's number of cards at the start.
+// modeOf returns the mode of a match in a slot. The rung of a game of the ladder is the player's number of cards at the
+// start.
 func modeOf(slot store.Slot, m *match.Match) mode {
 	c := mode{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(progress.DayTag)}
 	if slot == store.Table {
@@ -93,7 +94,7 @@ func (c mode) summary(f play.Facts) store.Summary {
 	return match.SummaryOf(f, match.PlayedAs{Rung: c.rung, Day: c.daily, Practice: c.practice})
 }
 
-// remembered returns what Egon remembers of earlier single games; nothing in a game of another kind.
+// remembered returns Egon's memory of earlier single games. It is empty in games of other kinds.
 func (a *game) remembered(c mode) egon.Memory {
 	if c.kind() != store.KindSolo {
 		return egon.Memory{}

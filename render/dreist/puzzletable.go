@@ -11,7 +11,7 @@ import (
 	"dreist/render/shell"
 )
 
-// pose shows a puzzle on a table.
+// pose opens a puzzle at a table.
 func (a *game) pose(p puzzle.Puzzle) shell.Step {
 	s := a.puzzleScreen(p, scene.ViewOf(&p.Position))
 	if s == nil {
@@ -20,7 +20,8 @@ func (a *game) pose(p puzzle.Puzzle) shell.Step {
 	return shell.Home(s.screen)
 }
 
-// puzzleScreen returns a puzzle on a table, nil if its deal is invalid. The cards glide there from their places in the view before.
+// puzzleScreen returns a puzzle at a table, nil if its deal is invalid. The cards glide there from their places in the view
+// before.
 func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) *sitting {
 	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
 	m, err := match.New(p.Deal, seats, nil, play.DiscardSaver{})
@@ -37,7 +38,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) *sitting {
 	return b
 }
 
-// nextPuzzle replaces the puzzle by another one of the same kind and level.
+// nextPuzzle replaces the puzzle by another of the same kind and level.
 func (b *sitting) nextPuzzle() shell.Step {
 	if b.riddle == nil {
 		return shell.Stay()

@@ -9,7 +9,7 @@ import (
 	"dreist/render/shell"
 )
 
-// MatchScreen returns the screen of a match at whose table nobody plays yet.
+// MatchScreen returns the screen of a match at a table at which nobody plays yet.
 func (a *game) MatchScreen(m profile.Match) *session.Screen {
 	of := m.(*match.Match)
 	return a.newSitting(of, modeOf("", of)).screen
@@ -18,7 +18,7 @@ func (a *game) MatchScreen(m profile.Match) *session.Screen {
 // RecordFault returns the sentence about an error in the record of a file.
 func (a *game) RecordFault(name string, err error) string { return a.say.RecordFault(name, err) }
 
-// lookBack looks back on the match on the table, in its mode.
+// lookBack opens a look back on a record, in the mode of the match on the table.
 func (b *sitting) lookBack(text string, at int, from session.Origin) (*session.Screen, error) {
 	m, err := match.Resume(text, play.DiscardSaver{})
 	if err != nil {
@@ -32,7 +32,8 @@ func (b *sitting) analyse() shell.Step {
 	return records.ShowAnalysis(b.game.Front, b.screen, b.Table, &b.game.judge)
 }
 
-// practise begins a practice game from the position after a number of moves of the match on the table, or on its deal from the start.
+// practise starts a practice game: from the position after this number of moves of the match on the table or, if again is
+// set, on its deal from the start.
 func (b *sitting) practise(moves int, again bool) (*session.Screen, error) {
 	c := b.mode
 	c.slot, c.practice, c.series = practiceSlot, practiceBranch, 0

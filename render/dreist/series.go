@@ -28,7 +28,8 @@ func (a *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	a.canvas.Picture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
 }
 
-// ReadTableCode reads the code of a deal for a table of a number of seats, or for a game against Egon.
+// ReadTableCode reads the code of a deal for a table with this number of seats. For the code of a game against Egon, alone
+// starts that game. fault is a sentence about a wrong code.
 func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
 	code, fault := a.say.ReadCode(text)
 	if fault != "" {
@@ -46,7 +47,7 @@ func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	return 0, nil, a.say.Say("code.seats", assets.Values{"Code": of, "Seats": seats})
 }
 
-// PlaySeries begins the next game of a series, on the deal of a code or, without one, on a new deal.
+// PlaySeries starts the next game of a series, on the deal of a code or, without one, on a new deal.
 func (a *game) PlaySeries(s play.Series, text string) shell.Step {
 	starts := s.Starts()
 	code, err := record.ParseCode(text)

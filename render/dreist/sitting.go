@@ -24,17 +24,17 @@ import (
 	"dreist/render/target"
 )
 
-// sitting is a match of DREIst! at its table, with its mode, its guide, and what the program has around it.
+// sitting is a match of DREIst! at its table, with its mode, its guide, and its screen.
 type sitting struct {
 	*table.Table
 	game     *game
 	screen   *session.Screen
 	mode     mode
-	weighed  int // length of the match at the last search for medals, see earn
+	weighed  int // number of moves at the last search for medals, see earn
 	hinter   *table.Hinter
-	lesson   *learn.Lesson   // the example of this table, or nil
-	riddle   *puzzles.Riddle // the puzzle of this table, or nil
-	language string          // of the texts of the table
+	lesson   *learn.Lesson   // guide of the example at this table, or nil
+	riddle   *puzzles.Riddle // guide of the puzzle at this table, or nil
+	language string          // language of the texts of the table
 }
 
 // newSitting returns a table for a match, without a guide.
@@ -105,8 +105,8 @@ func (b *sitting) Refresh() {
 	t.Stale = true
 }
 
-// Tick advances by a tick. Below a panel the table stands still, and Egon only finishes his face and bubble; but the celebration of the end
-// goes on.
+// Tick advances by a tick. Below a panel the table is still, and Egon only finishes his face and bubble, but the
+// celebration of the end continues.
 func (b *sitting) Tick(isTop bool) {
 	if !isTop && b.Phase != tabletop.Over {
 		b.Stale = b.Opponents.Egon.Finish(&b.State) || b.Stale
@@ -148,7 +148,7 @@ func (b *sitting) goals() start.Goals {
 	return to
 }
 
-// CanLendHost reports whether Egon may host a panel: not if he sits at the table, nor at the end of a match.
+// CanLendHost reports whether Egon may host a panel: not while he is at the table, nor at the end of a match.
 func (b *sitting) CanLendHost() bool {
 	return !b.Table.IsAgainstEgon() && b.Table.Phase != tabletop.Over
 }
@@ -168,7 +168,7 @@ func (b *sitting) title() string {
 	return cmp.Or(caption, b.game.Say("play.solo"))
 }
 
-// Motion returns how far what moves on the table is.
+// Motion returns the state of all animation on the table.
 func (b *sitting) Motion() target.Motion {
 	m := b.Table.Line.Progress()
 	m.Beside, m.Idles = b.Table.IsCelebrating(), b.Table.Opponents.Egon.IsIdling()
@@ -176,7 +176,7 @@ func (b *sitting) Motion() target.Motion {
 	return m
 }
 
-// newOfKind leads to a new game of the kind that is on the table.
+// newOfKind returns the step to a new game of the same kind.
 func (b *sitting) newOfKind() shell.Step {
 	switch {
 	case b.mode.slot == store.Solo:
@@ -196,7 +196,7 @@ func (b *sitting) newOfKind() shell.Step {
 	return b.screen.Leave()
 }
 
-// answer does what only tables of DREIst! ask for.
+// answer handles the requests that only tables of DREIst! make.
 func (b *sitting) answer(r tabletop.Request) shell.Step {
 	switch r.Kind {
 	case tabletop.RequestExamples, tabletop.RequestExample, tabletop.RequestRule:

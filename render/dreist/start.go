@@ -29,7 +29,7 @@ type startScreen struct {
 	*shell.Menu
 	game        *game
 	solo, table *savedGame // unfinished games
-	last        store.Slot // of the one that was played last
+	last        store.Slot // slot of the game played last
 	climbed     match.Ladder
 	learned     int  // number of examples played
 	fresh       bool // no game has been played yet
@@ -39,7 +39,7 @@ type startScreen struct {
 	tagline     int // index of the tagline shown
 	shelf       *screens.Shelf
 	sat         int         // number of tables opened when the tagline was chosen, -1 before
-	home        start.Goals // places at a table from which figures fly home
+	home        start.Goals // places at a table from which the figures fly back
 }
 
 // FirstScreen returns the start screen.
@@ -60,7 +60,7 @@ func (a *game) FirstScreen() shell.Screen {
 	return s
 }
 
-// load reads the unfinished games and the progress of everything.
+// load reads the unfinished games and all progress.
 func (s *startScreen) load() {
 	s.solo, s.table = s.game.findSaved(store.Solo), s.game.findSaved(store.Table)
 	s.last = s.game.PlayedLast(store.Solo, store.Table)
@@ -181,10 +181,10 @@ func (s *startScreen) Enter() {
 	s.picture.Bring(button, says)
 }
 
-// IsUnveiled is true: below a panel the start screen shows only the cloth.
+// IsUnveiled is always true: below a panel the start screen shows only the cloth.
 func (s *startScreen) IsUnveiled() bool { return true }
 
-// Handle also begins a new game by its key.
+// Handle also starts a new game by its key.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
 		return s.game.askNew()
@@ -204,13 +204,13 @@ func (s *startScreen) NeedsTick(top bool) bool {
 	return s.picture.IsMoving(top) || s.Menu.NeedsTick(top)
 }
 
-// TicksUntilChange returns in how many ticks the picture changes by itself.
+// TicksUntilChange returns the ticks until the picture changes by itself, 0 for never.
 func (s *startScreen) TicksUntilChange() int { return s.picture.TicksUntilChange() }
 
-// CanLendHost is true: Egon leaves his place to host a panel.
+// CanLendHost is always true: Egon leaves his place to host a panel.
 func (s *startScreen) CanLendHost() bool { return true }
 
-// IsFullWindow is true: the start screen fills the window.
+// IsFullWindow is always true: the start screen fills the window.
 func (s *startScreen) IsFullWindow() bool { return true }
 
 // tableDetail returns the state of the unfinished game at a table.
@@ -225,12 +225,13 @@ func (s *startScreen) tableDetail() string {
 		assets.Values{"Game": s.table.series, "Length": max(s.game.Series().Length, s.table.series)})
 }
 
-// Pieces moves the tagline up and the buttons down. Title, fan and Egon fly to a table and back on their own.
+// Pieces returns the tagline, which moves up, and the buttons, which move down. Title, fan and Egon fly to a table and back
+// by themselves.
 func (s *startScreen) Pieces() []shell.Piece {
 	return s.picture.Layout().Pieces(s.game.Frame())
 }
 
-// ReceiveFigures starts the flight of Egon, the fan and the figures of the title home from a table.
+// ReceiveFigures starts the flight of Egon, the fan and the figures of the title back from a table.
 func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes bool) {
 	b, comes := session.TableOf[*sitting](from)
 	if comes {
@@ -239,13 +240,13 @@ func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes b
 	return s.home.Egon, comes
 }
 
-// DrawFiguresHome draws the figures flying home.
+// DrawFiguresHome draws the figures on their flight back; far is 0 to 1.
 func (s *startScreen) DrawFiguresHome(far float64) { s.picture.Return(s.game.canvas, s.home, far) }
 
 // DrawGround draws the table below the pieces.
 func (s *startScreen) DrawGround(*ebiten.Image) { s.picture.DrawCloth() }
 
-// Draw draws a table before a game with the title and, unless a panel lies over it, the buttons.
+// Draw draws a table before a game with the title and, unless there is a panel over it, the buttons.
 func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 	s.drawPicture()
 	if top {

@@ -16,7 +16,7 @@ type welcome struct {
 	all  bool // everything is unlocked from the start
 }
 
-// begin notes a newcomer if the profile has no trace of a game.
+// begin records that the player is a newcomer if the profile has no trace of a game.
 func (w *welcome) begin() {
 	if !w.all && !w.played() {
 		w.game.Profile.SetNotes(match.GiftNotes, match.NoteNewcomer())
@@ -46,7 +46,7 @@ func (w *welcome) earned() (games, medals int) {
 	return len(w.game.Finished()), len(w.game.medals.Earned())
 }
 
-// bring returns the gift that Egon brings now, each once.
+// bring returns the gift that Egon brings now. He brings each gift once.
 func (w *welcome) bring() (now match.Gift, brings bool) {
 	if now, brings = w.state().Next(w.earned()); brings {
 		w.game.Profile.SetNotes(match.GiftNotes, match.NoteGift(now))
@@ -59,7 +59,7 @@ func (w *welcome) showsMedals() bool {
 	return w.state().Has(match.MedalsGift) || match.MedalsGift.IsEarned(w.earned())
 }
 
-// unwrapped returns the button of the start screen that a gift unlocks, and the key of Egon's line about it.
+// unwrapped returns the ID of the button that a gift unlocks on the start screen, and the key of Egon's line about it.
 func unwrapped(g match.Gift) (button, says string) {
 	switch g {
 	case match.LadderGift:

@@ -43,7 +43,7 @@ func About() screens.About {
 // Statistics returns the screen of the statistics.
 func (a *game) Statistics() screens.Statistics { return a.statistics.Pages() }
 
-// Describe puts a finished game into words.
+// Describe returns the texts and pictures of a finished game in a list.
 func (a *game) Describe(e *store.Entry) screens.Finished { return a.statistics.Describe(e) }
 
 // icons returns Egon in the sizes of window icons.

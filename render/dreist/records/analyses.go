@@ -14,15 +14,15 @@ import (
 	"dreist/render/tabletop"
 )
 
-// AnalysisGames is the number of simulated games per decision, about a second.
+// AnalysisGames is the number of simulated games per decision, which take about a second.
 const AnalysisGames = 2000
 
-// judged is a match whose analysis is open.
+// judged is a match with its open analysis.
 type judged struct {
 	words.Sentences
 	match   *match.Match
 	start   dreist.Position
-	showRow func(row int) // scrolls a row of the layout into view
+	showRow func(row int) // scrolls until a row of the layout is visible
 	judged  analysis.Analysis
 }
 
@@ -53,7 +53,7 @@ func ShowAnalysis(f *screens.Front, on *session.Screen, t *table.Table, judge *t
 	}).Show()
 }
 
-// decisions returns the decisions of a seat in the match, which has an id in the history, with those that are judged.
+// decisions returns the decisions of a seat, with the results stored before; id is the match's in the history.
 func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Seat) tabletop.Decisions[analysis.Decision] {
 	var known []analysis.Decision
 	if text := kept.Text(id, int(seat)+1); text != nil {
@@ -76,7 +76,7 @@ func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Sea
 	}
 }
 
-// advise says of each decision what it was worth.
+// advise returns the advice about each decision, to be shown at its move.
 func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice) {
 	for i := range found {
 		d := &found[i]

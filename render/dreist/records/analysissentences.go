@@ -38,7 +38,7 @@ func (j *judged) report() screens.AnalysisReport {
 	return r
 }
 
-// cost returns how many more games the best turns would win.
+// cost says how many more games the best turns would win.
 func (j *judged) cost() string {
 	switch cost := hundredth(j.judged.Costs()); {
 	case cost == 0 && j.helped():
@@ -52,10 +52,10 @@ func (j *judged) cost() string {
 	}
 }
 
-// littleLuck is the largest effect of luck, in games of a hundred, that did not matter.
+// littleLuck is the largest effect of luck that did not matter, in games of a hundred.
 const littleLuck = 5
 
-// luck returns the effect of the cards and the other players.
+// luck describes the effect of the cards and of the other players.
 func (j *judged) luck() string {
 	switch luck := hundredth(j.judged.Luck()); {
 	case luck > 100:
@@ -71,7 +71,7 @@ func (j *judged) luck() string {
 	}
 }
 
-// ending returns the costliest turn and a praise.
+// ending names the costliest turn, and praises.
 func (j *judged) ending() string {
 	a := &j.judged
 	var said []string
@@ -89,10 +89,10 @@ func (j *judged) ending() string {
 	return strings.Join(said, " ")
 }
 
-// helped reports whether there were hints: nobody is praised for what a hint has played.
+// helped reports whether hints were given. Nobody is praised for moves that a hint has recommended.
 func (j *judged) helped() bool { return j.match.Hints() > 0 }
 
-// praise returns a true praise, or nothing.
+// praise returns a true praise, or "".
 func (j *judged) praise() string {
 	a := &j.judged
 	if j.helped() {
@@ -128,12 +128,12 @@ func (j *judged) spot(i int) string {
 	return j.Say("analysis.spot.cost", values)
 }
 
-// heading names a decision and what was done.
+// heading names a decision and the kind of mistake.
 func (j *judged) heading(d *analysis.Decision) string {
 	return j.Say("analysis.tile", assets.Values{"Turn": d.Turn, "Kind": j.Say("analysis.kind." + d.Habit.String())})
 }
 
-// ways describes the played and the better moves, each only where they differ.
+// ways describes the moves in which the played and the better turn differ.
 func (j *judged) ways(d *analysis.Decision) (played, better string) {
 	before := j.match.PositionBefore(d.From)
 	say := func(key string, moves, other []dreist.Move) string {
@@ -143,7 +143,8 @@ func (j *judged) ways(d *analysis.Decision) (played, better string) {
 	return say("analysis.played", d.Played, d.Best), say("analysis.better", d.Best, d.Played)
 }
 
-// apart reports for each move whether it is missing among the others. If none is, the order differs, and all are reported.
+// apart reports for each move whether it is missing among the others. If no move is missing, only the order differs, and
+// all are reported.
 func apart(moves, others []dreist.Move) []bool {
 	left := append([]dreist.Move(nil), others...)
 	differ := make([]bool, len(moves))
@@ -165,7 +166,7 @@ func apart(moves, others []dreist.Move) []bool {
 	return differ
 }
 
-// moment returns the heading and the lines about a decision, in this order: the played moves, the better ones, the reason, the chances.
+// moment returns the heading and the lines about a decision: the played moves, the better ones, the reason, the chances.
 func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 	played, better := j.ways(d)
 	if d.Cost() < analysis.Slip {
@@ -186,7 +187,7 @@ func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 	return j.heading(d), append(lines, more)
 }
 
-// part returns the position where the played and the best line part, after so many moves of both.
+// part returns the position in which the played and the best line first differ, after this number of moves of both.
 func part(p dreist.Position, d *analysis.Decision) (at dreist.Position, moves int) {
 	for moves < len(d.Best) && moves < len(d.Played) && d.Best[moves].IsLike(d.Played[moves]) && p.Play(p.FromHand(d.Best[moves])) == nil {
 		moves++
@@ -200,7 +201,7 @@ func (j *judged) reason(d *analysis.Decision) advice.Reason {
 	return advice.ReasonFor(p, d.Best[i:], d.Played[i:])
 }
 
-// because says a reason; nothing if there is none.
+// because returns the sentence of a reason, "" if there is none.
 func (j *judged) because(r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""

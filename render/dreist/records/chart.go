@@ -23,7 +23,7 @@ const (
 	letters     = 14
 )
 
-// drawGames draws a bar for each game: up for a win, down for a loss, as long as the cards that decided it.
+// drawGames draws a bar for each game: up for a win, down for a loss, with a length by the cards that decided it.
 func (r *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.Entry, grown float64) {
 	e, u := r.Canvas, r.Frame().TextUnit()
 	ui := e.UI()
@@ -72,7 +72,7 @@ func (r *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.En
 	}
 }
 
-// barTone returns the colour of bars with an outcome.
+// barTone returns the colour of the bars of an outcome.
 func barTone(o panel.Outcome, t art.Theme) color.RGBA {
 	switch {
 	case o == panel.Won:
@@ -101,7 +101,7 @@ func DrawInvitation(e pictures.Canvas, room geom.Rect) {
 	e.Picture(mascot.Gleeful, geom.Rect{X: room.Center().X - size/2, Y: room.Bottom() - size, W: size, H: size}, 1)
 }
 
-// example returns the results of an example chart: cards won by, negative for losses.
+// example returns the results in an example chart: cards won by, negative for losses.
 func example() []int {
 	return []int{-9, 3, -6, -2, 7, 4, -4, 11, 2, -7, 9, 14, -3, 6, 10, -5, 4, 12, -2, 8, 15, 6, -4, 13}
 }

@@ -1,4 +1,4 @@
-// Package records shows finished games of DREIst!: the end of a match, the history, the statistics, the medals, and what
-// a player’s decisions were worth: the coach judges them in the background, and what it found is stored with the game, to be continued when the
-// analysis is opened again.
+// Package records shows finished games of DREIst!: the end of a match, the history, the statistics, the medals, and the
+// analysis of a player's decisions. The coach judges them in the background; its results are stored with the game, and
+// continued when the analysis is opened again.
 package records

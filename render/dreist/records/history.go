@@ -18,7 +18,7 @@ import (
 	"dreist/render/screens"
 )
 
-// Describe puts a finished game into words.
+// Describe returns the texts and pictures of a finished game in a list.
 func (r *Statistics) Describe(e *store.Entry) screens.Finished {
 	name := r.name(e)
 	if e.Summary.Counts[match.Hints] > 0 {
@@ -27,7 +27,7 @@ func (r *Statistics) Describe(e *store.Entry) screens.Finished {
 	return screens.Finished{Game: name, Result: r.result(&e.Summary), Outcome: outcomeOf(&e.Summary), Faces: facesIn(&e.Summary)}
 }
 
-// outcomeOf returns the result of a game for the player.
+// outcomeOf returns the result of a game for the player, Shared if several shared the screen.
 func outcomeOf(s *store.Summary) panel.Outcome {
 	switch {
 	case s.HasWon():
@@ -74,8 +74,7 @@ func (r *Statistics) name(e *store.Entry) string {
 	return name
 }
 
-// called returns the name of a kind of player from the keys of a family, or the player's own name if it is none of the
-// kinds.
+// called returns the name of a kind of player, with keys from a family, or the player's own name if it is no kind.
 func (r *Statistics) called(family, kind string, kinds ...string) string {
 	if slices.Contains(kinds, kind) {
 		return r.Say(family + kind)
@@ -83,8 +82,8 @@ func (r *Statistics) called(family, kind string, kinds ...string) string {
 	return kind
 }
 
-// deciding returns the cards that decided a game: those left to the best of the others or, after a loss, the player's
-// own.
+// deciding returns the number of cards that decided a game: after a win the fewest left to another player, after a loss the
+// player's own.
 func deciding(s *store.Summary) int {
 	left := 0
 	for seat, n := range s.Score {
@@ -98,7 +97,7 @@ func deciding(s *store.Summary) int {
 	return left
 }
 
-// result returns who won and how many cards the others had left.
+// result says who won, and how many cards the others had left.
 func (r *Statistics) result(s *store.Summary) string {
 	turns, left := " · "+r.Count("history.turns", s.Rounds()), deciding(s)
 	switch {

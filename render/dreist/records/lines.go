@@ -30,7 +30,7 @@ func (r *Result) counted(key string, n int) panel.TallyLine {
 	return panel.TallyLine{Text: func(part float64) string { return r.Say.Count(key, stage.UpTo(n, part)) }}
 }
 
-// ahead returns the line with the winner's lead over the best of the others at a table.
+// ahead returns the line about the winner's lead over the best of the others at a table.
 func (r *Result) ahead() []panel.TallyLine {
 	p, least := r.Position(), dreist.Deck
 	for s := range dreist.Seat(p.Seats()) {
@@ -41,8 +41,8 @@ func (r *Result) ahead() []panel.TallyLine {
 	return []panel.TallyLine{r.counted("end.ahead", least)}
 }
 
-// turns returns the line with the turns of a win. It praises a win in at most the average number of turns of its kind,
-// and a record.
+// turns returns the line about the turns of a win. It praises a win in no more than the average number of turns of its
+// kind, and a record.
 func (r *Result) turns() panel.TallyLine {
 	key := "end.turns.won"
 	if score := store.Tally(r.Past()).ByKind[r.Kind]; score.Played > 1 && float64(r.Rounds) <= score.MeanRounds() {
@@ -55,7 +55,7 @@ func (r *Result) turns() panel.TallyLine {
 	return line
 }
 
-// made returns the line of the winner's DREIer and gifts, nil if there were none.
+// made returns the line about the winner's DREIer and gifts, nil if there were none.
 func (r *Result) made() []panel.TallyLine {
 	f := r.Feats(r.Position().Winner())
 	switch {
@@ -70,7 +70,7 @@ func (r *Result) made() []panel.TallyLine {
 	return nil
 }
 
-// streak returns the line of the wins in a row, nil for fewer than two.
+// streak returns the line about the wins in a row, nil if there are fewer than two.
 func (r *Result) streak() []panel.TallyLine {
 	n := r.highlight().Streak
 	if n < 2 || !r.IsPerson(r.Position().Winner()) {
@@ -79,7 +79,7 @@ func (r *Result) streak() []panel.TallyLine {
 	return []panel.TallyLine{{Text: func(float64) string { return r.Say.Say("end.streak", assets.Values{"Count": n}) }}}
 }
 
-// comfort returns a line about the loser's best achievement; the match chooses between several.
+// comfort returns a line about the loser's best achievement. The match decides between several.
 func (r *Result) comfort() []panel.TallyLine {
 	f := r.Feats(0)
 	var all []panel.TallyLine

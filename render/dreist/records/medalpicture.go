@@ -47,10 +47,10 @@ func sitterOf(m progress.Medal) sitter {
 	}[m]
 }
 
-// tone is the colour of the ribbon.
+// tone returns the colour of the ribbon.
 func (s sitter) tone() color.RGBA { return art.Ornament()[s.family] }
 
-// look draws the portrait on the disc of a picture with a size.
+// look draws the portrait on the disc of a medal of this size.
 func (s sitter) look(c paint.Canvas, size int) {
 	const part = 0.765
 	awards.Place(c, pictures.Portrait(s.family, s.mood.Expression(), int(part*float64(size))), awards.DiscX, awards.DiscY-0.03*100*part, size)

@@ -11,10 +11,10 @@ import (
 	"dreist/render/screens/awards"
 )
 
-// Colours other than those of the cards.
+// night returns a colour that is not one of the cards'.
 func night() color.RGBA { return art.RGB(0x3A4673) }
 
-// family returns a colour of the cards, counted modulo 4.
+// family returns the i-th colour of the cards, counted modulo 4.
 func family(i int) color.RGBA { return art.Ornament()[i%4] }
 
 // symbolOf returns the symbol of a medal.
@@ -49,7 +49,7 @@ func symbolOf(m progress.Medal, s *art.Studio) []awards.Part {
 	return nil
 }
 
-// blankCard is the outline of a card around (0, 0) at a size.
+// blankCard returns the outline of a card around (0, 0), at this scale.
 func blankCard(size float64) *paint.Path {
 	return paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size)
 }

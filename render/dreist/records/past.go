@@ -8,14 +8,14 @@ import (
 	"dreist/render/screens"
 )
 
-// Past provides the finished games with complete counts. Games of the program's first versions lack some, which are
-// counted from their records, one game a tick, when they are first seen or imported.
+// Past provides the finished games with complete counts. Games of the program's first versions lack some. Those are counted
+// from their records, one game a tick, when they are first shown or imported.
 type Past struct {
 	*screens.Front
 	counts  match.Recounts // nil before the first scan
 	missing []store.Entry  // games to be counted
-	fresh   store.Notes    // counts that are not saved yet
-	edition int            // of the history at the last scan
+	fresh   store.Notes    // counts that have not been saved yet
+	edition int            // version of the history at the last scan
 }
 
 // Games returns the finished games, the latest first.
@@ -32,7 +32,7 @@ func (p *Past) HasPendingGames() bool { return len(p.missing) > 0 || p.changed()
 // changed reports whether the history has changed since the last scan.
 func (p *Past) changed() bool { return p.counts == nil || p.edition != p.Profile.HistoryEdition() }
 
-// Recount counts the next game; an unreadable record has no counts.
+// Recount counts the next game. An unreadable record has no counts.
 func (p *Past) Recount() {
 	if p.changed() {
 		p.scan()

@@ -10,15 +10,15 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// Result is a finished match and what its screen says about it.
+// Result is a finished match with the texts of its last screen.
 type Result struct {
 	*match.Match
 	Say    words.Sentences
-	Code   string               // of the deal; empty for a deal without one
-	Day    string               // date of the daily deal, YYYY-MM-DD, in its first game; empty elsewhere
-	Kind   store.Kind           // of the history's entry
+	Code   string               // code of the deal, empty if it has none
+	Day    string               // date of the daily deal, YYYY-MM-DD, in its first game; else empty
+	Kind   store.Kind           // kind of the game in the history
 	Rounds int                  // turns of the player, or of all who shared the screen
-	Past   func() []store.Entry // the finished games, this match first
+	Past   func() []store.Entry // returns the finished games, this match first
 }
 
 // IsAgainstEgon reports whether the match was against Egon.
@@ -50,7 +50,7 @@ func (r *Result) Winner() string {
 	return r.Say.Say("prompt.won.table", assets.Values{"Name": name})
 }
 
-// CardsLeft returns the cards left to each player at a table, the fewest first.
+// CardsLeft returns the sentence about the cards left to each player at a table, the fewest first.
 func (r *Result) CardsLeft() string {
 	p := r.Position()
 	var seats []dreist.Seat
@@ -98,7 +98,7 @@ func (r *Result) Shared() string {
 	return r.Say.Say("share.egon", assets.Values{"Of": of, "Mark": mark, "Figures": figures})
 }
 
-// highlight returns what is special about a win that counts.
+// highlight returns the special features of a win that counts.
 func (r *Result) highlight() match.Highlight {
 	if !r.Kind.IsCounted() {
 		return match.Highlight{}

@@ -14,7 +14,7 @@ import (
 	"dreist/render/shell"
 )
 
-// Statistics tells how the games went; it also describes games in the history.
+// Statistics shows the results of all games. It also describes games in the history.
 type Statistics struct {
 	*screens.Front
 	Canvas      pictures.Canvas
@@ -23,14 +23,14 @@ type Statistics struct {
 	ShowsMedals func() bool
 }
 
-// content is the data of the pages.
+// content is the content of the pages.
 type content struct {
 	stats store.Statistics
-	best  int           // most cards a player got rid of in one turn
-	games []store.Entry // that count, the newest first
+	best  int           // most cards that a player got rid of in one turn
+	games []store.Entry // games that count, the newest first
 }
 
-// count computes the data of games, the newest first.
+// count computes the content from games, the newest first.
 func (r *Statistics) count(entries []store.Entry) content {
 	t := content{stats: store.Tally(entries)}
 	for _, e := range entries {
@@ -42,7 +42,7 @@ func (r *Statistics) count(entries []store.Entry) content {
 	return t
 }
 
-// Pages returns what is told of how the games went, for one screen of that.
+// Pages returns the pages of the statistics, for one visit.
 func (r *Statistics) Pages() screens.Statistics {
 	var all content
 	chart := &screens.Chart{

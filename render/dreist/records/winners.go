@@ -24,16 +24,16 @@ const (
 	crownSize               = 0.46  // in sizes of the figure
 	crownInto               = 0.13  // how far it overlaps the figure
 	crownAbove              = 0.2   // how far it rises above the figure
-	figureSize              = 220   // at most, in pixels of a 1280×800 window
+	figureSize              = 220   // greatest size, in pixels of a 1280×800 window
 	seatSize                = 0.86  // size of the disc below the figure, in sizes of the figure
 	seatLow                 = 0.035 // how far the disc's middle lies below the figure's
 	seatTone                = 0.14
-	egonBeside              = 0.4 // of the player's width, so far Egon stands out beside the player's figure
+	egonBeside              = 0.4 // how far Egon sticks out beside the player's figure, in widths of it
 	looksOver               = 60  // how far the crown rises above the panel, in pixels of a 1280×800 window
 )
 
-// Stand returns the middle of a row of figures in a room and the size of each: they look over the edge of the panel. A smaller one
-// beside the last is a part of a figure.
+// Stand returns the middle of a row of figures in a room and the size of each. They look over the edge of the panel. The
+// number of figures may have a fraction, for a smaller figure beside the last.
 func Stand(g *scene.Geometry, room geom.Rect, edge, figures float64) (middle geom.Point, size float64) {
 	over := looksOver * g.WindowUnit()
 	size = min((room.Bottom()-edge+over)/(1+crownAbove), figureSize*g.WindowUnit())
@@ -44,7 +44,7 @@ func Stand(g *scene.Geometry, room geom.Rect, edge, figures float64) (middle geo
 	return middle, size
 }
 
-// DrawWinners draws the winners at a table, each being crowned.
+// DrawWinners draws the winners at a table as each is crowned.
 func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span, winners []int) {
 	all, size := Stand(g, room, edge, float64(len(winners)))
 	for i, seat := range winners {
@@ -55,14 +55,15 @@ func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge floa
 	}
 }
 
-// Crowned returns where the player's figure is crowned in a room, and its size: with Egon beside it, it stands in the middle.
+// Crowned returns the middle and the size of the player's figure in a room, where it is crowned. Together with Egon beside
+// it, it is in the middle.
 func Crowned(g *scene.Geometry, room geom.Rect, edge float64) (middle geom.Point, size float64) {
 	middle, size = Stand(g, room, edge, 1+egonBeside)
 	middle.X -= size * egonBeside / 2
 	return middle, size
 }
 
-// DrawWin draws the player's figure being crowned, with a small Egon behind it; the figures come from the celebration on
+// DrawWin draws the player's figure as it is crowned, with a small Egon behind it. The figures come from the celebration on
 // the table.
 func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
 	middle, size := Crowned(g, room, edge)
@@ -84,8 +85,8 @@ func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64,
 	carriers(e, g, place, size, at)
 }
 
-// Leap returns where a figure is on its way into the panel: it flies above the panel and drops into it at the left,
-// beside the text.
+// Leap returns the point of a figure on its way into the panel, 0 to 1: it flies above the panel and drops into it at the
+// left, beside the text.
 func Leap(from, to geom.Point, size, way float64) geom.Point {
 	return geom.Point{X: geom.Mix(from.X, to.X, way), Y: geom.Mix(from.Y, to.Y, math.Pow(way, 4)) - size*0.3*math.Sin(math.Pi*way)}
 }
@@ -93,7 +94,7 @@ func Leap(from, to geom.Point, size, way float64) geom.Point {
 // sunk returns how far the winner sinks under the crown, in sizes of the figure.
 func sunk(at stage.Span) float64 { return 0.05 * math.Sin(math.Pi*at.ProgressWithin(crownSits, 160)) }
 
-// crown draws the crown falling on a figure, and returns its middle.
+// crown draws the crown as it falls on a figure, and returns its middle.
 func crown(e pictures.Canvas, middle geom.Point, size float64, at stage.Span) geom.Point {
 	way := stage.EaseInOut(at.ProgressWithin(carriersCome, crownFalls))
 	wide := size * crownSize

@@ -1,7 +1,7 @@
 package start
 
-// blinks makes one or two figures of the title blink whenever Egon does: the picture is redrawn then anyway. The number
-// of blinks decides which.
+// blinks makes one or two figures of the title blink whenever Egon does, as the picture is redrawn then anyway. The number
+// of blinks decides which figures.
 type blinks struct {
 	times uint64
 	shut  [figureCount]bool

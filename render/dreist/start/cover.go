@@ -11,16 +11,16 @@ import (
 	"dreist/render/screens"
 )
 
-// Box returns the box of the game.
+// Box returns the box of DREIst! on the shelf.
 func Box() screens.Box { return screens.Box{Cover: cover{}, Carton: art.RGB(0xC4152F)} }
 
 // cover is the front of the box: the title before rays in a red frame.
 type cover struct{}
 
-// Nature says that it fills its rectangle.
+// Nature says that the cover fills its rectangle.
 func (cover) Nature() kit.Nature { return kit.Nature{Stretched: true, Tilted: true} }
 
-// Paint draws it in units of a 128th of its width.
+// Paint draws the cover in units of a 128th of its width.
 func (cover) Paint(o kit.Order) *image.RGBA {
 	w, h := float64(o.W), float64(o.H)
 	c := paint.New(o.W, o.H)

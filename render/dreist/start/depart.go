@@ -11,14 +11,15 @@ import (
 	"dreist/render/stage"
 )
 
-// Goals are the places at a table to which the start screen's pictures fly: Egon to his seat, the zero Rect if he does
-// not play, the fan to the player's own pile, and the figures of the title over the plank with the stones.
+// Goals are the places at a table to which the figures of the start screen fly.
 type Goals struct {
-	Egon, Pile, Plank geom.Rect
-	Mood              mascot.Mood // of Egon at the table
+	Egon  geom.Rect   // Egon's seat; zero if he does not play
+	Pile  geom.Rect   // the player's own pile, for the fan
+	Plank geom.Rect   // the plank with the stones, for the figures of the title
+	Mood  mascot.Mood // Egon's mood at the table
 }
 
-// When the parts of the flight to a table begin and how long they take.
+// When the parts of the flight to a table begin, and how long they take.
 const (
 	EgonFlies  stage.Span = 420
 	fanFlies   stage.Span = 400
@@ -29,7 +30,7 @@ const (
 	allLeave              = hopApart*(figureCount-1) + hopsOnto + hopsOff
 )
 
-// Depart draws the pictures on their way to a table, at a time since they left. The table draws those that have arrived.
+// Depart draws the figures on their way to a table, at this time since they left. The table draws those that have arrived.
 func (p *Picture) Depart(e pictures.Canvas, to Goals, at stage.Span) {
 	l := LayoutIn(p.Frame())
 	p.titleLeaves(e, l, to.Plank, at)
@@ -37,7 +38,7 @@ func (p *Picture) Depart(e pictures.Canvas, to Goals, at stage.Span) {
 	p.egonLeaves(e, l, to.Egon, mascot.Smug, at)
 }
 
-// Return draws the pictures on their way back, with far of it passed, 0 to 1.
+// Return draws the figures on their way back; far is the part of the way behind them, 0 to 1.
 func (p *Picture) Return(e pictures.Canvas, from Goals, far float64) {
 	l, at := LayoutIn(p.Frame()), allLeave*stage.Span(1-stage.EaseOut(far))
 	p.titleLeaves(e, l, from.Plank, at)
@@ -46,7 +47,8 @@ func (p *Picture) Return(e pictures.Canvas, from Goals, far float64) {
 	p.DrawReturning(l.StartLayout, far)
 }
 
-// egonLeaves draws Egon, who keeps his face, on his way in an arc to his seat or, where he has none, down below the edge of the table.
+// egonLeaves draws Egon with this face on his way in an arc to his seat or, if he has none, down below the edge of the
+// table.
 func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, mood mascot.Mood, at stage.Span) {
 	far := at.ProgressWithin(0, EgonFlies)
 	if far >= 1 {
@@ -63,7 +65,8 @@ func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, mood m
 	e.Grown(mood, middle, l.Egon.W, size/l.Egon.W, kit.White(), 1)
 }
 
-// The cards of the fan turn over one after the other, in parts of their flight: at no time all of them are as narrow as their edges.
+// The cards of the fan turn over one after the other: how long that takes and how far apart they start, in parts of their
+// flight. They are never all as narrow as their edges.
 const (
 	fanTurn  = 0.36
 	fanApart = 0.13
@@ -90,7 +93,7 @@ func (p *Picture) fanLeaves(e pictures.Canvas, l Layout, pile geom.Rect, at stag
 	}
 }
 
-// titleLeaves draws the cards of the title rising, and its figures hopping onto the plank and off.
+// titleLeaves draws the cards of the title as they rise, and its figures as they hop onto the plank and off it.
 func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at stage.Span) {
 	gone := at.ProgressWithin(0, cardsLeave)
 	away := there()
@@ -121,7 +124,7 @@ func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at s
 	}
 }
 
-// fanTurned returns how far a card of the fan has turned over, 0 to 1, with far of its flight passed.
+// fanTurned returns how far a card of the fan has turned over, 0 to 1; far is the part of its flight behind it.
 func fanTurned(i int, far float64) float64 {
 	return min(max(far-fanApart*float64(dreist.Colors-1-i), 0)/fanTurn, 1)
 }
@@ -132,7 +135,7 @@ func fan() [dreist.Colors]dreist.Kind {
 		dreist.KindOf(8, dreist.Red)}
 }
 
-// fanCard returns the middle and the turn of a card of the fan, which is open from 0 to 1.
+// fanCard returns the middle and the angle in radians of a card of the fan; open is 0 to 1.
 func (l Layout) fanCard(i int, open float64) (middle geom.Point, turn float64) {
 	turn = (float64(i) - 1.5) * 0.24 * open
 	at := l.Fan.Center()

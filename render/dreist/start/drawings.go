@@ -19,7 +19,7 @@ const (
 	schoolDrawing         // a figure with a book
 )
 
-// Paint draws on a page of 44 units each way.
+// Paint draws on a page of 44×44 units.
 func (d drawing) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 44)
 	switch d {
@@ -39,7 +39,7 @@ func (d drawing) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// line is the weight of the outlines of the drawings.
+// line is the thickness of the outlines of the drawings.
 const line = 1.5
 
 // drawLadder draws a leaning ladder with the imp on it and the crown at its top.
@@ -60,7 +60,7 @@ func drawLadder(c paint.Canvas) {
 	gold.Piece(crown, paint.Solid(art.RGB(0xF6B91A)), line, paint.Solid(art.RGB(0x7A4B00)))
 }
 
-// drawBook draws an open book, seen from its covers.
+// drawBook draws an open book, its covers toward the player.
 func drawBook(c paint.Canvas) {
 	dark := paint.Solid(art.RGB(0x0B4B46))
 	for _, half := range c.In(paint.Move(22, 0)).Halves() {

@@ -9,8 +9,8 @@ import (
 // Layout is the layout of the start screen in a window.
 type Layout struct {
 	screens.StartLayout
-	Egon geom.Rect // his picture, whose rounded foot lies behind the board
-	Fan  geom.Rect // roughly; the zero Rect if there is no room
+	Egon geom.Rect // his picture; its rounded foot is behind the board
+	Fan  geom.Rect // the fan, roughly; zero if there is no room
 	card float64   // width of the fan's cards
 }
 
@@ -20,7 +20,8 @@ const (
 	leastCard = 36 // least width of the fan's cards; narrower ones are left out
 )
 
-// LayoutIn returns the layout of a window, with the fan left of the buttons and Egon right of them, both on the board of the shelf.
+// LayoutIn returns the layout of a window, with the fan left of the buttons and Egon right of them, both on the board of
+// the shelf.
 func LayoutIn(f stage.Frame) Layout {
 	u := f.PanelUnit()
 	l := Layout{StartLayout: screens.LayStart(f, titleFlat, 3)}
@@ -35,7 +36,8 @@ func LayoutIn(f stage.Frame) Layout {
 	return l
 }
 
-// fanWide is the width of the fan, fanFoot the distance from its middle to its lower edge, in heights of a card.
+// fanWide is the width of the fan in card widths. fanFoot is the distance from its middle to its lower edge, in card
+// widths.
 const (
 	fanWide = 3.1
 	fanFoot = 0.93

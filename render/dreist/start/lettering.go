@@ -13,13 +13,13 @@ import (
 	"dreist/render/paint"
 )
 
-// titleFlat is the height of the title as a part of its width.
+// titleFlat is the height of the title in parts of its width.
 const titleFlat = 0.44
 
-// TitleHeight returns the height in pixels of the title w pixels wide.
+// TitleHeight returns the height of a title that is w pixels wide.
 func TitleHeight(w int) int { return int(math.Round(float64(w) * titleFlat)) }
 
-// letterCount is the number of letters that lie on cards, each with a character above.
+// letterCount is the number of letters on cards, each with a character above.
 const letterCount = 4
 
 // cards are the cards with letters, from the left.
@@ -56,15 +56,15 @@ func drawTitle(s *art.Studio, c paint.Canvas) {
 // width is the width of the title in its own units.
 const width = 250
 
-// cardHigh is how high the cards are.
+// cardHigh is the height of the cards, in units of the title.
 const cardHigh = 58.0
 
-// cardPlace returns the place of a card.
+// cardPlace returns the position and angle of a card.
 func cardPlace(i int) paint.Matrix {
 	return paint.Turn(cards[i].turn).Then(paint.Move(cards[i].x, cards[i].y))
 }
 
-// mark returns the place and the turn of the exclamation mark.
+// mark returns the position and angle of the exclamation mark.
 func mark() paint.Matrix { return paint.Turn(8).Then(paint.Move(231, 46)) }
 
 // head returns the middle of a figure's head, in units of the title.
@@ -77,7 +77,7 @@ func head(i int) geom.Point {
 	return geom.Point{X: cards[i].x + 43*up.X, Y: cards[i].y + 43*up.Y}
 }
 
-// figureUp returns how far a figure rises over its card, in widths of the title.
+// figureUp returns the direction in which a figure rises over its card, as a vector of length 1.
 func figureUp(i int) geom.Point {
 	turn := 8.0
 	if i < letterCount {
@@ -90,22 +90,22 @@ func figureUp(i int) geom.Point {
 // cardFoot returns the middle of the lower edge of a card, in widths of the title from its upper left corner.
 func cardFoot(i int) geom.Point { return onCard(i, -cardHigh/2) }
 
-// cardHead returns the middle of the upper edge, likewise.
+// cardHead returns the middle of the upper edge of a card, in widths of the title from its upper left corner.
 func cardHead(i int) geom.Point { return onCard(i, cardHigh/2) }
 
-// onCard returns a point above the middle of a card, likewise.
+// onCard returns a point above the middle of a card, in widths of the title from its upper left corner.
 func onCard(i int, above float64) geom.Point {
 	up := figureUp(i)
 	return geom.Point{X: (cards[i].x + above*up.X) / width, Y: (cards[i].y + above*up.Y) / width}
 }
 
-// pointFoot returns the foot of the figure that is the dot of the mark.
+// pointFoot returns the lowest point of the figure that is the dot of the exclamation mark, in widths of the title.
 func pointFoot() geom.Point {
 	at := head(letterCount)
 	return geom.Point{X: at.X / width, Y: (at.Y + 14) / width}
 }
 
-// figureAt returns the figure at a point, in widths of the title from its upper left corner.
+// figureAt returns the figure at a point, in widths of the title from its upper left corner; false if there is none.
 func figureAt(at geom.Point) (int, bool) {
 	for i := range figureCount {
 		head := head(i)
@@ -116,16 +116,16 @@ func figureAt(at geom.Point) (int, bool) {
 	return 0, false
 }
 
-// grimace is the face of a figure in the title.
+// grimace is the expression of a figure in the title.
 type grimace uint8
 
 const (
 	ownFace  grimace = iota
-	wildFace         // the wildest there is
-	shutFace         // eyes shut, or open for a figure whose own are shut
+	wildFace         // the wildest expression
+	shutFace         // eyes shut, or open if the figure's own are shut
 )
 
-// of returns the face of a figure.
+// of returns the expression of a figure.
 func (f grimace) of(i int) figure.FaceExpression {
 	number := 6
 	if i < letterCount {
@@ -143,7 +143,7 @@ func (f grimace) of(i int) figure.FaceExpression {
 	return e
 }
 
-// drawFigure draws a figure with a face.
+// drawFigure draws a figure with an expression.
 func drawFigure(c paint.Canvas, i int, f grimace) {
 	if i == letterCount {
 		at := head(i)
@@ -166,8 +166,8 @@ func drawCard(s *art.Studio, c paint.Canvas, i int) {
 	c.Fill(outline, paint.Solid(art.Paper()))
 }
 
-// layer is a part of the title that moves by itself. The calm, wild or shut layer of each figure, its card (for the last
-// one the stroke of the exclamation mark) and the tail, drawn over each other, make the title.
+// layer is a part of the title that moves by itself. The title is made of the calm, wild or shut layer of each figure, of
+// its card (for the last figure the stroke of the exclamation mark) and of the tail, drawn over each other.
 type layer uint8
 
 const (
@@ -178,7 +178,7 @@ const (
 	tailLayer // the letters without cards
 )
 
-// box returns the place of the layer in a title w pixels wide, in whole pixels.
+// box returns the rectangle of the layer in a title that is w pixels wide, in whole pixels.
 func (p layer) box(w int) image.Rectangle {
 	figure := int(p % figureCount)
 	at, wide, high := head(figure), 31.0, 34.0
@@ -221,18 +221,18 @@ func drawTail(s *art.Studio, c paint.Canvas) {
 	haloed(c, new(paint.Path).Add(letter("s", 175, 82, -7), letter("t", 201, 74, 4)))
 }
 
-// drawStroke draws the stroke of the exclamation mark, whose dot is a figure putting out its tongue.
+// drawStroke draws the stroke of the exclamation mark. Its dot is a figure that puts out its tongue.
 func drawStroke(c paint.Canvas) {
 	haloed(c, paint.Start(-7, -35).Cubic(-6, -41, 6, -41, 7, -35).Line(4.4, 11).Cubic(3, 15, -3, 15, -4.4, 11).Close().Map(mark()))
 }
 
-// haloed draws letters in ink, all halos first, so that none cuts into a neighbouring letter.
+// haloed draws letters in ink with paper around them, all halos first, so that none covers a neighbouring letter.
 func haloed(c paint.Canvas, letters *paint.Path) {
 	c.Stroke(letters, 8, paint.Solid(art.Paper()))
 	c.Fill(letters, paint.Solid(art.Ink()))
 }
 
-// Title is the whole title as one picture, for places where nothing in it moves.
+// Title is the whole title as one picture, for places where it does not move.
 type Title struct{}
 
 // Paint draws the title with the ordered width.

@@ -16,14 +16,14 @@ import (
 )
 
 // packet is a gift that Egon brings: it flies from him to a button and covers it until it is unwrapped. The zero packet
-// is none.
+// means that he brings nothing.
 type packet struct {
 	button string // ID of the target below it
-	says   string // Egon's text, shown as long as the screen
-	tick   int    // -1 once it is unwrapped
+	says   string // Egon's text, shown as long as the start screen is
+	tick   int    // ticks since he threw it, -1 once it is unwrapped
 }
 
-// When the parts of the delivery begin and how long they take.
+// When the parts of the delivery begin, and how long they take.
 const (
 	packetFlies  stage.Span = 460
 	packetRests  stage.Span = 420
@@ -32,14 +32,14 @@ const (
 	packetUntied            = packetFlies + packetRests
 	packetOpened            = packetUntied + packetUnties
 	packetTakes             = packetOpened + packetOpens
-	packetFades  stage.Span = 300 // instead of all these with reduced motion
+	packetFades  stage.Span = 300 // with reduced motion, instead of all the others
 )
 
 func (k *packet) busy() bool { return k.button != "" && k.tick >= 0 }
 
 func (k *packet) finish() { k.tick = -1 }
 
-// Bring makes Egon bring a button with a text; nothing if the button is empty.
+// Bring makes Egon bring the button with this ID, and say a text. If button is empty he brings nothing.
 func (p *Picture) Bring(button, says string) {
 	p.packet = packet{button: button, says: says}
 	if button != "" && p.Speed() == stage.Instant {
@@ -50,7 +50,7 @@ func (p *Picture) Bring(button, says string) {
 	}
 }
 
-// passPacket advances the packet by a tick once the start screen is on top.
+// passPacket advances the packet by a tick once the entrance is over. Below a panel it is unwrapped at once.
 func (p *Picture) passPacket(top bool) {
 	k := &p.packet
 	if !k.busy() || !p.comes.over() {
@@ -135,9 +135,10 @@ func (p *Picture) drawSaid(l Layout, alpha float64) {
 
 // bubble is Egon's text in a bubble with a tail to his hair.
 type bubble struct {
-	box, in geom.Rect // of the plate and of the text
-	plate   kit.Callout
-	style   kit.Lettering
+	box   geom.Rect // rectangle of the plate
+	in    geom.Rect // rectangle of the text
+	plate kit.Callout
+	style kit.Lettering
 }
 
 // bubbleOf lays out Egon's text in the room beside the buttons, smaller if a word would not fit.
@@ -157,5 +158,5 @@ func bubbleOf(says string, f stage.Frame, l Layout, labels *kit.Labels, ink colo
 	return b
 }
 
-// HasPacket reports whether the packet is still to be unwrapped.
+// HasPacket reports whether the packet has not been unwrapped yet.
 func (p *Picture) HasPacket() bool { return p.packet.busy() }

@@ -14,12 +14,12 @@ import (
 	"dreist/sounds"
 )
 
-// Picture is the title, the fan and Egon. They enter once, respond to the mouse, and have idle motion until nobody has
-// done anything for a while.
+// Picture is the title, the fan and Egon. They make an entrance once, respond to the mouse, and have idle motion until
+// nobody has done anything for a while.
 type Picture struct {
 	*screens.Front
 	Canvas  pictures.Canvas
-	Buttons geom.Rect // where those of the start screen are, the zero Rect before there are any
+	Buttons geom.Rect // rectangle around the buttons of the start screen, zero before there are any
 
 	comes   entrance
 	figures figures
@@ -29,24 +29,24 @@ type Picture struct {
 	quiet   int // ticks since the last gesture
 }
 
-// NewPicture returns a picture before its entrance, which begins after so many ticks.
+// NewPicture returns a picture whose entrance begins after this number of ticks.
 func NewPicture(f *screens.Front, e pictures.Canvas, after int) *Picture {
 	return &Picture{Front: f, Canvas: e, comes: entrance(-after), figures: figures{under: nobody}, egon: mascot.NewLife(1)}
 }
 
 const (
-	asideTicks = 10   // in which the fan and Egon fade below a panel
-	dozesAfter = 7200 // without a gesture, after which idle motion stops
+	asideTicks = 10   // ticks in which the fan and Egon fade below a panel
+	dozesAfter = 7200 // ticks without a gesture after which idle motion stops
 )
 
-// Layout returns where everything lies.
+// Layout returns the layout of the start screen with its buttons.
 func (p *Picture) Layout() Layout {
 	l := LayoutIn(p.Frame())
 	l.StartLayout = l.Over(p.Buttons)
 	return l
 }
 
-// at returns which figure is at a point of the screen.
+// at returns the figure at a point of the screen, or nobody.
 func (p *Picture) at(point geom.Point) int {
 	l := p.Layout()
 	if l.Egon.Inset(l.Egon.W * 0.1).Contains(point) {
@@ -58,7 +58,7 @@ func (p *Picture) at(point geom.Point) int {
 	return nobody
 }
 
-// Handle follows the mouse and notices clicks on figures. Any action ends the entrance.
+// Handle follows the mouse, and makes a clicked figure laugh. Any action ends the entrance.
 func (p *Picture) Handle(g input.Gesture) {
 	p.quiet = 0
 	switch g.Kind {
@@ -82,7 +82,7 @@ func (p *Picture) Handle(g input.Gesture) {
 	}
 }
 
-// Come ends the entrance.
+// Come ends the entrance at once.
 func (p *Picture) Come() {
 	if !p.comes.over() {
 		p.comes = entranceTicks
@@ -121,7 +121,7 @@ func (p *Picture) Update(top bool) {
 // sign returns -1, 0 or 1, the sign of a number.
 func sign(n int) int { return max(min(n, 1), -1) }
 
-// asideGoal returns how far the fan and Egon are to fade.
+// asideGoal returns how far the fan and Egon should have faded.
 func (p *Picture) asideGoal(top bool) int {
 	if top {
 		return 0
@@ -129,7 +129,7 @@ func (p *Picture) asideGoal(top bool) int {
 	return asideTicks
 }
 
-// live advances Egon's idle motion; the figures blink with him.
+// live advances Egon's idle motion. The figures blink with him.
 func (p *Picture) live(top bool) {
 	if !p.alive(top) {
 		if p.egon.EndIdling() || p.figures.blink.any() {
@@ -145,7 +145,7 @@ func (p *Picture) live(top bool) {
 	}
 }
 
-// alive reports whether there is idle motion.
+// alive reports whether there may be idle motion.
 func (p *Picture) alive(top bool) bool {
 	return top && p.comes.over() && p.quiet < dozesAfter && !p.Settings().ReducedMotion && p.Speed() != stage.Instant
 }
@@ -155,7 +155,7 @@ func (p *Picture) IsMoving(top bool) bool {
 	return p.comes < entranceTicks || p.packet.busy() || p.aside != p.asideGoal(top) || p.figures.moving(p.Settings().ReducedMotion)
 }
 
-// TicksUntilChange returns after how many ticks the picture changes next, 0 for never.
+// TicksUntilChange returns the ticks until the picture changes next, 0 for never.
 func (p *Picture) TicksUntilChange() int {
 	if !p.alive(true) {
 		return 0
@@ -163,13 +163,13 @@ func (p *Picture) TicksUntilChange() int {
 	return p.egon.TicksUntilChange()
 }
 
-// IsTitleVisible reports whether the title is visible; what sticks out behind a panel does not count.
+// IsTitleVisible reports whether the title is drawn: whole, with no panel over it.
 func (p *Picture) IsTitleVisible() bool {
 	l := p.Layout()
 	return l.Title.Union(l.Tagline).Overlap(p.Cover()) == 0
 }
 
-// Draw draws the table with a tagline below the title, which is left out if a panel would cut it.
+// Draw draws the table with the title and a tagline, which are left out if a panel would cut them.
 func (p *Picture) Draw(tagline string) {
 	e, f, l := p.Canvas, p.Frame(), p.Layout()
 	p.DrawCloth()
@@ -195,7 +195,7 @@ func (p *Picture) DrawCloth() {
 	p.DrawEdge(LayoutIn(p.Frame()).StartLayout)
 }
 
-// drawFan draws a card of each colour, opening from a pile.
+// drawFan draws a card of each colour, as they open from a pile.
 func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {
 	dealt := comes.part(fanAt, fanTicks)
 	if l.Fan.W == 0 || alpha*dealt <= 0 {
@@ -211,7 +211,7 @@ func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {
 	})
 }
 
-// drawEgon draws Egon rising from below the edge.
+// drawEgon draws Egon as he rises from below the edge.
 func (p *Picture) drawEgon(l Layout, comes entrance, alpha float64) {
 	come := comes.part(egonAt, egonTicks)
 	if alpha*come <= 0 {

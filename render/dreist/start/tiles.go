@@ -13,19 +13,20 @@ import (
 	"dreist/render/screens"
 )
 
-// State is the data of the tiles.
+// State is the content of the tiles.
 type State struct {
-	Ladder  bool // the ladder's tile is shown
-	Daily   bool // the daily deal's tile is shown
+	Ladder  bool // the ladder has a tile
+	Daily   bool // the daily deal has a tile
 	Rungs   Rungs
 	Today   screens.DailyTile
-	Learned float64 // part of the lessons done, 0 to 1
+	Learned float64 // completed part of the lessons, 0 to 1
 }
 
 // Rungs is the progress on the ladder, in rungs from the lowest.
 type Rungs struct {
-	Won, Best int // in the running climb, and ever
-	Running   bool
+	Won     int  // rungs won in the running climb
+	Best    int  // most rungs ever won
+	Running bool // a climb is running
 }
 
 // RungsOf returns the progress of a climb.
@@ -37,7 +38,7 @@ func RungsOf(s match.Ladder) Rungs {
 // steps is the number of rungs shown: one for each rating, the last one for all higher rungs.
 const steps = int(dreist.Sensational)
 
-// TileRoom is the logical size of the tiles' drawings.
+// TileRoom is the logical width and height of the tiles' drawings.
 const TileRoom = 44
 
 // Widths of the strips before the details of the tiles, in logical pixels.
@@ -46,7 +47,7 @@ const (
 	LearnStrip = 56
 )
 
-// Draw draws the pictures of the tiles: the ladder, the daily game, the table and learning.
+// Draw draws the pictures of the tiles: the ladder, the daily deal, the table and learning.
 func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
 	rooms, strips := p.Rooms(), p.Strips()
 	if len(rooms) < 2 {
@@ -71,10 +72,10 @@ func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
 	}
 }
 
-// pale is how much of what is not reached is seen.
+// pale is the opacity of rungs that have not been reached.
 const pale = 0.3
 
-// draw draws a ladder that lies on its side: rungs that are won are lit, and the crown stands at the best one.
+// draw draws a ladder on its side: rungs that are won are lit, and the crown is at the best one.
 func (r Rungs) draw(e pictures.Canvas, in geom.Rect) {
 	ui := e.UI()
 	high := in.H * 0.74
@@ -100,7 +101,7 @@ func (r Rungs) draw(e pictures.Canvas, in geom.Rect) {
 	}
 }
 
-// drawBar draws how much of something is done.
+// drawBar draws a bar with its completed part, 0 to 1.
 func drawBar(e pictures.Canvas, unit float64, in geom.Rect, done float64) {
 	high := 8 * unit
 	bar := geom.Rect{X: in.X, Y: in.Center().Y - high/2, W: in.W, H: high}

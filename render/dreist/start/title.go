@@ -9,8 +9,7 @@ import (
 	"dreist/render/stage"
 )
 
-// figures is the state of the title's characters: they rise over their cards when the mouse is near, laugh when clicked,
-// and blink.
+// figures are the title's characters: they rise over their cards if the mouse is near, laugh when clicked, and blink.
 type figures struct {
 	under int // the figure under the mouse, or nobody
 	up    [figureCount]float64
@@ -23,7 +22,7 @@ type figures struct {
 // egonHead is Egon's number among the figures that can be clicked.
 const egonHead = figureCount
 
-// nobody is the number of no figure.
+// nobody means no figure.
 const nobody = -1
 
 // wildTicks is how long a clicked figure laughs.
@@ -35,7 +34,7 @@ const (
 	jumps = 0.012
 )
 
-// goal returns how far a figure is to rise over its card, 0 to 1.
+// goal returns how far a figure should rise over its card, 0 to 1.
 func (g *figures) goal(i int) float64 {
 	if g.under == i || g.wild[i] > 0 {
 		return 1
@@ -86,7 +85,7 @@ func (g *figures) hop(i int) float64 {
 	return math.Abs(math.Sin(3*math.Pi*done)) * (1 - done)
 }
 
-// still reports whether the title looks like Title, drawn in one piece.
+// still reports whether the title looks like Title, which is one picture.
 func (g *figures) still() bool {
 	return g.up == [len(g.up)]float64{} && [figureCount]int(g.wild[:figureCount]) == [figureCount]int{} && !g.blink.any()
 }
@@ -103,7 +102,7 @@ func (g *figures) face(i int, wild bool) layer {
 	return part
 }
 
-// pose is the state of a layer: its offset, and a turn and a stretch around a point.
+// pose is the state of a layer: its offset, and an angle and a stretch around a point.
 type pose struct {
 	geom.Point            // offset in widths of the title
 	around     geom.Point // in widths of the title from its upper left corner
@@ -112,7 +111,7 @@ type pose struct {
 	alpha      float64
 }
 
-// there returns the pose of a layer at its place.
+// there returns the pose of a layer in its place.
 func there() pose { return pose{wide: 1, high: 1, alpha: 1} }
 
 // lay draws a layer of a title in a pose.
@@ -156,16 +155,16 @@ func (g *figures) moved(i int, p pose) pose {
 	return p
 }
 
-// entrance is a tick of the start screen's entrance.
+// entrance is a tick of the start screen's entrance, negative before it begins.
 type entrance int
 
-// When the parts of the entrance begin and how long they take, in ticks.
+// When the parts of the entrance begin, and how long they take, in ticks.
 const (
 	entranceTicks     entrance = 66
-	dropAfter                  = 5.4 // between two cards
+	dropAfter                  = 5.4 // from card to card
 	dropTicks                  = 10.0
 	settleTicks                = 9.0
-	popAfter                   = 12.0 // from the beginning of its card's fall to a figure
+	popAfter                   = 12.0 // from the start of a card's fall to its figure
 	popTicks                   = 14.0
 	tailAt, tailTicks          = 24.0, 13.0
 	pointAt                    = 28.0
@@ -187,7 +186,7 @@ func (t entrance) part(from, lasts float64) float64 {
 	return max(0, min((float64(t)-from)/lasts, 1))
 }
 
-// card returns the pose of a falling card, pressed a little as it lands.
+// card returns the pose of a falling card, which is pressed a little as it lands.
 func (t entrance) card(i int) pose {
 	p := there()
 	from := dropAfter * float64(i)
@@ -225,7 +224,7 @@ func (t entrance) tail() pose {
 	return p
 }
 
-// point returns the pose of the figure that is the dot of the mark, pressed by the falling stroke.
+// point returns the pose of the figure that is the dot of the exclamation mark, pressed by the falling stroke.
 func (t entrance) point() pose {
 	p := there()
 	p.around = pointFoot()
@@ -244,7 +243,8 @@ func (t entrance) point() pose {
 // struck reports whether that figure still feels the stroke.
 func (t entrance) struck() bool { return t >= struckAt && !t.over() }
 
-// stroke returns the pose of the stroke, which falls and bounces on the figure; lifted is how far the figure raises it.
+// stroke returns the pose of the stroke of the exclamation mark, which falls and bounces on the figure; lifted is how far
+// the figure raises it, 0 to 1.
 func (t entrance) stroke(lifted float64) pose {
 	p := there()
 	up := figureUp(letterCount)

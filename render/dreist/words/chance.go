@@ -22,8 +22,8 @@ func (s Sentences) Chance(share float64) string {
 	}
 }
 
-// DescribeMoves describes some of the moves made from a position, in lower case: those for whose index named is true. If they do nothing but end
-// the turn, it says that.
+// DescribeMoves describes some of the moves made from a position, in lower case: those for whose index named is true. If
+// they only end the turn, it says so.
 func (s Sentences) DescribeMoves(p dreist.Position, moves []dreist.Move, named func(i int) bool) string {
 	var deeds []string
 	for i, m := range moves {
@@ -42,7 +42,7 @@ func (s Sentences) DescribeMoves(p dreist.Position, moves []dreist.Move, named f
 	return strings.Join(deeds, " · ")
 }
 
-// visible returns the events of a move that are known beforehand: without the cards that fill the hand and without the winner.
+// visible returns the events of a move that are known beforehand: not the cards that fill the hand, nor the winner.
 func visible(events []dreist.Event) []dreist.Event {
 	var known []dreist.Event
 	for _, e := range events {

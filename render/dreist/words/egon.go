@@ -5,8 +5,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// Egon returns what Egon says about an event; false means that he keeps his last line, and an empty line that the player's turn begins.
-// opened means that the event before was his opening, reactivated that a laid card had been set aside.
+// Egon returns Egon's line about an event; false means that he keeps his last line, and an empty line that the player's
+// turn begins. opened means that his opening came just before, reactivated that he lays a card that he had set aside.
 func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool) {
 	card := func(key string, c dreist.Card, row int) (string, bool) {
 		return s.Say(key, assets.Values{"Card": s.Card(c), "Row": row}), true
@@ -56,7 +56,7 @@ func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool)
 	return "", false
 }
 
-// EgonLoosens returns what Egon says when cards lose their contact in his turn.
+// EgonLoosens returns Egon's line about cards that lose their contact in his turn.
 func (s Sentences) EgonLoosens(e dreist.CardsLoosened) string {
 	if len(e.Cards) > 1 {
 		return s.Say("egon.loosened.many")

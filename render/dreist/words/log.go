@@ -76,7 +76,7 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 	return lines
 }
 
-// discards adds a line about discarded cards, and returns none.
+// discards adds a line about discarded cards, and returns nil.
 func (s Sentences) discards(lines *[]string, cards []dreist.Card) []dreist.Card {
 	if len(cards) > 0 {
 		*lines = append(*lines, s.Say("log.discard", assets.Values{"Cards": s.Cards(cards)}))

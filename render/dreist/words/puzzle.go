@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist/puzzle"
 )
 
-// Puzzle returns a sentence of a puzzle.
+// Puzzle returns the text of a puzzle's sentence.
 func (s Sentences) Puzzle(p puzzle.Sentence) string {
 	if p.Counted {
 		return s.Count(p.Key, p.Count)

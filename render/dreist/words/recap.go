@@ -8,8 +8,9 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// Recap describes the last turn of some steps: its player, and a line each about the cards laid, the DREIer, the columns cleared, and
-// the cards drawn, discarded and given. Egon's many discards are counted if he has laid a card. Without steps it is empty.
+// Recap describes the last turn in some steps: its player, and a line each about the cards laid, the DREIer, the columns
+// cleared, and the cards drawn, discarded and given. If Egon has laid a card, his discards are only counted. Without steps
+// it is empty.
 func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
 	if len(steps) == 0 {
 		return "", nil
@@ -30,7 +31,7 @@ func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
 // deeds is a summary of a turn.
 type deeds struct {
 	laid, discarded []dreist.Card
-	cleared         []string // columns
+	cleared         []string // numbers of the columns
 	trios, drawn    int
 	thrown          int // discarded cards that are only counted
 	gifts           []dreist.GiftGiven
@@ -58,7 +59,8 @@ func (d *deeds) note(events []dreist.Event) {
 	}
 }
 
-// lines returns the summary as lines: gifts first, as they change another player's number of cards, and the last lines may be cut.
+// lines returns a line for each kind of deed: gifts first, as they change another player's number of cards, and the last
+// lines may be cut.
 func (d *deeds) lines(s Sentences) []string {
 	var lines []string
 	for _, g := range d.gifts {

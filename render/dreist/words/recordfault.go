@@ -9,7 +9,7 @@ import (
 	form "dreist/game/record"
 )
 
-// faultKeys are the sentences about invalid records; ruleKeys are those about broken rules.
+// faultKeys are the keys of the sentences about invalid records.
 var faultKeys = map[form.Fault]string{
 	form.NotUTF8:           "fault.text",
 	form.ControlCharacter:  "fault.text",
@@ -53,7 +53,7 @@ var faultKeys = map[form.Fault]string{
 	record.EgonWritten:     "fault.egon",
 }
 
-// ruleKeys are the sentences about broken rules in a record.
+// ruleKeys are the keys of the sentences about broken rules in a record.
 var ruleKeys = map[dreist.Reason]string{
 	dreist.WrongColumn:    "fault.column",
 	dreist.OutsideLayout:  "fault.row",
@@ -77,7 +77,7 @@ var ruleKeys = map[dreist.Reason]string{
 	dreist.UnknownMove:    "fault.move",
 }
 
-// RecordFault describes where and why a record is invalid.
+// RecordFault returns the sentence about where and why a record is invalid.
 func (s Sentences) RecordFault(name string, err error) string {
 	fault := (*form.Error)(nil)
 	if !errors.As(err, &fault) {
@@ -92,7 +92,7 @@ func (s Sentences) RecordFault(name string, err error) string {
 	})
 }
 
-// Fault describes why a record is invalid.
+// Fault returns the sentence about why a record is invalid.
 func (s Sentences) Fault(e *form.Error) string {
 	r := e.Reason
 	refusal := &dreist.Refusal{}
@@ -109,7 +109,8 @@ func (s Sentences) Fault(e *form.Error) string {
 	return s.Say(faultKeys[r.Fault])
 }
 
-// layoutKey returns the sentence about a card of an impossible layout. A third colour is no opening there.
+// layoutKey returns the key of the sentence about a card of an impossible layout. There, a third colour cannot be an
+// opening.
 func layoutKey(rule dreist.Reason) string {
 	if rule == dreist.ThirdColour {
 		return "fault.thrice"

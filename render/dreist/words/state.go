@@ -7,9 +7,9 @@ import (
 	"dreist/game/dreist"
 )
 
-// State describes a position in sentences, a line each, so that one can play by it without seeing the table: the shown hands with the
-// places of the cards of the player to move, the layout by rows and by columns, and the number of everybody's cards. In puzzles it leaves
-// out the places.
+// State describes a position, a sentence each line, so that one can play by it without seeing the table: the hands shown,
+// with the places for the cards of the player to move, the layout by rows and by columns, and everybody's number of cards.
+// In puzzles it leaves out the places.
 func (s Sentences) State(p *dreist.Position, shown func(dreist.Seat) bool, puzzles bool) []string {
 	var lines []string
 	say := func(key string, v assets.Values) { lines = append(lines, s.Say(key, v)) }
@@ -38,7 +38,7 @@ func (s Sentences) State(p *dreist.Position, shown func(dreist.Seat) bool, puzzl
 	return lines
 }
 
-// Turn returns the player to move or the winner, and an opening that needs its partner.
+// Turn names the player to move or the winner, and an opening that needs its partner.
 func (s Sentences) Turn(p *dreist.Position) []string {
 	if p.Turn() == dreist.NoSeat {
 		return []string{s.Say("state.won", assets.Values{"Name": s.Name(p.Winner())})}
@@ -50,7 +50,7 @@ func (s Sentences) Turn(p *dreist.Position) []string {
 	return lines
 }
 
-// places describes where each card of a hand can be laid, except in puzzles.
+// places describes the cells for each card of a hand, except in puzzles.
 func (s Sentences) places(p *dreist.Position, hand []dreist.Card, puzzles bool) (lines []string) {
 	for i, c := range hand {
 		v := assets.Values{"Place": i + 1, "Card": s.Card(c), "Column": c.Number()}

@@ -9,7 +9,7 @@ import (
 	"dreist/game/dreist/coach/advice"
 )
 
-// purposes are the sentences for the purposes of turns.
+// purposes are the keys of the sentences about the purposes of turns.
 var purposes = [advice.Kinds]string{
 	advice.Empties: "hint.why.empties", advice.MakesTrio: "hint.why.trio", advice.Clears: "hint.why.clears",
 	advice.Keeps: "hint.why.keeps", advice.Starts: "hint.why.starts", advice.Pairs: "hint.why.pairs",
@@ -17,10 +17,11 @@ var purposes = [advice.Kinds]string{
 	advice.Risks: "hint.why.risks", advice.First: "hint.why.first",
 }
 
-// longestReason is the number of characters for which the box of a hint has room.
+// longestReason is the number of characters that fit in the box of a hint.
 const longestReason = 240
 
-// ReasonText returns the reason for a turn, to follow a colon: its purpose, its cost, and what the next best would bring; nothing if there is none.
+// ReasonText returns the reason for a turn, to follow a colon: its purpose, its cost, and the result of the next best turn;
+// "" if there is none.
 func (s Sentences) ReasonText(r advice.Reason) string {
 	brief, free, alone := r, r, r
 	if r.Next.Drawback == advice.FitsNot {
@@ -51,7 +52,7 @@ func (s Sentences) whole(r advice.Reason) string {
 	return s.Say("hint.bare", assets.Values{"Deed": why})
 }
 
-// purpose returns the purpose of a turn, without a full stop; nothing if there is none.
+// purpose returns the purpose of a turn, without a full stop; "" if there is none.
 func (s Sentences) purpose(r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
@@ -83,7 +84,7 @@ func (s Sentences) purpose(r advice.Reason) string {
 	return s.Say(purposes[r.Kind], v)
 }
 
-// wins returns the whole of a winning turn: the further cards of the hand, and those given away.
+// wins returns the purpose of a winning turn: the further cards of the hand, and those given away.
 func (s Sentences) wins(r advice.Reason, v assets.Values) string {
 	v["Between"] = s.rest(r)
 	if len(r.TrioCards) > 0 && r.Count > 0 {
@@ -92,7 +93,7 @@ func (s Sentences) wins(r advice.Reason, v assets.Values) string {
 	return s.Say("hint.why.wins", v)
 }
 
-// rest returns the cards laid after the first one, by their number if they are many: they empty the hand.
+// rest returns the cards laid after the first one, which empty the hand; if they are many, only their number.
 func (s Sentences) rest(r advice.Reason) string {
 	if n := len(r.TrioCards) - 1; n > manyNamed {
 		return s.Count("hint.cards.others", n)
@@ -108,7 +109,7 @@ func (s Sentences) further(r advice.Reason) string {
 	return s.List(s.names(r.TrioCards, r.Hand)[1:])
 }
 
-// unfit says that the discarded card can be laid nowhere, nothing if it can.
+// unfit says that the discarded card can be laid nowhere, "" if it can.
 func (s Sentences) unfit(u advice.Fit) string {
 	switch u {
 	case advice.FitsNowhere:
@@ -161,7 +162,7 @@ func (s Sentences) then(r advice.Reason, v assets.Values) string {
 	return s.Say("hint.then.none")
 }
 
-// manyNamed is the number of further cards up to which they are named.
+// manyNamed is the greatest number of further cards that are named.
 const manyNamed = 2
 
 // gives returns the purpose of a gift.
@@ -179,7 +180,7 @@ func (s Sentences) gives(r advice.Reason, v assets.Values) string {
 	return s.Count("hint.why.gives", r.Count, v)
 }
 
-// shares are the sentences for how many of the hidden cards fit, each up to a share.
+// shares are the keys for how many of the hidden cards fit, each up to a share.
 var shares = []struct {
 	below float64
 	key   string
@@ -188,7 +189,7 @@ var shares = []struct {
 	{0.71, "hint.share.thirds"}, {0.85, "hint.share.quarters"},
 }
 
-// shareKey returns the key for a number of all hidden cards that fit, as a share that is easily told.
+// shareKey returns the key for the share of count in the number of all hidden cards, rounded to a common fraction.
 func shareKey(count, of int) string {
 	for _, s := range shares {
 		if float64(count) < s.below*float64(of) {
@@ -207,7 +208,7 @@ func (s Sentences) theCards(cards, hand []dreist.Card) string {
 	return s.List(s.names(cards, hand))
 }
 
-// twins returns how many cards equal one.
+// twins returns how many of the cards are equal to one.
 func twins(cards []dreist.Card, one dreist.Card) (count int) {
 	for _, c := range cards {
 		if c.Kind() == one.Kind() {
@@ -217,7 +218,7 @@ func twins(cards []dreist.Card, one dreist.Card) (count int) {
 	return count
 }
 
-// theOthers returns a list of cards like theCards, each that equals one of those laid before as the other one.
+// theOthers returns a list of cards like theCards. A card equal to one of those laid before is called the other one.
 func (s Sentences) theOthers(cards, laid, hand []dreist.Card) string {
 	if slices.ContainsFunc(cards, func(c dreist.Card) bool { return twins(laid, c) > 0 }) {
 		return s.List(s.names(slices.Concat(laid, cards), hand)[len(laid):])
@@ -225,7 +226,7 @@ func (s Sentences) theOthers(cards, laid, hand []dreist.Card) string {
 	return s.theCards(cards, hand)
 }
 
-// OneOf returns a card with its article, or as one of those of a hand if that has others like it.
+// OneOf returns a card with its article, or as one of several if the hand has others like it.
 func (s Sentences) OneOf(c dreist.Card, hand []dreist.Card) string {
 	if twins(hand, c) > 1 {
 		return s.Say("hint.card.one", assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
@@ -233,7 +234,8 @@ func (s Sentences) OneOf(c dreist.Card, hand []dreist.Card) string {
 	return s.Say("recap.card", assets.Values{"Card": s.Card(c)})
 }
 
-// names returns cards with their articles, one that equals another before it as such, the only one of several in the hand as one of them.
+// names returns cards with their articles. A card equal to earlier ones is called the other or the third, and one with
+// equals only in the hand is called one of them.
 func (s Sentences) names(cards, hand []dreist.Card) []string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
@@ -247,7 +249,7 @@ func (s Sentences) names(cards, hand []dreist.Card) []string {
 	return names
 }
 
-// gain returns a cost as what the next best turn has for it, nothing if there is nothing to say.
+// gain returns the cost of a turn as the advantage of the next best turn, "" if there is nothing to say.
 func (s Sentences) gain(c advice.Cost) string {
 	switch c.Kind {
 	case advice.Even:
@@ -260,14 +262,14 @@ func (s Sentences) gain(c advice.Cost) string {
 	return ""
 }
 
-// otherWays are the sentences for how the next best way differs.
+// otherWays are the keys of the sentences about how the next best turn differs.
 var otherWays = map[advice.Deed]string{
 	advice.ByDiscarding: "hint.next.discard", advice.ByDrawing: "hint.next.draw", advice.ByNotGiving: "hint.next.ungiven",
 	advice.ByLaying: "hint.next.lay", advice.ByPlacing: "hint.next.place",
 	advice.ByStopping: "hint.next.stop", advice.ByLayingFirst: "hint.next.first",
 }
 
-// next returns what the next best turn would bring, with what it would not have cost; nothing if there is nothing to say.
+// next returns the result of the next best turn, with the cost that it avoids; "" if there is nothing to say.
 func (s Sentences) next(r *advice.Reason) string {
 	n := &r.Next
 	v := assets.Values{"Cards": s.theCards(n.Cards, r.Hand), "Count": len(n.Cards), "Row": n.Row, "Brings": s.brings(r)}

@@ -10,13 +10,13 @@ import (
 	"dreist/game/dreist"
 )
 
-// Sentences makes sentences in the language of its texts.
+// Sentences makes sentences about DREIst! in the language of its texts.
 type Sentences struct {
 	*assets.Texts
 	Seats []string // names of the players at a table, clockwise; empty against Egon
 }
 
-// Card returns a card's name for use in a sentence: "red 6", "rote 6".
+// Card returns a card's name for use in a sentence: “red 6”, “rote 6”.
 func (s Sentences) Card(c dreist.Card) string {
 	return s.Say("card", assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
 }
@@ -30,7 +30,7 @@ func (s Sentences) Cards(cards []dreist.Card) string {
 	return s.List(names)
 }
 
-// Name returns the name of a seat: the player's at a table, else that of the player or Egon.
+// Name returns the name of the player at a seat, which may be Egon.
 func (s Sentences) Name(seat dreist.Seat) string {
 	if len(s.Seats) > 0 {
 		return s.Seats[seat]
@@ -41,7 +41,8 @@ func (s Sentences) Name(seat dreist.Seat) string {
 	return s.Say("name.you")
 }
 
-// refusalKeys are the sentences for reasons that a player can meet by mouse and keys; other reasons share one.
+// refusalKeys are the keys of the sentences about reasons that a player can meet with mouse or keys. Other reasons share
+// one.
 var refusalKeys = map[dreist.Reason]string{
 	dreist.WrongColumn:    "refusal.WrongColumn",
 	dreist.CellTaken:      "refusal.CellTaken",
@@ -78,14 +79,14 @@ func (s Sentences) Refusal(r *dreist.Refusal, cardAt func(dreist.Cell) dreist.Ca
 	return s.Say(key, values)
 }
 
-// Sentence capitalises the first letter of a line.
+// Sentence turns the first letter of a line into a capital.
 func Sentence(line string) string {
 	first, size := utf8.DecodeRuneInString(line)
 	return string(unicode.ToUpper(first)) + line[size:]
 }
 
-// longest is the number of characters shown of a text from a record, whose names and values may have any length; the program's own are
-// shorter.
+// longest is the greatest number of characters shown of a text from a record. Its names and values may have any length; the
+// program's own are shorter.
 const longest = 40
 
 // Short shortens a text from a record for display, with an ellipsis.
@@ -96,10 +97,10 @@ func Short(text string) string {
 	return text
 }
 
-// Shares returns the cards of both sides at the start of a rung of the ladder, as placeholders.
+// Shares returns the placeholders with the cards of both sides at the start of a rung of the ladder.
 func Shares(rung int) assets.Values {
 	return assets.Values{"Yours": rung, "Egons": dreist.Deck - rung}
 }
 
-// Rating returns the name of the rating of the highest rung won.
+// Rating returns the name of the rating of a rung.
 func (s Sentences) Rating(rung int) string { return s.Say("rating." + dreist.RatingOf(rung).String()) }
