@@ -12,37 +12,37 @@ import (
 
 // The buttons of a lesson.
 const (
-	WayButton    = tabletop.GuideButton + iota // the first of the ways to take the example
+	WayButton    = tabletop.GuideButton + iota // the first of the four ways to take an example
 	_                                          // Forbidden
 	_                                          // Playing
 	_                                          // Trying
-	AllButton                                  // back to all examples, or to where this one was opened
-	ruleButton                                 // the rule of the text
+	AllButton                                  // leads to the list of examples, or to where this one was opened
+	ruleButton                                 // opens the rule that the text cites
 	AgainButton                                // restarts the example
 	BackButton                                 // previous page
 	RunButton                                  // plays or stops the pages
 	ForthButton                                // next page
-	OnwardButton                               // continues after the lesson
-	OwnButton                                  // the first that the lesson of a game may have besides
+	OnwardButton                               // leads on to the next way or example
+	OwnButton                                  // the first ID for further buttons of a game's lesson
 )
 
-// Words is what the box says, in the language of the moment.
+// Words are the texts of the box, in the current language.
 type Words struct {
 	Title string
-	Main  string // about the example, or a try
+	Main  string // about the example or the attempt
 	More  string // a hint, or praise
-	Wrong bool   // Main says why something is not allowed
-	Rule  string // label of the button that leads to the rule of Main, empty for none
-	Keys  string // how to play by keys, where there is room
+	Wrong bool   // Main explains why a move is not allowed
+	Rule  string // label of the button that opens the rule for Main, may be empty
+	Keys  string // explains the keys; shown if there is room
 }
 
-// Count returns how many words there are to read, for the time that takes.
+// Count returns the number of words, for computing the reading time.
 func (w *Words) Count() int { return len(strings.Fields(w.Main)) + len(strings.Fields(w.More)) }
 
-// gap is the distance of the rows of buttons in the box, equal to that in a row.
+// gap is the space between the rows of buttons in the box, in logical pixels, equal to that within a row.
 const gap = 5
 
-// Fill fills the box beside the cards. More are buttons beside the one that begins again, where the example is played.
+// Fill fills the box beside the cards. more are buttons beside the restart button, while the example is played.
 func (l *Lesson) Fill(o *tabletop.Box, w Words, say *assets.Texts, more ...tabletop.Button) {
 	o.Pad = 11
 	o.Part(tabletop.Part{Name: "title", Height: 35, Text: tabletop.Text{Size: 18, MinSize: 15, Middle: true}}) // two lines of it
@@ -90,10 +90,10 @@ func (l *Lesson) Fill(o *tabletop.Box, w Words, say *assets.Texts, more ...table
 	o.Offer(onward)
 }
 
-// fillWords adds the text, and the keys if there is room.
+// fillWords adds the text, and the explanation of the keys if there is room.
 func (l *Lesson) fillWords(o *tabletop.Box, w Words, say *assets.Texts) {
 	gap := 12.0
-	if w.Wrong { // the mark alone is red: a whole text in it is hard to read
+	if w.Wrong { // only the mark is red: a whole text in red is hard to read
 		o.Part(tabletop.Part{Name: "wrong", Gap: gap, Height: 22, Face: tabletop.Face{Motif: kit.Cross, Side: 20},
 			Text: tabletop.Text{Size: 17, Align: kit.Left, Line: true}})
 		o.Say(say.Say("lessons.way.never"), assets.Display, tabletop.WarningTint)

@@ -7,23 +7,23 @@ import (
 	"dreist/render/stage"
 )
 
-// Flight takes a card to a place where it must not go, and back after a while. The zero value is the end of one.
+// Flight is the animation of a card that flies to a forbidden place and, after a while, back. The zero Flight has ended.
 type Flight struct {
 	at   int // ticks since it started
 	pace Pace
 	runs bool
 }
 
-// NewFlight returns a flight that starts at a speed.
+// NewFlight returns a flight that starts now.
 func NewFlight(s stage.Speed) Flight { return Flight{pace: PaceOf(s), runs: true} }
 
-// IsMoving reports whether the flight is under way.
+// IsMoving reports whether the flight has not ended.
 func (f *Flight) IsMoving() bool { return f.runs }
 
-// HasLanded reports whether the card has been at the forbidden place.
+// HasLanded reports whether the card has reached the forbidden place.
 func (f *Flight) HasLanded() bool { return !f.runs || f.at >= f.pace.Fly }
 
-// Tick advances by a tick and reports whether the picture changed, and whether the card lands.
+// Tick advances by a tick and reports whether the picture changed, and whether the card landed in this tick.
 func (f *Flight) Tick() (changed, lands bool) {
 	if !f.runs {
 		return false, false
@@ -34,7 +34,7 @@ func (f *Flight) Tick() (changed, lands bool) {
 	return true, lands
 }
 
-// Pose returns the pose of a card on its flight from home.
+// Pose returns the pose of a card that flies from home to a place.
 func (f *Flight) Pose(home stage.Pose, to geom.Rect) stage.Pose {
 	far := 1.0
 	switch back := f.at - f.pace.Fly - f.pace.Hold; {

@@ -6,31 +6,32 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Lesson is how far an example has been taken.
+// Lesson is the learner's progress in an example.
 type Lesson struct {
-	Number, Count int // of the example, from 1, and of all there are
-	Note          func(func(*lesson.Progress))
-	Away          string // label key of the button that leads back, empty for the list of examples
+	Number int                          // number of the example, from 1
+	Count  int                          // number of all examples
+	Note   func(func(*lesson.Progress)) // updates the stored progress
+	Away   string                       // label key of the button that leads back, empty for the list of examples
 
 	Way      Way
 	Finished bool // the way is completed
 	Misses   int
-	Reel     Reel // of Watching and Forbidden
+	Reel     Reel // the pages of Watching and Forbidden
 }
 
-// Way is a way to take an example.
+// Way is one of the ways to take an example.
 type Way uint8
 
 const (
-	Watching  Way = iota
-	Forbidden     // what is not allowed
-	Playing
-	Trying // freely
+	Watching  Way = iota // watch what can be done
+	Forbidden            // see what is not allowed
+	Playing              // play to the goal
+	Trying               // play freely, without a goal
 
-	Ways = iota
+	Ways = iota // number of ways
 )
 
-// Labels of the button that leads back.
+// Label keys of the button that leads back.
 const (
 	BackToBook = "lessons.back.book"
 	BackToGame = "lessons.back.game"
@@ -50,7 +51,7 @@ func (l *Lesson) onwardKey() string {
 	return "lessons.next"
 }
 
-// WayBack returns the button above the box that leads back to where the example was opened, short where it is narrow.
+// WayBack returns the button above the box that leads back to where the example was opened, with a short label if it is narrow.
 func (l *Lesson) WayBack(e *tabletop.Edges) tabletop.Button {
 	right := e.Icons.Log.X - e.Gap // the sound icon takes the place of the log
 	at := geom.Rect{X: e.Log.X, Y: e.Icons.Log.Y, W: right - e.Log.X, H: e.Icons.Log.H}
@@ -68,7 +69,8 @@ func (l *Lesson) WayBack(e *tabletop.Edges) tabletop.Button {
 	return tabletop.Button{Id: AllButton, Rect: at, Label: key, Enabled: true}
 }
 
-// SetButtons sets what becomes of the buttons of any table; byHand tells that the hand is played now.
+// SetButtons hides the table's buttons that a lesson does not need; undo and redo stay only if the learner plays the hand
+// (byHand).
 func (l *Lesson) SetButtons(e *tabletop.Edges, o *tabletop.TableButtons, byHand bool) {
 	o.SoundAt = e.Icons.Log
 	// The button that leads back covers some of these.

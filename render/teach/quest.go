@@ -14,26 +14,27 @@ import (
 	"dreist/sounds"
 )
 
-// Quest is the guide of an example with tries and a goal, on the table of any game: a learner watches what can be done, sees what is not
-// allowed, plays to the goal, or tries freely. A game embeds it in its guide, which shows the marks. P is a position, M a move, E an event.
+// Quest is the guide of an example with attempts and a goal, at the table of any game. The learner watches what can be done, sees
+// what is not allowed, plays to the goal, or plays freely. A game embeds it in its guide, which draws the marks. P is a position,
+// M a move, E an event.
 type Quest[P, M comparable, E any] struct {
 	Lesson
 	Example *lesson.Quest[P, M, E]
-	Play    *lesson.QuestLesson[P, M, E] // of Playing, nil where the game asks instead
-	Hint    *M                           // nil for none
+	Play    *lesson.QuestLesson[P, M, E] // the way to the goal while it is Playing, nil if the game asks for something else
+	Hint    *M                           // the recommended move, or nil
 	Trial   Trial[M]
 
 	table  ExampleTable[P, M, E]
 	game   Game[P, M]
 	sound  *sounds.Player
-	moves  int        // of the match, as far as they are judged
-	lead   *M         // see Lead, nil if it is not known yet
-	leads  map[M]bool // see Leads
+	moves  int        // number of moves of the match that have been judged
+	lead   *M         // result of Lead, nil if not known yet
+	leads  map[M]bool // results of IsLeading
 	told   told
 	spoken spoken
 }
 
-// Trial is a move against the rules, which flies to its place or has ended there. The zero Trial is none.
+// Trial is a refused move whose card flies to its place, or has arrived there. The zero Trial is no move.
 type Trial[M any] struct {
 	Flight
 	Move M
@@ -42,17 +43,17 @@ type Trial[M any] struct {
 
 // ExampleTable is the table of an example: see tabletop.Table.
 type ExampleTable[P, M, E any] interface {
-	// HasCardInMotion reports whether a card moves.
+	// HasCardInMotion reports whether any card moves.
 	HasCardInMotion() bool
-	// Speed returns the speed at which cards move.
+	// Speed returns the animation speed.
 	Speed() stage.Speed
-	// FinishMotion ends everything that moves.
+	// FinishMotion ends all motion.
 	FinishMotion()
-	// Edges returns what is around the cards.
+	// Edges returns the places around the cards.
 	Edges() *tabletop.Edges
-	// Redraw makes the screen draw the picture again.
+	// Redraw marks the picture as out of date.
 	Redraw()
-	// SendRequest asks the screen for something.
+	// SendRequest sends the screen a request.
 	SendRequest(r tabletop.Request)
 
 	// Position returns the position, read-only.
@@ -63,51 +64,51 @@ type ExampleTable[P, M, E any] interface {
 	PlayedMatch() tabletop.PlayedMatch
 	// MakeMove makes a move and shows it.
 	MakeMove(m M)
-	// BringToFront lets a seat sit in front, and reports whether it is another one.
+	// BringToFront seats a player in front, and reports whether the seat has changed.
 	BringToFront(s play.Seat) (changed bool)
-	// ShakePlaces shakes places of the table.
+	// ShakePlaces shakes places.
 	ShakePlaces(all ...tabletop.Place)
-	// Explain says why a move is not allowed; ok is false of an error that is no refusal.
+	// Explain returns the refusal for an error of the rules; ok is false for any other error.
 	Explain(err error) (r tabletop.Refusal, ok bool)
 }
 
-// Game is what a game does and says at the table of an example.
+// Game is the game-specific part of a Quest.
 type Game[P, M comparable] interface {
 	// StartWay starts the example in a way.
 	StartWay(w Way)
-	// PageCount returns the number of pages that a way has.
+	// PageCount returns the number of pages of a way.
 	PageCount(w Way) int
-	// OpenPage shows the beginning of a page, from 1, and returns what happens on it. Coming back from the page after it, nothing happens if
-	// the page is shown as it ends.
+	// OpenPage shows the start of a page, from 1, and returns the actions on it. If the learner comes back from the page after it, the
+	// game may show the end of the page instead and return no actions.
 	OpenPage(page int, back bool) []Act
-	// FinishEvents ends at once what is still being shown.
+	// FinishEvents ends all animation.
 	FinishEvents()
-	// RestartExample puts the example on the table as it begins.
+	// RestartExample shows the start of the example.
 	RestartExample()
-	// Actor returns the seat that is to act now, and so sits in front.
+	// Actor returns the seat that acts next and therefore sits in front.
 	Actor() play.Seat
-	// RefusedMove returns the move that the end of a try shows as forbidden.
+	// RefusedMove returns the move that an attempt shows as forbidden at its end.
 	RefusedMove(t *lesson.Try[P, M]) M
 
-	// Texts returns the texts in the language of now.
+	// Texts returns the texts in the current language.
 	Texts() *assets.Texts
-	// KeysKey returns the catalogue key of how to play by keys.
+	// KeysKey returns the text key of the explanation of the keys.
 	KeysKey() string
 	// Seats returns the names of the seats, and the index of the one in front.
 	Seats() (names []string, front int)
-	// AstrayKeys returns why a legal move does not lead to the goal: a catalogue key and the citation of a rule.
+	// AstrayKeys returns the reason why a legal move does not lead to the goal: a text key and the citation of a rule.
 	AstrayKeys(m M) (why, rule string)
 	// HintText returns the hint for a move.
 	HintText(m M) string
 }
 
-// NewQuest returns the guide of an example, one of so many; note updates the stored progress.
+// NewQuest returns the guide of an example; count is the number of all examples, and note updates the stored progress.
 func NewQuest[P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)), t ExampleTable[P, M, E],
 	sound *sounds.Player, g Game[P, M]) Quest[P, M, E] {
 	return Quest[P, M, E]{Lesson: Lesson{Number: e.Number, Count: count, Note: note}, Example: e, table: t, sound: sound, game: g}
 }
 
-// pages returns the tries that a way shows: what may be done, or what may not or loses.
+// pages returns the attempts that a way shows: good ones if Watching, illegal or losing ones if Forbidden.
 func (l *Quest[P, M, E]) pages(w Way) (all []*lesson.Try[P, M]) {
 	for i := range l.Example.Tries {
 		if t := &l.Example.Tries[i]; w == Watching && t.IsGood() || w == Forbidden && !t.IsGood() {
@@ -117,10 +118,10 @@ func (l *Quest[P, M, E]) pages(w Way) (all []*lesson.Try[P, M]) {
 	return all
 }
 
-// PageCount returns how many pages a way has.
+// PageCount returns the number of pages of a way.
 func (l *Quest[P, M, E]) PageCount(w Way) int { return len(l.pages(w)) }
 
-// RefusedMove returns the move that is shown for what is refused at the end of a try.
+// RefusedMove returns the move that an attempt shows as forbidden at its end.
 func (l *Quest[P, M, E]) RefusedMove(t *lesson.Try[P, M]) M { return t.Refused }
 
 // StartWay starts the example in a way.
@@ -147,14 +148,14 @@ func (l *Quest[P, M, E]) restart() {
 	l.game.RestartExample()
 }
 
-// Clear removes the hint and what is crossed out.
+// Clear removes the hint and the crossed-out move.
 func (l *Quest[P, M, E]) Clear() {
 	l.Hint, l.Trial = nil, Trial[M]{}
 	l.lead, l.leads = nil, nil
 	l.Redraw()
 }
 
-// Lead returns a move that leads to the goal, of Playing.
+// Lead returns a move that leads to the goal. It may be called only while Playing.
 func (l *Quest[P, M, E]) Lead() M {
 	if l.lead == nil {
 		m, _ := l.Play.NextMove()
@@ -163,7 +164,7 @@ func (l *Quest[P, M, E]) Lead() M {
 	return *l.lead
 }
 
-// IsLeading reports whether a move leads to the goal, of Playing.
+// IsLeading reports whether a move leads to the goal. It may be called only while Playing.
 func (l *Quest[P, M, E]) IsLeading(m M) bool {
 	leads, known := l.leads[m]
 	if !known {
@@ -176,17 +177,17 @@ func (l *Quest[P, M, E]) IsLeading(m M) bool {
 	return leads
 }
 
-// IsUnderway reports whether the learner is playing to the goal.
+// IsUnderway reports whether the learner is playing to the goal and has not reached it.
 func (l *Quest[P, M, E]) IsUnderway() bool { return l.Play != nil && !l.Play.IsDone() }
 
-// IsByHand reports whether the learner plays the hand now; if not, it is locked.
+// IsByHand reports whether the learner can move cards; otherwise they are locked.
 func (l *Quest[P, M, E]) IsByHand() bool { return l.IsUnderway() || l.Way == Trying }
 
 func (l *Quest[P, M, E]) seatNext() bool {
 	return l.IsByHand() && !l.table.HasCardInMotion() && l.table.BringToFront(l.game.Actor())
 }
 
-// Finish notes that the way is completed, and praises for it.
+// Finish marks the way as completed, praises the learner, and stores the progress.
 func (l *Quest[P, M, E]) Finish() {
 	if l.Finished {
 		return
@@ -211,7 +212,7 @@ func (l *Quest[P, M, E]) praise(key string) {
 	l.TellMore(func() string { return l.game.Texts().Say(key) })
 }
 
-// press handles a button of the lesson and reports whether it is one.
+// press handles a button of the lesson and reports whether it was one.
 func (l *Quest[P, M, E]) press(button tabletop.ButtonID) bool {
 	switch {
 	case button < tabletop.GuideButton || button >= OwnButton:
@@ -245,7 +246,7 @@ func (l *Quest[P, M, E]) press(button tabletop.ButtonID) bool {
 	return true
 }
 
-// goOnward continues after the lesson.
+// goOnward leads on to the next way or example.
 func (l *Quest[P, M, E]) goOnward() {
 	switch {
 	case l.HasReel() && l.Finished:
@@ -257,7 +258,7 @@ func (l *Quest[P, M, E]) goOnward() {
 	}
 }
 
-// Tick advances what is shown, and follows moves that were taken back or laid again.
+// Tick advances the animation, and follows moves that were undone or redone.
 func (l *Quest[P, M, E]) Tick() (changed bool) {
 	changed, lands := l.Trial.Tick()
 	if lands {
@@ -270,12 +271,12 @@ func (l *Quest[P, M, E]) Tick() (changed bool) {
 	return l.seatNext() || changed
 }
 
-// TicksUntilChange returns the next tick while something is shown.
+// TicksUntilChange returns 1 during an animation, else 0.
 func (l *Quest[P, M, E]) TicksUntilChange() int {
 	return tabletop.EveryTick(l.Reel.IsMoving() || l.Trial.IsMoving())
 }
 
-// keepUp follows moves that the table took back or laid again, ends the lesson at its goal, and reports whether the picture changed.
+// keepUp follows moves that were made, undone or redone, ends the lesson at its goal, and reports whether the picture changed.
 func (l *Quest[P, M, E]) keepUp() bool {
 	made, before := l.table.History(), l.moves
 	for ; l.moves > len(made); l.moves-- {
@@ -304,7 +305,7 @@ func (l *Quest[P, M, E]) keepUp() bool {
 	return true
 }
 
-// HandleAttempt answers an attempt.
+// HandleAttempt handles an attempt of the learner, see tabletop.Guide.
 func (l *Quest[P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Answer {
 	if !l.HasReel() && (a.Kind == tabletop.TryCommand || a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press) {
 		l.Trial = Trial[M]{} // for a clear view at the next try
@@ -323,7 +324,7 @@ func (l *Quest[P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Answer {
 	return tabletop.NotHandled
 }
 
-// command handles a command and reports whether it is the lesson's.
+// command handles a command and reports whether it was one of the lesson.
 func (l *Quest[P, M, E]) command(c input.Command) bool {
 	switch c {
 	case input.CommandAgain:
@@ -337,7 +338,7 @@ func (l *Quest[P, M, E]) command(c input.Command) bool {
 	return true
 }
 
-// allows judges a move before it is made, and reports whether it may be made.
+// allows judges a move before it is made, explains the verdict, and reports whether the move may be made.
 func (l *Quest[P, M, E]) allows(m M) bool {
 	if !l.IsByHand() {
 		return false
@@ -372,8 +373,8 @@ func (l *Quest[P, M, E]) allows(m M) bool {
 	return false
 }
 
-// Refuse counts a miss and says why something is not allowed: by a sentence with the citation of its rule or, without one, as the rules say it.
-// The move is crossed out.
+// Refuse counts a miss, crosses the move out and explains the refusal: by the text key why and the citation of its rule or, if
+// they are empty, in the words of the rules' error.
 func (l *Quest[P, M, E]) Refuse(m M, why, rule string, err error) {
 	r, _ := l.table.Explain(err)
 	if rule == "" && r.IsExplained {
@@ -392,7 +393,7 @@ func (l *Quest[P, M, E]) Refuse(m M, why, rule string, err error) {
 	}
 }
 
-// help gives a hint after some misses.
+// help gives a hint if there have been enough misses.
 func (l *Quest[P, M, E]) help() {
 	if l.Play == nil {
 		return
@@ -403,7 +404,7 @@ func (l *Quest[P, M, E]) help() {
 	}
 }
 
-// strike lets shake what is at fault for a refusal.
+// strike shakes the places at fault for the refused move.
 func (l *Quest[P, M, E]) strike() {
 	if r, ok := l.table.Explain(l.Trial.Why); ok {
 		l.table.ShakePlaces(r.Faults...)
@@ -412,12 +413,12 @@ func (l *Quest[P, M, E]) strike() {
 	l.Redraw()
 }
 
-// Fly lets a move fly to its place that is refused there.
+// Fly makes the card of a refused move fly to its place.
 func (l *Quest[P, M, E]) Fly(m M, why error) {
 	l.Trial = Trial[M]{NewFlight(l.Speed()), m, why}
 }
 
-// OpenPage shows a page: a try from the start of the example, move by move, and what is refused at its end.
+// OpenPage shows a page: an attempt from the start of the example, move by move, and the refused move at its end.
 func (l *Quest[P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
 	try, beat := l.pages(l.Way)[page-1], PaceOf(l.Speed()).Beat
 	l.restart()
@@ -435,15 +436,15 @@ func (l *Quest[P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
 	return acts
 }
 
-// told is what the box says.
+// told is the content of the box.
 type told struct {
 	main  phrase
 	more  phrase // a hint, or praise
-	rule  string // citation for the main text, may be empty
-	wrong bool   // the main text says why something is not allowed
+	rule  string // citation of the rule for the main text, may be empty
+	wrong bool   // the main text explains why a move is not allowed
 }
 
-// phrase is a sentence in any language: a catalogue key or, without one, what says it.
+// phrase is a sentence in any language: a text key or, without one, a function that returns it.
 type phrase struct {
 	key string
 	say func() string
@@ -460,29 +461,33 @@ func (p phrase) in(say *assets.Texts) string {
 	return ""
 }
 
-// spoken caches the texts of a lesson, so that a frame costs nothing.
+// spoken caches the texts of the box, so that drawing a frame costs nothing.
 type spoken struct {
 	Words
 	edition int
-	seats   []string // who plays, for each seat
+	seats   []string // sentence about who plays, by seat
 }
 
-// Tell changes what the box says to a sentence and the citation of its rule, which may be wrong to do; TellMore changes what stands below it.
+// Tell sets the main text of the box, and the citation of its rule, which may be empty; wrong marks it as a reason for a refusal.
 func (l *Quest[P, M, E]) Tell(key, rule string, wrong bool) {
 	l.set(told{main: phrase{key: key}, rule: rule, wrong: wrong})
 }
+
+// TellMore sets the text below the main one.
 func (l *Quest[P, M, E]) TellMore(say func() string) {
 	l.told.more, l.spoken = phrase{say: say}, spoken{}
 }
 func (l *Quest[P, M, E]) tell(key, rule string) { l.Tell(key, rule, false) }
 func (l *Quest[P, M, E]) set(t told)            { l.told, l.spoken = t, spoken{} }
-func (l *Quest[P, M, E]) Rule() string          { return l.told.rule }
+
+// Rule returns the citation of the rule for the main text, or an empty string.
+func (l *Quest[P, M, E]) Rule() string { return l.told.rule }
 
 func (l *Quest[P, M, E]) FinishEvents()      { l.table.FinishMotion() }
 func (l *Quest[P, M, E]) Speed() stage.Speed { return l.table.Speed() }
 func (l *Quest[P, M, E]) Redraw()            { l.table.Redraw() }
 
-// What it does not do of what a guide may, and that it locks the cards: see tabletop.Guide.
+// The other methods of a tabletop.Guide.
 func (l *Quest[P, M, E]) IsLocked() bool        { return !l.IsByHand() }
 func (l *Quest[P, M, E]) Draw(*kit.Canvas)      {}
 func (l *Quest[P, M, E]) HandleEvent(E)         {}
@@ -508,7 +513,7 @@ func (l *Quest[P, M, E]) BoxWords() *Words {
 	return &s.Words
 }
 
-// Playing says whom the learner plays, where there are several to play; empty else.
+// Playing returns the sentence that names the learner's seat, empty if there is only one seat or the cards are locked.
 func (l *Quest[P, M, E]) Playing() string {
 	l.BoxWords()
 	_, front := l.game.Seats()
@@ -518,7 +523,8 @@ func (l *Quest[P, M, E]) Playing() string {
 	return l.spoken.seats[front]
 }
 
-// Show shows the box and the prompt, and what becomes of the buttons of the table. More are buttons of the box beside the one that begins again.
+// Show fills an overlay with the box, the prompt and the changes to the table's buttons. more are buttons of the box beside the
+// restart button.
 func (l *Quest[P, M, E]) Show(o *tabletop.Overlay, more ...tabletop.Button) {
 	w, edges := *l.BoxWords(), l.table.Edges()
 	switch {

@@ -7,26 +7,27 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Act is something that happens on a page, after so many ticks of rest.
+// Act is an action on a page.
 type Act struct {
-	Ticks int
+	Ticks int // ticks of rest before it
 	Do    func()
-	Shows bool // it only shows something, and is left out if the page is turned before
+	Shows bool // it changes nothing that follows, and is left out if the page is turned before
 }
 
-// Reel shows an example page by page: its steps, or what is not allowed.
+// Reel shows an example page by page: attempts that are allowed, or that are not.
 type Reel struct {
-	At, Pages int   // page shown, from 1; 0 before the first one
-	Running   bool  // pages turn by themselves
-	acts      []Act // that are still to happen
-	read      int   // ticks still needed to read the text
-	rest      int   // ticks since all has happened
+	At      int   // current page, from 1; 0 before the first one
+	Pages   int   // number of pages
+	Running bool  // pages turn by themselves
+	acts    []Act // remaining actions of the page
+	read    int   // remaining ticks to read the text
+	rest    int   // ticks since the last action ended
 }
 
 // IsMoving reports whether the picture changes by itself.
 func (r *Reel) IsMoving() bool { return r.Running || r.At > 0 && r.rest == 0 }
 
-// TicksLeft returns how much of the page is still to happen.
+// TicksLeft returns the number of remaining actions of the page.
 func (r *Reel) TicksLeft() int { return len(r.acts) }
 
 func (l *Quest[P, M, E]) openPage(page int, back bool) {
@@ -68,7 +69,7 @@ func (l *Quest[P, M, E]) back() {
 	l.Finished = false
 }
 
-// run starts or stops the turning of pages, from the beginning after the last one.
+// run starts or stops the turning of pages; after the last page it starts again from the first.
 func (l *Quest[P, M, E]) run() {
 	switch r := &l.Reel; {
 	case r.Running:
@@ -85,7 +86,7 @@ func (l *Quest[P, M, E]) run() {
 	l.Redraw()
 }
 
-// isMoving reports whether something of a page is still seen happening.
+// isMoving reports whether an action of the page is still being animated.
 func (l *Quest[P, M, E]) isMoving() bool { return l.table.HasCardInMotion() || l.Trial.IsMoving() }
 
 // turnPages advances by a tick and reports whether the picture changed.
@@ -137,17 +138,17 @@ func (r *Reel) offer(o *tabletop.Box, finished bool) {
 		tabletop.Button{Id: ForthButton, Icon: art.Next, Enabled: forth, Keys: tabletop.Keys{input.CommandRight}})
 }
 
-// Pace are the durations of a lesson in ticks.
+// Pace is the durations of a lesson's animations, in ticks.
 type Pace struct {
-	Beat int // marks are shown before the move
-	Fly  int // a card flies to a forbidden place
-	Hold int // it stays there below a cross
-	Home int // it flies back
-	Look int // a page stays after motion has ended
-	Word int // time to read a word
+	Beat int // rest before a move, while its marks are shown
+	Fly  int // flight of a card to a forbidden place
+	Hold int // the card's stay there, below a cross
+	Home int // its flight back
+	Look int // rest at the end of a page
+	Word int // reading time of a word
 }
 
-// PaceOf returns the durations at a speed. Reading takes as long without motion.
+// PaceOf returns the durations at a speed. Reading takes its time even at speed instant.
 func PaceOf(s stage.Speed) Pace {
 	return [...]Pace{
 		stage.Slow:    {Beat: 60, Fly: 40, Hold: 110, Home: 22, Look: 100, Word: 34},

@@ -10,84 +10,84 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Teacher guides a first game as far as all games have one: what is said of the current idea, when and where, which moves are kept for later,
-// the keys for help, and the gesture that is shown. What an idea says and marks is the game's, in a guide that embeds it. M is a move of the
-// game, W who speaks.
+// Teacher guides the player through a first game: it says the text of the current idea in a bubble, notes moves that come too
+// early, handles the keys for help, and demonstrates gestures. A game embeds it in its guide, which supplies texts and marks. M is
+// a move, W names the speaking figure.
 type Teacher[M, W comparable] struct {
-	Labels *kit.Labels // measure its texts
+	Labels *kit.Labels // for measuring texts
 	Lesson *lesson.Script[M, W]
-	Seen   lesson.Seen
-	Shows  bool // the gesture was asked for
-	Kept   bool // a move that is not asked for was kept for later
+	Seen   lesson.Seen // facts about the player for the lesson
+	Shows  bool        // the player has asked for the gesture
+	Kept   bool        // the player has tried a move that comes later
 	Speech tabletop.Speech
 	Ghost  tabletop.Ghost
-	Note   Note[W]
+	Note   Note[W] // the current text
 
 	course Course[M, W]
-	of     progress
-	left   int // ticks for which a remark is still said
-	noteOf noteKey
-	at     spot[W]
+	of     progress // progress for which the lesson was last evaluated
+	left   int      // remaining ticks of a remark
+	noteOf noteKey  // state for which the note was written
+	at     spot[W]  // state for which the bubble was placed
 }
 
-// Course is a first game as its game has it.
+// Course is the game-specific part of a Teacher.
 type Course[M, W comparable] interface {
-	// FollowMatch reads the progress of the game, see Teacher.FollowMoves.
+	// FollowMatch updates the lesson from the match, see Teacher.FollowMoves.
 	FollowMatch()
-	// TableLook returns how the table looks now.
+	// TableLook returns the current state of the table.
 	TableLook() Look
-	// Task returns the sentences of the current idea if it asks for a move, and those of the zero idea if nothing is asked. The zero Task
-	// says nothing.
+	// Task returns the texts of an idea and its wanted move if asked; otherwise those for no request. A zero Task has no text.
 	Task(idea lesson.Idea[M, W], wanted M, asked bool) Task[W]
-	// LastRemark returns the words of the last remark, and the figure that says them.
+	// LastRemark returns the text of the last remark, and the figure that says it.
 	LastRemark() (text string, who W)
-	// GreetPlayer lets the figure that speaks look at the player.
+	// GreetPlayer makes a figure look at the player.
 	GreetPlayer(who W)
 	// BubbleRoom returns the room for the bubble of a figure.
 	BubbleRoom(who W) geom.Rect
 	// BubblePlace returns the place of a bubble of a size, and the point of its tail.
 	BubblePlace(who W, w, h float64) (box geom.Rect, tip geom.Point)
-	// CanShowGesture reports whether the gesture of the wanted move may be shown; asked means that the player asked for it.
+	// CanShowGesture reports whether the gesture of the wanted move may be demonstrated; asked means that the player has asked for it.
 	CanShowGesture(asked bool) bool
 }
 
-// Look is what a teacher sees of its table at a moment.
+// Look is the state of a table that a teacher depends on.
 type Look struct {
 	Say     *assets.Texts
 	Edges   *tabletop.Edges
 	Device  input.Source
 	Speed   stage.Speed
-	Reduced bool // motion is
+	Reduced bool // motion is reduced
 	Idle    bool // the table waits for the player
 
-	Moment int       // differs where another task is said although no move was made
-	Avoid  geom.Rect // what the bubble has to leave free from now on, empty for nothing
+	Moment int       // changes if the task changes although no move was made
+	Avoid  geom.Rect // area that the bubble must leave free, may be empty
 }
 
-// Task is what an idea says, and who says it: sentences of the catalogue with their values.
+// Task is the texts for an idea, as text keys, and the figure that says them.
 type Task[W comparable] struct {
-	Who       W
-	Say, More string
-	Later     string // what it says when another move has to wait
-	Keys      string // the keys for it
-	Values    assets.Values
+	Who    W
+	Say    string        // main text
+	More   string        // further text
+	Later  string        // main text after a move that comes later
+	Keys   string        // explains the keys
+	Values assets.Values // for all these texts
 }
 
-// Note is the bubble of a teacher: its text, who says it, and the progress at its foot.
+// Note is the content of a teacher's bubble: its texts, the figure that says them, and the count at its foot.
 type Note[W comparable] struct {
 	tabletop.Said
 	Who     W
-	Count   string    // how much was understood
-	buttons [2]string // labels of the button for more and for less
+	Count   string    // text about the number of understood ideas
+	buttons [2]string // labels of the button for more and for less text
 }
 
-// progress is what a lesson depends on.
+// progress is the state on which a lesson depends.
 type progress struct {
-	moves int // -1 before the first read
+	moves int // number of moves; -1 before the first evaluation
 	seen  lesson.Seen
 }
 
-// noteKey is what a note depends on.
+// noteKey is the state on which a note depends.
 type noteKey struct {
 	progress
 	kept, remarks bool
@@ -97,7 +97,7 @@ type noteKey struct {
 	moment        int
 }
 
-// spot is what the place of the bubble depends on.
+// spot is the state on which the place of the bubble depends.
 type spot[W comparable] struct {
 	tabletop.Said
 	frame stage.Frame
@@ -105,13 +105,13 @@ type spot[W comparable] struct {
 	who   W
 }
 
-// Begin begins to guide a course; labels measure its texts.
+// Begin starts to guide a course; labels measure its texts.
 func (t *Teacher[M, W]) Begin(c Course[M, W], labels *kit.Labels) {
 	t.course, t.Labels, t.of = c, labels, progress{moves: -1}
 }
 
-// FollowMoves tells the teacher the number of moves of the match. changed means that the lesson has to be read anew, by seen; on that at
-// least one move was added. Without hints at the table the player is not asked to try one.
+// FollowMoves updates the teacher with the number of moves of the match. changed means that the lesson has to be evaluated again,
+// with seen; on, that a move was added. Without hints at the table the player counts as having tried one.
 func (t *Teacher[M, W]) FollowMoves(moves int, hints bool) (changed, on bool, seen lesson.Seen) {
 	now := progress{moves, t.Seen}
 	now.seen.Hinted = now.seen.Hinted || !hints
@@ -123,13 +123,13 @@ func (t *Teacher[M, W]) FollowMoves(moves int, hints bool) (changed, on bool, se
 	return true, on, now.seen
 }
 
-// Remark says a remark for as long as it takes to read.
+// Remark shows the last remark for as long as it takes to read.
 func (t *Teacher[M, W]) Remark() {
 	text, _ := t.course.LastRemark()
 	t.left = tabletop.ReadTicks(text)
 }
 
-// IsRemarking reports whether a remark is still to be read.
+// IsRemarking reports whether a remark is shown.
 func (t *Teacher[M, W]) IsRemarking() bool { return t.left > 0 }
 
 // WantedMove returns the move that the player is asked for; ok is false if there is none.
@@ -138,10 +138,10 @@ func (t *Teacher[M, W]) WantedMove() (m M, ok bool) {
 	return t.Lesson.WantedMove()
 }
 
-// IsSilent reports whether nobody says anything: while cards move, and while there is nothing to say.
+// IsSilent reports whether no text is shown: while cards move, or without a text.
 func (t *Teacher[M, W]) IsSilent() bool { return t.Note.Say == "" || !t.course.TableLook().Idle }
 
-// Says returns what is said at the moment, empty for nothing.
+// Says returns the current text, which may be empty.
 func (t *Teacher[M, W]) Says() tabletop.Said {
 	if t.IsSilent() {
 		return tabletop.Said{}
@@ -149,13 +149,13 @@ func (t *Teacher[M, W]) Says() tabletop.Said {
 	return t.Note.Said
 }
 
-// Bubble returns where the bubble is; ok is false if it is not seen.
+// Bubble returns the bounds of the bubble; ok is false if it is not fully visible.
 func (t *Teacher[M, W]) Bubble() (box geom.Rect, ok bool) { return t.Speech.Box, t.Speech.IsWhole() }
 
-// Speaker returns whose bubble it is that stands on the table.
+// Speaker returns the figure to which the bubble belongs.
 func (t *Teacher[M, W]) Speaker() W { return t.at.who }
 
-// Tries handles what a person is about to do, but for moves: the keys for help, the buttons of the guide, and a move taken back.
+// Tries handles attempts other than moves: the keys for help, the buttons of the guide, and undo.
 func (t *Teacher[M, W]) Tries(kind tabletop.AttemptKind, g input.Gesture, b tabletop.ButtonID) tabletop.Answer {
 	t.course.FollowMatch()
 	switch kind {
@@ -177,13 +177,13 @@ func (t *Teacher[M, W]) Tries(kind tabletop.AttemptKind, g input.Gesture, b tabl
 	return tabletop.NotHandled
 }
 
-// Keep keeps a move for later, if it is one that the rules allow now, and says so.
+// Keep refuses a legal move that comes later and shows the text for that; waits says that it comes later.
 func (t *Teacher[M, W]) Keep(allowed, waits bool) tabletop.Answer {
 	t.Kept = t.Kept || allowed && waits
 	return tabletop.Answer(allowed && waits)
 }
 
-// gesture ends a remark that was answered, and has keys for help show more and the gesture again. Once the player is alone they are the table's.
+// gesture ends a remark that was read, and handles the keys for help. Without a lesson these keys are left to the table.
 func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Answer {
 	t.Notice(of)
 	if of.Kind != input.Trigger {
@@ -201,7 +201,7 @@ func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Answer {
 	return tabletop.NotHandled
 }
 
-// Notice ends what a gesture answers: a remark, and that a move was kept for later.
+// Notice ends the remark or the text about a move that comes later, if the gesture is a press or a command.
 func (t *Teacher[M, W]) Notice(of input.Gesture) {
 	t.Ghost.Notice()
 	if of.Kind == input.Press || of.Kind == input.Trigger {
@@ -209,7 +209,7 @@ func (t *Teacher[M, W]) Notice(of input.Gesture) {
 	}
 }
 
-// Unfold shows more, or less again, and the gesture once more.
+// Unfold opens or closes the further text, and demonstrates the gesture again.
 func (t *Teacher[M, W]) Unfold() {
 	t.Shows = true
 	t.Ghost.Begin()
@@ -218,14 +218,14 @@ func (t *Teacher[M, W]) Unfold() {
 	}
 }
 
-// More returns the button to read more; ok is false if there is no more.
+// More returns the button for the further text; ok is false if there is none.
 func (t *Teacher[M, W]) More() (b tabletop.Button, ok bool) {
 	unit := t.course.TableLook().Edges.TextUnit()
 	b, ok = t.Speech.More(unit, [2]string{"firstgame.button.more", "firstgame.button.less"}, t.Note.buttons)
 	return b, ok && !t.IsSilent()
 }
 
-// update makes the note again if necessary, and reports whether it did. While cards move the last one stays.
+// update writes the note again if its state has changed, and reports whether it did. While cards move the last note stays.
 func (t *Teacher[M, W]) update() bool {
 	look := t.course.TableLook()
 	key := noteKey{progress: t.of, kept: t.Kept, remarks: t.left > 0, edition: look.Say.Edition, language: look.Say.Language, device: look.Device,
@@ -240,7 +240,7 @@ func (t *Teacher[M, W]) update() bool {
 	return true
 }
 
-// write makes the note of the moment.
+// write returns the note for the current state.
 func (t *Teacher[M, W]) write() (n Note[W]) {
 	look := t.course.TableLook()
 	met, all := t.Lesson.Met()
@@ -270,7 +270,7 @@ func (t *Teacher[M, W]) write() (n Note[W]) {
 	return n
 }
 
-// settle places the bubble if its text or the window has changed, and reports whether it did.
+// settle places the bubble if its state has changed, and reports whether it did.
 func (t *Teacher[M, W]) settle() bool {
 	s, look := &t.Speech, t.course.TableLook()
 	edges := look.Edges
@@ -292,7 +292,7 @@ func (t *Teacher[M, W]) settle() bool {
 	return true
 }
 
-// IsShowing reports whether the gesture is shown now.
+// IsShowing reports whether the gesture is being demonstrated.
 func (t *Teacher[M, W]) IsShowing() bool {
 	return t.Speech.IsWhole() && !t.IsSilent() && t.left == 0 && t.course.CanShowGesture(t.Shows)
 }
@@ -310,7 +310,7 @@ func (t *Teacher[M, W]) Tick() (changed bool) {
 	return t.Ghost.Tick(t.IsShowing(), look.Reduced) || read || placed || talked
 }
 
-// TicksUntilChange returns the number of ticks until something moves.
+// TicksUntilChange returns the number of ticks until the picture changes again, 0 for never.
 func (t *Teacher[M, W]) TicksUntilChange() int {
 	shown := t.IsShowing() && !t.course.TableLook().Reduced
 	switch {
@@ -324,7 +324,7 @@ func (t *Teacher[M, W]) TicksUntilChange() int {
 	return 0
 }
 
-// SpokenLines returns all that is said.
+// SpokenLines returns the texts of the teacher for screen readers.
 func (t *Teacher[M, W]) SpokenLines() []string {
 	t.course.FollowMatch()
 	n := t.write()
