@@ -8,7 +8,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Answer does one thing that the table asks for.
+// Answer handles a request of the table.
 func (s *Screen) Answer(r tabletop.Request) shell.Step {
 	switch r.Kind {
 	case tabletop.RequestMenu, tabletop.RequestEscape:
@@ -52,7 +52,7 @@ func (s *Screen) Answer(r tabletop.Request) shell.Step {
 	return shell.Stay()
 }
 
-// menu opens the menu over the table.
+// menu opens the pause menu over the table.
 func (s *Screen) menu() shell.Step { return shell.Push(s.Program.PauseMenu(s)) }
 
 // curtain asks the next person to take the screen.
@@ -66,7 +66,7 @@ func (s *Screen) curtain() shell.Step {
 	return shell.Push(s.Program.Curtain(seat, name, s.Curtain, escape, raise))
 }
 
-// openLog looks back on the match, or leads back from there. A guide through what is shown is not left for that; a hint is.
+// openLog opens the look back on the match, or leaves it. It ends a hint, but does nothing if another guide is active.
 func (s *Screen) openLog() shell.Step {
 	s.putAway()
 	switch {
@@ -85,7 +85,7 @@ func (s *Screen) putAway() {
 	}
 }
 
-// ResumeKey is the key of the button that goes on with what the menu lies over.
+// ResumeKey returns the label key of the menu's button that continues the match.
 func (s *Screen) ResumeKey() string {
 	if s.Practice {
 		return "menu.resume.practice"
@@ -93,7 +93,7 @@ func (s *Screen) ResumeKey() string {
 	return "menu.resume"
 }
 
-// Beginning returns the button of the menu for what may begin anew.
+// Beginning returns the menu's button that starts a new match, or what the game offers instead.
 func (s *Screen) Beginning() panel.Button {
 	if s.Begin != nil {
 		return s.Begin()
@@ -101,7 +101,7 @@ func (s *Screen) Beginning() panel.Button {
 	return s.Anew("menu.new", s.New)
 }
 
-// Anew returns a button of the menu, in whose place something begins.
+// Anew returns a button of the menu whose step replaces the menu.
 func (s *Screen) Anew(key string, begin func() shell.Step) panel.Button {
 	return s.Context.Button(key, panel.Quiet, func() shell.Step { return begin().InPlace() })
 }

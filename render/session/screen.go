@@ -10,26 +10,26 @@ import (
 	"dreist/render/target"
 )
 
-// Enter takes the table up, for the first time or again.
+// Enter is called when the screen becomes the topmost one.
 func (s *Screen) Enter() {
 	s.Table.Enter()
 	s.Refresh()
 }
 
-// Refresh fits the table into the window and lets it follow the settings.
+// Refresh fits the table to the window and applies the settings.
 func (s *Screen) Refresh() {
 	s.Table.Refresh()
 	s.refreshTurns()
 	s.Context.Redraw()
 }
 
-// HandleCover lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
+// HandleCover puts the held card back: the screen that comes over the table takes the gesture that would have ended the drag.
 func (s *Screen) HandleCover() {
 	s.putAway()
 	s.Table.HandleCover()
 }
 
-// Handle does what a gesture asks for.
+// Handle executes a gesture.
 func (s *Screen) Handle(g input.Gesture) shell.Step {
 	switch {
 	case g.Kind == input.Leave || s.list.handle(g):
@@ -43,7 +43,7 @@ func (s *Screen) Handle(g input.Gesture) shell.Step {
 	return s.follow()
 }
 
-// command does what a key asks for, unless it is the table's.
+// command handles the commands for the menu, the log and a new match.
 func (s *Screen) command(c input.Command) (step shell.Step, done bool) {
 	switch c {
 	case input.CommandNewGame:
@@ -66,7 +66,7 @@ func (s *Screen) Tick(top bool) shell.Step {
 		s.Refresh()
 	}
 	s.Table.Tick(top)
-	s.IsEndShown = s.IsEndShown && s.Table.PlayedMatch().IsOver() // a loss that is taken back may come again
+	s.IsEndShown = s.IsEndShown && s.Table.PlayedMatch().IsOver() // after an undone loss the end can come again
 	if !top {
 		s.show()
 		return shell.Stay()
@@ -74,7 +74,7 @@ func (s *Screen) Tick(top bool) shell.Step {
 	return s.follow()
 }
 
-// follow does what has to follow from what happened at the table, up to the first request that leads to another screen.
+// follow handles the requests of the table, up to the first one that leads to another screen.
 func (s *Screen) follow() (step shell.Step) {
 	for _, r := range s.Table.TakeRequests() {
 		if step = s.Answer(r); !step.IsStay() {
@@ -85,7 +85,7 @@ func (s *Screen) follow() (step shell.Step) {
 	return step
 }
 
-// show has drawn what looks different.
+// show redraws the screen if it has changed.
 func (s *Screen) show() {
 	s.followMoment()
 	if s.Table.TakeStale() {
@@ -93,7 +93,7 @@ func (s *Screen) show() {
 	}
 }
 
-// Draw draws the table, the list of turns beside it, and what is held over both.
+// Draw draws the table, the list of turns, and the held card over both.
 func (s *Screen) Draw(screen *ebiten.Image, _ bool) {
 	s.Table.Draw(s.Canvas)
 	if s.list.panel != nil {
@@ -102,7 +102,7 @@ func (s *Screen) Draw(screen *ebiten.Image, _ bool) {
 	s.Table.DrawHeld(s.Canvas)
 }
 
-// RecordDrawing notes what is drawn of the table.
+// RecordDrawing adds the drawing of the table to a display list.
 func (s *Screen) RecordDrawing(l *kit.DisplayList) {
 	s.Canvas.Note(l, func() {
 		s.Table.Draw(s.Canvas)
@@ -110,10 +110,10 @@ func (s *Screen) RecordDrawing(l *kit.DisplayList) {
 	})
 }
 
-// NeedsTick reports whether something moves.
+// NeedsTick reports whether an animation runs.
 func (s *Screen) NeedsTick(top bool) bool { return s.Table.NeedsTick(top) }
 
-// Pointer returns the shape of the mouse over what is under it.
+// Pointer returns the mouse cursor for its position.
 func (s *Screen) Pointer() ebiten.CursorShapeType {
 	if s.list.covers(s.Context.Cursor()) {
 		return s.list.panel.Cursor()
@@ -121,12 +121,12 @@ func (s *Screen) Pointer() ebiten.CursorShapeType {
 	return s.Table.Pointer()
 }
 
-// MustHoldToasts reports whether the end of a match is being celebrated, which nothing shall disturb.
+// MustHoldToasts reports whether the end of a match is being celebrated, so that toasts have to wait.
 func (s *Screen) MustHoldToasts() bool {
 	return s.Kept != nil && s.Table.PlayedMatch().IsOver() && (!s.IsEndShown || s.Table.NeedsTick(true))
 }
 
-// TipAt says what is at a point of the table.
+// TipAt returns the tip for a point of the table, and the bounds of its subject; asked means that the player has asked for it.
 func (s *Screen) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	if s.list.covers(input.Point(at)) {
 		return "", geom.Rect{}
@@ -134,10 +134,10 @@ func (s *Screen) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	return s.Table.TipAt(at, asked)
 }
 
-// CanLendHost reports whether a host may look over a panel.
+// CanLendHost reports whether a figure of the table can look over a panel.
 func (s *Screen) CanLendHost() bool { return s.Table.CanLendHost() }
 
-// What the table says and does as the screen that fills the window; there is nothing to write at it.
+// The other methods of a screen; most are the table's.
 func (s *Screen) IsFullWindow() bool                         { return true }
 func (s *Screen) IsLesson() bool                             { return s.Lesson }
 func (s *Screen) IsTyping() bool                             { return false }
@@ -158,5 +158,5 @@ func (s *Screen) Targets(dst []target.Target) []target.Target {
 	return dst
 }
 
-// is reports what a game may say of its screen.
+// is calls an optional function; a nil one is false.
 func (s *Screen) is(so func() bool) bool { return so != nil && so() }

@@ -1,6 +1,6 @@
-// Package session keeps a match on the screen: its table with the list of turns beside it in a look back, the menu, the curtain, the end,
-// hints, and the ways from a match to a look back on it, from there into practice, and to where leaving leads. What lies on a
-// table, and how a match is begun, is the game's.
+// Package session is the screen of a match: its table, in a look back with the list of turns, the menu, the curtain, the end and hints; and
+// the ways from a match to a look back, from there to practice, and back to where the screen was opened. The game supplies the table and
+// starts the match.
 package session
 
 import (
@@ -25,38 +25,38 @@ type Screen struct {
 	Program Program
 	Table   Table
 
-	// How the screen was reached, and so where leaving it leads.
-	Kept           *profile.Kept // nil where nobody keeps the match
-	ID             string        // in the history, of a match that is looked back on
+	// How the screen was opened, which decides where leaving it leads.
+	Kept           *profile.Kept // nil if the match is not saved
+	ID             string        // in the history, for a match that is looked back on
 	Review         bool          // the match is looked back on
-	Practice       bool          // the match is one to practise
+	Practice       bool          // the match is practice and does not count
 	Lesson         bool          // the match is an example or the first game
-	Origin         Origin
-	ReviewedScreen *Screen // whose match is looked back on here, nil where it comes from elsewhere
+	Origin         Origin        // where the screen was opened
+	ReviewedScreen *Screen       // the screen whose match is looked back on here, nil if the match comes from elsewhere
 
-	// What the game says and does here, nil for what it does not have and its table does not ask for.
-	Title         func() string                                             // of the window
-	New           func() shell.Step                                         // leads to another match of the same kind
-	NextPerson    func() (seat int, name string)                            // who has to take the screen
-	Curtain       func() []panel.Item                                       // what the game shows in the curtain; a button may close it and so let somebody else look
-	End           func() shell.Screen                                       // tells how the match has ended
-	Replay        func(record string, at int, from Origin) (*Screen, error) // looks back on a match after so many moves
-	Guide         func(away string) Guide                                   // leads through a look back, from which a button leads away
-	Practise      func(moves int, again bool) (*Screen, error)              // goes on after so many moves of the match, or deals its cards again
+	// The functions of the game, nil if it does not have them and its table does not ask for them.
+	Title         func() string                                             // the title of the window
+	New           func() shell.Step                                         // opens another match of the same kind
+	NextPerson    func() (seat int, name string)                            // returns the person who has to take the screen
+	Curtain       func() []panel.Item                                       // returns the game's items on the curtain; a button may close the curtain to let another person look
+	End           func() shell.Screen                                       // returns the panel at the end of the match
+	Replay        func(record string, at int, from Origin) (*Screen, error) // opens a look back on a match, at the moment after a number of moves
+	Guide         func(away string) Guide                                   // returns the guide for a look back; away is the label key of the button that leads back
+	Practise      func(moves int, again bool) (*Screen, error)              // opens a match that continues after a number of moves or, if again, deals the same cards
 	Adviser       Adviser
-	Analyse       func() shell.Step                   // tells what the moves were worth
-	Moments       Moments                             // of a match that is looked back on, nil in play
-	Turns         func() []panel.Turn                 // of the match
-	Picture       func(w io.Writer) error             // of that moment, as a PNG
-	AnswerRequest func(r tabletop.Request) shell.Step // does what only tables of the game ask for
-	Begin         func() panel.Button                 // of the menu: what may begin anew instead of a new match
-	Offers        func() []panel.Item                 // of the menu: what the game adds
-	IsGuided      func() bool                         // somebody but the adviser leads through what is shown, so that there is no looking back
+	Analyse       func() shell.Step                   // opens the analysis of the match
+	Moments       Moments                             // the match that is looked back on, nil in play
+	Turns         func() []panel.Turn                 // returns the turns of the match
+	Picture       func(w io.Writer) error             // writes a picture of the moment, as a PNG
+	AnswerRequest func(r tabletop.Request) shell.Step // handles requests of this game only
+	Begin         func() panel.Button                 // returns the menu's button for a new match, if it is not the usual one
+	Offers        func() []panel.Item                 // returns the game's additional items of the menu
+	IsGuided      func() bool                         // reports whether a guide other than the adviser is active, so that there is no look back
 
-	IsEndShown bool // the end of the match has been told
-	Unsaved    bool // something cannot be saved, as long as that is so
+	IsEndShown bool // the panel at the end has been shown
+	Unsaved    bool // something cannot be saved at the moment
 
-	advised bool // an analysis has said something of the moments looked back on
+	advised bool // an analysis has set its advice on the moments
 	list    turnList
 }
 
@@ -64,37 +64,37 @@ type Screen struct {
 type Table interface {
 	// PlayedMatch returns the match on the table.
 	PlayedMatch() tabletop.PlayedMatch
-	// Handle does what a gesture asks for.
+	// Handle executes a gesture.
 	Handle(g input.Gesture)
-	// TakeRequests returns what the table has asked of the screen since the last call.
+	// TakeRequests returns the requests since the last call.
 	TakeRequests() []tabletop.Request
-	// Tick advances by a tick; below a panel only little continues.
+	// Tick advances by a tick; below a panel (not top) only the celebration of an end continues.
 	Tick(top bool)
-	// NeedsTick reports whether something moves.
+	// NeedsTick reports whether an animation runs.
 	NeedsTick(top bool) bool
-	// Enter is called when the table comes to the top, each time.
+	// Enter is called whenever the table becomes the topmost screen.
 	Enter()
-	// HandleCover is called when something comes over the table: it releases what is held.
+	// HandleCover is called when a panel opens over the table. It puts the held card back.
 	HandleCover()
-	// EndMotion ends what moves, before the match is shown on another screen.
+	// EndMotion ends all motion, before the match is shown on another screen.
 	EndMotion()
-	// Refresh follows the window, the language, the settings, and whether something cannot be saved.
+	// Refresh applies the window size, the language, the settings, and the warning about unsaved games.
 	Refresh()
-	// RaiseCurtain shows the player who has taken the screen their cards.
+	// RaiseCurtain turns up the hand of the player who has taken the screen.
 	RaiseCurtain()
 	// Description describes the table for screen readers.
 	Description() string
 	// Explanation returns the rule behind the refusal that is shown, if there is one.
 	Explanation() (e rulebook.Explanation, ok bool)
-	// TakeStale reports once whether the picture has to be drawn again.
+	// TakeStale reports whether the picture has to be drawn again, and clears the mark.
 	TakeStale() (wasStale bool)
 	// Draw draws the table.
 	Draw(c *kit.Canvas)
-	// DrawHeld draws what is held, over the list of turns.
+	// DrawHeld draws the held card, over the list of turns.
 	DrawHeld(c *kit.Canvas)
-	// Targets appends what can be pressed now.
+	// Targets appends the enabled and disabled buttons.
 	Targets(dst []target.Target) []target.Target
-	// Pointer returns the pointer's shape for its position.
+	// Pointer returns the mouse cursor for its position.
 	Pointer() ebiten.CursorShapeType
 	shell.Arriver
 	shell.HostLender
@@ -103,35 +103,35 @@ type Table interface {
 	shell.TipProvider
 }
 
-// Adviser helps the player. What it says and shows is at the table.
+// Adviser gives hints at the table.
 type Adviser interface {
-	// GiveHint gives a hint of a strength.
+	// GiveHint gives a hint of a strength; 0 for the next stronger one.
 	GiveHint(s tabletop.HintStrength)
 	// EndHint ends the hint.
 	EndHint()
 }
 
-// Program is what the program does for a screen.
+// Program is the part of the program that a screen uses.
 type Program interface {
 	// PauseMenu returns the menu over a match.
 	PauseMenu(s *Screen) shell.Screen
-	// Curtain returns the screen that asks a player to take their seat. shown returns what the game shows there.
+	// Curtain returns the screen that asks a player to take their seat. shown returns the game's items on it.
 	Curtain(seat int, name string, shown func() []panel.Item, escape, raise func() shell.Step) shell.Screen
-	// ShowHelp returns the step to the rule book.
+	// ShowHelp opens the rule book over a screen, at the rule behind a refusal that is shown there.
 	ShowHelp(over shell.Screen) shell.Step
-	// ShowNotice shows a sentence of the catalogue below a title.
+	// ShowNotice shows a text below a title, by their text keys.
 	ShowNotice(title, key string)
-	// Losses returns what would be lost if the program ended now.
+	// Losses returns the changes that would be lost if the program ended now.
 	Losses() []profile.Failure
-	// SaveAgain tries once more to save what could not be saved.
+	// SaveAgain tries again to save unsaved changes.
 	SaveAgain()
-	// RecordExtension returns the extension of files with records.
+	// RecordExtension returns the file name extension of records.
 	RecordExtension() string
-	// ExportFile asks the player for a file with an extension and writes it; key is the sentence that confirms it.
+	// ExportFile asks the player for a file name with the extension ending and writes the file; key is the text that confirms it.
 	ExportFile(ending, key string, write func(io.Writer) error)
 }
 
-// TableOf returns the table of a screen, if it has one of a type.
+// TableOf returns the table of a screen as a T; ok is false if the screen has no such table.
 func TableOf[T Table](s shell.Screen) (t T, ok bool) {
 	on, ok := s.(*Screen)
 	if ok {
@@ -140,7 +140,7 @@ func TableOf[T Table](s shell.Screen) (t T, ok bool) {
 	return t, ok
 }
 
-// New returns the screen of a table at which nobody plays yet.
+// New returns a screen for a table on which no match has started.
 func New(c *shell.Context, canvas *kit.Canvas, p Program, t Table) *Screen {
 	return &Screen{Context: c, Canvas: canvas, Program: p, Table: t}
 }

@@ -7,10 +7,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Guide leads through a look back.
+// Guide is the guide of a look back.
 type Guide interface {
 	Moments
-	// BeginAt takes the table, at the moment after a number of moves.
+	// BeginAt makes it the guide of the table and shows the moment after a number of moves.
 	BeginAt(moves int)
 }
 
@@ -22,23 +22,23 @@ type Moments interface {
 	ShowMoment(moves int)
 	// ShowTurn shows the end of a turn.
 	ShowTurn(turn int)
-	// SetAdvice sets the words of an analysis, and the moments of the costliest decisions.
+	// SetAdvice sets the advice of an analysis, and the moments of the costliest decisions, worst first.
 	SetAdvice(advice []tabletop.Advice, costly []int)
-	// CurrentTurn returns the index of the turn that is shown, -1 before the first, and the words of an analysis about it.
+	// CurrentTurn returns the index of the turn that is shown, -1 before the first, and the text of its analysis, if any.
 	CurrentTurn() (turn int, heading string, lines []string)
-	// ListRect returns where the list of turns is.
+	// ListRect returns the bounds of the list of turns.
 	ListRect() geom.Rect
 }
 
 // turnList is the list of turns beside a match that is looked back on.
 type turnList struct {
 	panel *panel.TurnList // nil in play
-	turns []panel.Turn    // as they happened
-	at    int             // the moment that is listed
+	turns []panel.Turn    // without the texts of an analysis
+	at    int             // the moment for which the list was made
 	room  geom.Rect
 }
 
-// refreshTurns makes the list of turns for the window, the language and the settings of now.
+// refreshTurns makes the list of turns for the current window, language and settings.
 func (s *Screen) refreshTurns() {
 	if s.Moments == nil {
 		return
@@ -56,7 +56,7 @@ func (s *Screen) refreshTurns() {
 	s.listTurns()
 }
 
-// listTurns lists the turns with the one of the moment marked, and in its place what an analysis says of it.
+// listTurns fills the list: the current turn is marked and, if it was analysed, replaced by the text of its analysis.
 func (s *Screen) listTurns() {
 	l, turns := &s.list, s.list.turns
 	here, heading, lines := s.Moments.CurrentTurn()
@@ -71,7 +71,7 @@ func (s *Screen) listTurns() {
 	l.panel.SetTurns(turns, here)
 }
 
-// followMoment lets the list of turns follow the moment that is shown.
+// followMoment updates the list of turns to the moment that is shown.
 func (s *Screen) followMoment() {
 	l := &s.list
 	switch {
@@ -87,7 +87,8 @@ func (s *Screen) followMoment() {
 	}
 }
 
-// handle gives a gesture to the list and reports whether that is all it is meant for: what was pressed on the list, and the wheel over it.
+// handle passes a gesture to the list and reports whether the list alone handles it: a press that began on it, or the wheel over
+// it.
 func (l *turnList) handle(g input.Gesture) bool {
 	if l.panel == nil {
 		return false

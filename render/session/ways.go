@@ -8,20 +8,20 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Origin is where a screen was opened. The zero Origin is the start screen.
+// Origin is the place from which a screen was opened. The zero Origin is the start screen.
 type Origin struct {
-	Away  string // the key of the button that leads back there from a review
-	Table bool   // it is another table
+	Away  string // label key of the button that leads back there from a look back
+	Table bool   // it was opened from another table
 }
 
-// The keys of the buttons that lead back.
+// The label keys of the buttons that lead back.
 const (
 	ToTable    = "review.back.table"
-	ToStart    = "review.back.start" // also to a panel over the start screen
+	ToStart    = "review.back.start" // also for a panel over the start screen
 	ToAnalysis = "analysis.back"
 )
 
-// HistoryID returns the id that the match has in the history, empty where it has none.
+// HistoryID returns the match's ID in the history, or an empty string.
 func (s *Screen) HistoryID() string {
 	if s.Kept != nil {
 		return s.Kept.ID
@@ -29,7 +29,7 @@ func (s *Screen) HistoryID() string {
 	return s.ID
 }
 
-// Leave returns the step to where the screen was opened. An unfinished match stays kept.
+// Leave returns to where the screen was opened. An unfinished match stays saved.
 func (s *Screen) Leave() shell.Step {
 	if s.Origin == (Origin{}) {
 		return shell.Home()
@@ -37,7 +37,7 @@ func (s *Screen) Leave() shell.Step {
 	return shell.Close().Through(s)
 }
 
-// LeaveButton returns the button that leaves the screen: with the label of a key where that leads to the start screen.
+// LeaveButton returns the button that leaves the screen; key is its label if it leads to the start screen.
 func (s *Screen) LeaveButton(key string, style panel.Style) panel.Button {
 	switch {
 	case s.Origin == (Origin{}):
@@ -49,10 +49,10 @@ func (s *Screen) LeaveButton(key string, style panel.Style) panel.Button {
 	return s.Context.Button(key, style, s.Leave)
 }
 
-// LookBack reviews the match from its end.
+// LookBack opens a look back on the match, at its last moment.
 func (s *Screen) LookBack() shell.Step { return s.LookBackTo(s.Table.PlayedMatch().MoveCount()) }
 
-// LookBackTo reviews the match from the moment after so many moves.
+// LookBackTo opens a look back on the match, at the moment after a number of moves.
 func (s *Screen) LookBackTo(moves int) shell.Step {
 	r, err := s.Replay(s.Table.PlayedMatch().Record(), moves, Origin{ToTable, true})
 	if err != nil {
@@ -64,7 +64,7 @@ func (s *Screen) LookBackTo(moves int) shell.Step {
 	return shell.Push(r)
 }
 
-// LookBackAt makes the screen one that looks back on its match, from the moment after so many moves.
+// LookBackAt turns the screen into a look back on its match, at the moment after a number of moves.
 func (s *Screen) LookBackAt(moves int, from Origin) *Screen {
 	guide := s.Guide(from.Away)
 	s.Review, s.Origin, s.Moments = true, from, guide
@@ -72,17 +72,17 @@ func (s *Screen) LookBackAt(moves int, from Origin) *Screen {
 	return s
 }
 
-// LookAt closes the analysis of the match, of whose moments it has something to say, and shows one.
+// LookAt sets the advice of an analysis, closes the analysis and shows the moment after a number of moves.
 func (s *Screen) LookAt(moves int, advice []tabletop.Advice, costly []int) shell.Step {
 	s.advised = true
 	s.Moments.SetAdvice(advice, costly)
 	s.Moments.ShowMoment(moves)
-	s.list.at = -1 // so that what is said of this moment is listed
+	s.list.at = -1 // so that the list is made again with the advice
 	return shell.Close()
 }
 
-// LookInto returns the step to the review of a match from a file: over the table that is open, in the place of another review, or
-// from the start screen; or what is wrong with the match. The screens that are open are given with the topmost last.
+// LookInto opens a look back on a match from a file: over the open table, instead of another look back, or from the start screen.
+// fault is the text of what is wrong with the match. open are the open screens, the topmost last.
 func LookInto(open []shell.Screen, review func(Origin) (r *Screen, fault string)) (step shell.Step, fault string) {
 	from, below, show := Origin{Away: ToStart}, (*Screen)(nil), shell.Push
 	for i, o := range slices.Backward(open) {
@@ -90,9 +90,9 @@ func LookInto(open []shell.Screen, review func(Origin) (r *Screen, fault string)
 		if !ok {
 			continue
 		}
-		over := i // what the review takes the place of, with all that lies over it
+		over := i // index of the first screen that the look back replaces
 		if from, below = at.Origin, at.ReviewedScreen; !at.Review {
-			from, below, over = Origin{ToTable, true}, at, i+1 // the panels over the table go
+			from, below, over = Origin{ToTable, true}, at, i+1 // the panels over the table are closed
 		}
 		if over < len(open) {
 			show = func(r shell.Screen) shell.Step { return shell.Replace(r).Through(open[over]) }
@@ -110,11 +110,11 @@ func LookInto(open []shell.Screen, review func(Origin) (r *Screen, fault string)
 	return show(r), ""
 }
 
-// PlayAgain plays the same deal once more. As its cards are known by then, that is practice.
+// PlayAgain deals the same cards again, for practice, since they are known by now.
 func (s *Screen) PlayAgain() shell.Step { return s.practise(0, true) }
 
-// practise goes on after so many moves of the match, as practice. Leaving that leads back to the analysis that has shown the moment, or to
-// a match that counts.
+// practise continues after a number of moves, or deals the cards again, for practice. Leaving that leads back to the analysis that
+// showed the moment, or to a match that counts.
 func (s *Screen) practise(moves int, again bool) shell.Step {
 	p, err := s.Practise(moves, again)
 	switch {
@@ -128,12 +128,12 @@ func (s *Screen) practise(moves int, again bool) shell.Step {
 	return s.Analyse().Then(p)
 }
 
-// giveWay returns the step to a screen on which the match is practised. It takes the place of a review, of a match that is over and of
-// other practice. A match that counts stays below, and kept.
+// giveWay opens a screen for practice. It replaces a look back, a finished match or other practice; a match that counts stays open
+// below it.
 func (s *Screen) giveWay(p *Screen) shell.Step {
 	was := s
 	if s.ReviewedScreen != nil && s.ReviewedScreen.Practice {
-		was = s.ReviewedScreen // its place is taken, too
+		was = s.ReviewedScreen // it is replaced as well
 	}
 	if was.Review || was.Practice || was.Table.PlayedMatch().IsOver() {
 		p.Origin = was.Origin
