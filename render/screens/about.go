@@ -8,8 +8,7 @@ import (
 	"dreist/render/shell"
 )
 
-// showAbout opens a page with the version of the program, where it keeps what it remembers, and the licences of what it
-// is built from.
+// showAbout opens a page with the version, the folders of the player's files, and the licences of the libraries.
 func (p *Program) showAbout() shell.Step {
 	return shell.Push(p.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
@@ -21,7 +20,7 @@ func (p *Program) showAbout() shell.Step {
 	}, Options: []panel.Option{panel.Width(settingsWide)}}))
 }
 
-// aboutPage returns where the player's games and settings lie, and the licences as they are read.
+// aboutPage returns the folders of the player's games and settings, and the licences.
 func (p *Program) aboutPage() []panel.Block {
 	dirs := p.Options.Store.Dirs()
 	blocks := []panel.Block{panel.Passage{Text: p.Say("about.games", assets.Values{"Folder": dirs.Games})}}

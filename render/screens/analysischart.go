@@ -7,24 +7,24 @@ import (
 	"dreist/render/panel"
 )
 
-// The positions of the curve, as parts of the picture's width.
+// The left and right ends of the curve, as fractions of the picture's width.
 const (
 	curveFrom = 0.094
 	curveTo   = 0.99
 )
 
-// The measures of the picture in logical pixels.
+// Lengths in the picture, in logical pixels.
 const (
 	letters   = 14
-	lineHigh  = 21 // of a line of text
+	lineHigh  = 21 // a line of text
 	curveLine = 2.4
 	zoneWide  = 9
 	dotSize   = 9
-	turnSize  = 17 // of the dot where the match turned
-	turnApart = 6  // from its pole to its name
+	turnSize  = 17 // the dot where the match turned
+	turnApart = 6  // from its pole to its label
 )
 
-// draw draws the curve and the progress.
+// draw draws the curve and the progress bar.
 func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
 	if s.report.All == 0 {
 		if room, ok := p.Stage(); ok {
@@ -40,8 +40,8 @@ func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
 	}
 }
 
-// turned returns the index of the decision at which the match turned: the steepest loss by a decision, whatever luck did. It is known once
-// all is judged; -1 without mistakes.
+// turned returns the index of the decision at which the match turned: the largest loss by a decision, not by luck. It is -1
+// without mistakes or until all decisions are judged.
 func (s *AnalysisSheet[J]) turned() int {
 	if r := &s.report; r.IsDone() && len(r.Costly) > 0 {
 		return r.Costly[0]
@@ -49,8 +49,8 @@ func (s *AnalysisSheet[J]) turned() int {
 	return -1
 }
 
-// drawCurve draws how the match stood from decision to decision: lines for luck in between, and a zone from the best to the played moves
-// where that cost something. at is the index of the decision pointed at.
+// drawCurve draws the levels from decision to decision: lines for luck in between, and a zone from the best to the played moves
+// for each mistake. at is the index of the decision under the pointer.
 func (s *AnalysisSheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) {
 	e, r, u := s.Canvas, &s.report, s.Frame().TextUnit()
 	ui := e.UI()
@@ -105,7 +105,7 @@ func (s *AnalysisSheet[J]) drawAxis(room, in geom.Rect, level func(share float64
 	}
 }
 
-// drawTurned marks the decision at which the match turned, with its turn on a pole up or down, where there is more room.
+// drawTurned marks the decision at which the match turned; the label with its turn is above or below, where there is more room.
 func (s *AnalysisSheet[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	text, style := s.Say("analysis.turn", assets.Values{"Turn": turn}), kit.Sized(u, assets.Strong, letters, e.UI().Warning)
@@ -123,7 +123,7 @@ func (s *AnalysisSheet[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
 	e.Write(text, style, at, kit.Left, 1)
 }
 
-// drawCaption draws what the curve shows or the decision pointed at.
+// drawCaption draws the caption of the curve, or the tip of the decision under the pointer.
 func (s *AnalysisSheet[J]) drawCaption(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	text, style := s.report.Caption, kit.Sized(u, assets.Text, letters, e.UI().Muted)
@@ -133,7 +133,7 @@ func (s *AnalysisSheet[J]) drawCaption(in geom.Rect, at int) {
 	e.Write(text, e.Labels.Fit(text, style, in.W), in, kit.Center, 1)
 }
 
-// drawProgress draws the share of the match that has been judged.
+// drawProgress draws the fraction of the decisions that has been judged.
 func (s *AnalysisSheet[J]) drawProgress(in geom.Rect) {
 	u, r := s.Frame().TextUnit(), &s.report
 	s.Canvas.Picture(kit.TrackPlate, in, 1)

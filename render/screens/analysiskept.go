@@ -9,7 +9,7 @@ import (
 	"dreist/game/store"
 )
 
-// AnalysisNotes is the kind of the notes with stored analyses: texts by the checksum of the game and the seat.
+// AnalysisNotes is the kind of the notes with stored analyses: texts by the checksum of a match and the seat.
 const AnalysisNotes = "analyses"
 
 // Limits of storage: the number of analyses and their total size in bytes.
@@ -18,16 +18,16 @@ const (
 	mostBytes = 700_000
 )
 
-// KeptAnalysis are the stored analyses of a game.
+// KeptAnalysis stores the analyses of a game's matches.
 type KeptAnalysis struct{ *Front }
 
-// keyOf returns the key of the analysis of a seat, from 1, in a finished game, the same on every machine.
+// keyOf returns the key of the analysis for a seat, from 1, of a finished match. It is the same on every machine.
 func keyOf(e *store.Entry, seat int) string { return e.Sum + "." + strconv.Itoa(seat) }
 
-// oldKeyOf returns the key of earlier versions, by the game's ID on this machine.
+// oldKeyOf returns the key used by earlier versions, with the ID of the match on this machine.
 func oldKeyOf(e *store.Entry, seat int) string { return e.ID + "." + strconv.Itoa(seat) }
 
-// Text returns the stored analysis of a seat, from 1, in a finished game; nil if there is none.
+// Text returns the stored analysis for a seat, from 1, of a finished match; nil if there is none.
 func (k KeptAnalysis) Text(id string, seat int) []byte {
 	e, ok := k.Profile.Finished(id)
 	notes := k.notes()
@@ -50,8 +50,8 @@ func textOf(kept store.Notes, e *store.Entry, seat int) []byte {
 	return kept[oldKeyOf(e, seat)]
 }
 
-// Keep stores an analysis, in place of those of the oldest games if there are too many. It may be called from the background. Nothing is
-// stored of a game that is not in the history.
+// Keep stores the analysis for a seat, from 1, and deletes those of the oldest matches if there are too many. It may be called in
+// the background, and does nothing for a match that is not in the history.
 func (k KeptAnalysis) Keep(id string, seat int, text []byte) {
 	e, ok := k.Profile.Finished(id)
 	if !ok {
@@ -67,8 +67,8 @@ func (k KeptAnalysis) Keep(id string, seat int, text []byte) {
 	k.Profile.SetNotes(name, change)
 }
 
-// surplus returns the keys to be deleted when an analysis with the key beside and a number of bytes is stored; games are the finished
-// games, newest first.
+// surplus returns the keys to delete before an analysis with the key beside and a number of bytes is stored; games are the
+// finished matches, newest first.
 func surplus(kept store.Notes, beside string, bytes int, games []store.Entry) []string {
 	age := map[string]int{}
 	for i := range games {

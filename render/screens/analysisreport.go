@@ -1,29 +1,30 @@
 package screens
 
-// AnalysisReport is what was found of a person's decisions so far, in the game's words.
+// AnalysisReport is the result of the analysis of one person's decisions so far.
 type AnalysisReport struct {
-	All       int              // decisions there are; set by the Sheet
-	Turns     int              // of the person
-	Decisions []JudgedDecision // those judged, in order
-	Costly    []int            // the costliest of them, worst first; at most MostAnalyses
+	All       int              // number of all decisions; set by AnalysisSheet
+	Turns     int              // number of the person's turns
+	Decisions []JudgedDecision // the judged ones, in order
+	Costly    []int            // indices of the costliest ones, worst first; at most MostAnalyses
 	Axis      [3]string        // labels of the levels 1, 1/2 and 0
-	Caption   string           // what the curve shows
-	End       float64          // the level at the end of the match
-	Cost      string           // what better play would bring
-	Luck      string           // what luck brought or took; told once all is judged
-	Ending    string           // where the match turned, and praise; told once all is judged
+	Caption   string           // explains the curve
+	End       float64          // level at the end of the match
+	Cost      string           // sentence about the gain by better play
+	Luck      string           // sentence about the effect of luck; shown once all is judged
+	Ending    string           // sentence about the turning point, with praise; shown once all is judged
 }
 
-// MostAnalyses is how many costly decisions are shown.
+// MostAnalyses is the maximum number of costly decisions shown.
 const MostAnalyses = 3
 
 // IsDone reports whether every decision is judged.
 func (r *AnalysisReport) IsDone() bool { return len(r.Decisions) == r.All }
 
-// JudgedDecision is a judged decision. Levels say how the match stood, from 0, the worst, to 1.
+// JudgedDecision is the result for one decision. Levels are the state of the match, from 0, the worst, to 1.
 type JudgedDecision struct {
-	Turn         int     // of the person, from 1
-	Best, Played float64 // the level after the best moves, and after those played
-	Slip         bool    // the difference is a mistake
-	Tip          string
+	Turn   int     // number of the person's turn, from 1
+	Best   float64 // level after the best moves
+	Played float64 // level after the played moves
+	Slip   bool    // the difference is a mistake
+	Tip    string
 }

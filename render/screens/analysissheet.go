@@ -8,30 +8,31 @@ import (
 	"dreist/render/tabletop"
 )
 
-// AnalysisSheet is the panel of the analysis of a match, whose decisions are judged in the background. J is what is found of one.
+// AnalysisSheet is the panel of the analysis of a match, whose decisions are judged in the background. J is the result for one
+// decision.
 type AnalysisSheet[J any] struct {
 	*Front
-	On      *session.Screen                                        // that looks back on the match
-	Persons []string                                               // the names of those who have decisions of their own
-	CanHalt bool                                                   // judging can be stopped
-	Begin   func(person int) *tabletop.Judging[J]                  // goes on judging, or begins
-	Tell    func(person int, judged []J, done bool) AnalysisReport // without the number of all decisions
-	Advise  func(judged []J) []tabletop.Advice                     // what is said of each
+	On      *session.Screen                                        // the look back on the match
+	Persons []string                                               // names of the persons with decisions of their own
+	CanHalt bool                                                   // the player can stop the judging
+	Begin   func(person int) *tabletop.Judging[J]                  // starts or continues judging a person's decisions
+	Tell    func(person int, judged []J, done bool) AnalysisReport // returns the report; All need not be set
+	Advise  func(judged []J) []tabletop.Advice                     // returns the advice for each decision
 
 	judging *tabletop.Judging[J]
 	report  AnalysisReport
-	person  int  // the index of the person shown
-	runs    bool // judging goes on
-	halted  bool // the user has stopped it
+	person  int  // index of the person shown
+	runs    bool // the judging is running
+	halted  bool // the player has stopped it
 }
 
-// The size of the panel in logical pixels, whatever its content.
+// Size of the panel in logical pixels, whatever its content.
 const (
 	sheetWidth  = 912
 	sheetHeight = 600
 )
 
-// Show opens the analysis, which judges the remaining decisions.
+// Show opens the analysis and judges the remaining decisions.
 func (s *AnalysisSheet[J]) Show() shell.Step {
 	return shell.Push(s.NewMenu(shell.Menu{
 		Mood: shell.Curious,
@@ -39,7 +40,7 @@ func (s *AnalysisSheet[J]) Show() shell.Step {
 	}))
 }
 
-// load goes on judging and shows what is known.
+// load starts, continues or stops the judging and shows the results so far.
 func (s *AnalysisSheet[J]) load() {
 	if s.halted {
 		s.judging.Stop()
@@ -49,14 +50,14 @@ func (s *AnalysisSheet[J]) load() {
 	s.follow()
 }
 
-// found returns what is judged, and whether judging goes on.
+// found returns the results so far, and whether the judging is running.
 func (s *AnalysisSheet[J]) found() (judged []J, runs bool) {
-	runs = !s.halted && s.judging.IsRunning() // asked first: then all is found
+	runs = !s.halted && s.judging.IsRunning() // asked first, so that no result is missed
 	judged = s.judging.CurrentResults()
 	return judged, runs && len(judged) < s.judging.All
 }
 
-// follow takes over new results.
+// follow updates the report.
 func (s *AnalysisSheet[J]) follow() {
 	var judged []J
 	judged, s.runs = s.found()
@@ -64,7 +65,7 @@ func (s *AnalysisSheet[J]) follow() {
 	s.report.All = s.judging.All
 }
 
-// look leads to the moment of a decision.
+// look returns to the match, at the moment of a decision.
 func (s *AnalysisSheet[J]) look(i int) shell.Step {
 	advice, costly := s.Advise(s.judging.CurrentResults()), []int(nil)
 	for _, c := range s.report.Costly {
@@ -73,7 +74,7 @@ func (s *AnalysisSheet[J]) look(i int) shell.Step {
 	return s.On.LookAt(advice[i].At, advice, costly)
 }
 
-// Tick shows the results since the last tick.
+// Tick shows new results.
 func (s *AnalysisSheet[J]) Tick() (changed bool) {
 	if judged, runs := s.found(); len(judged) == len(s.report.Decisions) && runs == s.runs {
 		return false
@@ -83,7 +84,7 @@ func (s *AnalysisSheet[J]) Tick() (changed bool) {
 	return true
 }
 
-// NeedsTick reports whether judging goes on.
+// NeedsTick reports whether the judging is running.
 func (s *AnalysisSheet[J]) NeedsTick() bool { return s.runs }
 
 // choose shows the decisions of another person.
@@ -100,7 +101,7 @@ func (s *AnalysisSheet[J]) halt(halted bool) {
 	s.Remake()
 }
 
-// The logical heights of the progress, of the curve, and of all else at the usual size of letters.
+// Heights in logical pixels: the progress bar, the curve at least and at most, and everything else at the usual text size.
 const (
 	barHeight   = 12
 	curveLeast  = 100
@@ -147,7 +148,7 @@ func (s *AnalysisSheet[J]) items() []panel.Item {
 	return append(items, panel.Fill{}, panel.Row{Buttons: row})
 }
 
-// summary returns the progress of judging, or the effects of skill and luck.
+// summary returns the text below the curve: the progress, or the effects of skill and luck.
 func (s *AnalysisSheet[J]) summary() string {
 	r, done := &s.report, 0
 	if n := len(r.Decisions); n > 0 {
@@ -167,7 +168,7 @@ func (s *AnalysisSheet[J]) summary() string {
 	return s.Say("analysis.failed")
 }
 
-// plot returns the curve; each judged decision opens its moment.
+// plot returns the curve; a click on a judged decision opens its moment.
 func (s *AnalysisSheet[J]) plot() panel.Plot {
 	p := panel.Plot{ID: "decision", Height: s.chart(), From: curveFrom, To: curveTo}
 	for i := range s.report.All {

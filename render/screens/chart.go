@@ -12,24 +12,24 @@ import (
 	"dreist/render/stage"
 )
 
-// Chart is the last finished games of a game on a page of its statistics, the newest at the right. Pressing one looks back on it. It is what
-// moves there: the games grow as the page opens.
+// Chart shows the latest finished matches on a page of the statistics, the newest at the right. A click opens the look back on a
+// match. Chart is the animation of the page: the bars grow when it opens.
 type Chart struct {
 	*Front
-	Title     string                                               // the key of its sentence
-	EmptyMood func() shell.HostMood                                // of the host where there are no games; nil for the usual one
-	Draw      func(in geom.Rect, spots []geom.Rect, grown float64) // draws the games, each in its spot, so far grown
-	Legend    func(in geom.Rect)                                   // draws what the games look like where none is pointed at; nil for nothing
+	Title     string                                               // text key of its title
+	EmptyMood func() shell.HostMood                                // mood of the host if there are no matches; nil for the usual one
+	Draw      func(in geom.Rect, spots []geom.Rect, grown float64) // draws the matches, each in its spot; grown is the progress of the animation, 0 to 1
+	Legend    func(in geom.Rect)                                   // draws the legend, shown while no match is under the pointer; may be nil
 
-	Games []store.Entry // those that count, the newest last
-	said  []string      // of each
-	fault string        // why one cannot be looked back on
-	tick  int           // since the games began to grow, up to ticks
+	Games []store.Entry // the matches shown, the newest last
+	said  []string      // description of each match
+	fault string        // reason why a match could not be opened
+	tick  int           // ticks since the bars began to grow, up to ticks
 	ticks int
 }
 
-// Statistics returns the statistics of a game: an overview of the games that count, given the newest first, with their facts and the chart, or
-// with the sentence of the key none if there are no games; and further pages.
+// Statistics returns the statistics of a game: an overview page of the matches from count, newest first, with facts and the chart,
+// or with the text of key none if there are no matches; followed by the pages from more.
 func (c *Chart) Statistics(count func() []store.Entry, facts func() panel.Facts, none string, more func() []StatisticsPage) Statistics {
 	return Statistics{Live: c, Pages: func() []StatisticsPage {
 		games := count()
@@ -44,24 +44,24 @@ func (c *Chart) Statistics(count func() []store.Entry, facts func() panel.Facts,
 	}}
 }
 
-// MostGames is the largest number of games in a chart; LeastGames is the number of places it has at least.
+// The maximum number of matches in a chart, and its minimum number of places.
 const (
 	MostGames  = 30
 	LeastGames = 12
 )
 
-// The logical measures of a chart.
+// Lengths of a chart, in logical pixels.
 const (
 	chartMost   = 186
 	chartLeast  = 88
-	chartOthers = 434 // logical height of everything else in the panel
+	chartOthers = 434 // everything else in the panel
 	chartLine   = 20  // a line of text above and below
 	chartText   = 14
 
 	chartGrows stage.Span = 300
 )
 
-// Load takes the latest of some games, given newest first, and lets them grow.
+// Load takes the latest of the matches, given newest first, and starts the animation.
 func (c *Chart) Load(entries []store.Entry) {
 	c.Games, c.said, c.fault = nil, nil, ""
 	for _, e := range entries[:min(len(entries), MostGames)] {
@@ -76,7 +76,7 @@ func (c *Chart) Load(entries []store.Entry) {
 	}
 }
 
-// Items returns the room of the chart, and what went wrong.
+// Items returns the chart, and the reason if a match could not be opened.
 func (c *Chart) Items() []panel.Item {
 	f := c.Frame()
 	p := panel.Plot{
@@ -92,7 +92,7 @@ func (c *Chart) Items() []panel.Item {
 	return []panel.Item{p}
 }
 
-// lookBack looks back on a finished game, or shows why that is impossible.
+// lookBack opens the look back on a finished match, or shows why that is impossible.
 func (c *Chart) lookBack(id string) shell.Step {
 	step, fault := c.LookBack(id, "review.back.statistics")
 	if c.fault = fault; fault != "" {
@@ -101,7 +101,7 @@ func (c *Chart) lookBack(id string) shell.Step {
 	return step
 }
 
-// Decorate draws the chart: a title, the games, and what they mean or the game that is pointed at.
+// Decorate draws the chart: its title, the bars, and the legend or the description of the match under the pointer.
 func (c *Chart) Decorate(p *panel.Panel) {
 	room, spots, at, ok := p.Plot()
 	if !ok || len(spots) != len(c.Games) {
@@ -122,13 +122,13 @@ func (c *Chart) Decorate(p *panel.Panel) {
 	c.Draw(in, spots, c.grown())
 }
 
-// ChartSign is a picture of a legend with what it means.
+// ChartSign is a picture in a legend with its meaning.
 type ChartSign struct {
 	Sign kit.Motif
 	Text string
 }
 
-// DrawLegend draws pictures with what they mean, side by side in the middle of a room.
+// DrawLegend draws pictures with their meanings side by side, centred in a rectangle.
 func (f *Front) DrawLegend(in geom.Rect, signs ...ChartSign) {
 	e, u := f.Canvas, f.Frame().TextUnit()
 	style := kit.Sized(u, assets.Text, chartText, e.UI().Muted)
@@ -148,7 +148,7 @@ func (f *Front) DrawLegend(in geom.Rect, signs ...ChartSign) {
 	}
 }
 
-// grown is how far the games have grown, 0 to 1.
+// grown returns the progress of the animation, 0 to 1.
 func (c *Chart) grown() float64 {
 	if c.ticks == 0 {
 		return 1
@@ -156,7 +156,7 @@ func (c *Chart) grown() float64 {
 	return stage.EaseOut(float64(c.tick) / float64(c.ticks))
 }
 
-// Tick advances by a tick, and reports whether the games grew.
+// Tick advances by a tick and reports whether the bars grew.
 func (c *Chart) Tick() (changed bool) {
 	if !c.NeedsTick() {
 		return false
@@ -165,5 +165,5 @@ func (c *Chart) Tick() (changed bool) {
 	return true
 }
 
-// NeedsTick reports whether the games still grow.
+// NeedsTick reports whether the bars are still growing.
 func (c *Chart) NeedsTick() bool { return c.tick < c.ticks }

@@ -5,13 +5,16 @@ import (
 	"dreist/render/shell"
 )
 
-// Question is something that is asked before something is lost: the keys of its sentences, and what the answers do.
+// Question asks the player to confirm an action that loses something. The texts are keys.
 type Question struct {
-	Title, Text, No, Yes string
-	Back, Do             func() shell.Step
+	Title string
+	Text  string
+	No    string            // label of the answer that changes nothing
+	Yes   string            // label of the answer that confirms
+	Back  func() shell.Step // the step of No
+	Do    func() shell.Step // the step of Yes
 }
 
-// ask returns the panel of a question.
 func (p *Program) ask(q Question) *shell.Menu {
 	return p.NewMenu(shell.Menu{Escape: q.Back, Items: func() []panel.Item {
 		return []panel.Item{
@@ -22,7 +25,7 @@ func (p *Program) ask(q Question) *shell.Menu {
 	}})
 }
 
-// Confirm asks, in a sentence of the catalogue, before something ends a game that was begun. Who says no is led back.
+// Confirm asks, with the text of a key, before a new match ends an unfinished one.
 func (p *Program) Confirm(text string, back, begin func() shell.Step) shell.Step {
 	return shell.Push(p.ask(Question{
 		Title: "confirm.new.title", Text: text, No: "confirm.new.no", Yes: "confirm.new.yes", Back: back, Do: begin,

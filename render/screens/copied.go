@@ -10,13 +10,13 @@ import (
 	"dreist/render/shell"
 )
 
-// The size of the note that something is copied, in logical pixels.
+// Size of the toast about copied text, in logical pixels.
 const (
 	copiedWide = 560
 	copiedHigh = 52
 )
 
-// uncopiedHigh is the logical height of a text that cannot be copied, which may be longer than any window is high.
+// uncopiedHigh is the height of the page with a text that cannot be copied, which may be higher than any window.
 const uncopiedHigh = 300
 
 // uncopied returns the panel with a text that cannot be copied.
@@ -33,7 +33,7 @@ func (p *Program) uncopied(text string) shell.Screen {
 	}})
 }
 
-// CopyText copies what is to be seen as text, and says so.
+// CopyText copies the visible text of a screen and shows a toast, or shows the text if it cannot be copied.
 func (p *Program) CopyText(text string) shell.Step {
 	if !p.Copy(text) {
 		return shell.Push(p.uncopied(text))

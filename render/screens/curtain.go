@@ -7,8 +7,8 @@ import (
 	"dreist/render/shell"
 )
 
-// Curtain asks the next person, who sits on a seat from 0, to take the screen. Escape and raising it lead on; shown is what the game adds,
-// nil for nothing.
+// Curtain asks the person on a seat, from 0, to take the screen. escape and raise are the steps of its two ways out; shown returns
+// the game's items on it, and may be nil.
 func (f *Front) Curtain(seat int, called string, shown func() []panel.Item, escape, raise func() shell.Step) shell.Screen {
 	name := assets.Values{"Name": called}
 	return f.NewMenu(shell.Menu{

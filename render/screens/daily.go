@@ -16,17 +16,17 @@ import (
 	"dreist/render/shell"
 )
 
-// Daily is the daily deals of a game. Unfinished matches lie in the slots progress.DaySlot and, of a day that was finished
-// before, store.Practice.
+// Daily is the daily deals of a game. Unfinished matches are in the slots progress.DaySlot and, for a day finished before,
+// store.Practice.
 type Daily struct {
 	*Front
-	Games func() []store.Entry                       // the finished games
-	Deal  func(day string, practice bool) shell.Step // begins a game
-	DayOf func(m profile.Match) string               // the value of progress.DayTag in a match
-	Won   func(s *store.Summary) bool                // reports whether a game wins its day
+	Games func() []store.Entry                       // returns the finished matches
+	Deal  func(day string, practice bool) shell.Step // starts a match on the deal of a day
+	DayOf func(m profile.Match) string               // returns the value of progress.DayTag in a match, or an empty string
+	Won   func(s *store.Summary) bool                // reports whether a match wins its day
 }
 
-// begun returns the unfinished game in a slot and its day, nil for none.
+// begun returns the unfinished match in a slot and its day, or nil.
 func (d *Daily) begun(slot store.Slot) (k *profile.Kept, day string) {
 	if k = d.Find(slot); k != nil {
 		day = d.DayOf(k.Match)
@@ -37,8 +37,8 @@ func (d *Daily) begun(slot store.Slot) (k *profile.Kept, day string) {
 	return k, day
 }
 
-// Play resumes or begins today's deal; a finished one can be played again as practice. If the deal of another day is
-// unfinished, it asks which to play.
+// Play resumes or starts today's deal; a finished one can be played again for practice. If the deal of another day is unfinished,
+// it asks which one to play.
 func (d *Daily) Play() shell.Step {
 	switch begun, day := d.begun(progress.DaySlot); {
 	case begun == nil:
@@ -50,7 +50,7 @@ func (d *Daily) Play() shell.Step {
 	}
 }
 
-// begin begins a day's deal, as practice if it was finished before.
+// begin starts the deal of a day, for practice if it was finished before.
 func (d *Daily) begin(day string) shell.Step {
 	if !d.IsDone(day) {
 		return d.Deal(day, false)
@@ -61,7 +61,7 @@ func (d *Daily) begin(day string) shell.Step {
 	return d.Deal(day, true)
 }
 
-// ask asks whether to go on with the deal of another day or to begin today's.
+// ask asks whether to continue the deal of another day or to start today's.
 func (d *Daily) ask(begun *profile.Kept, day string) shell.Step {
 	return shell.Home(d.NewMenu(shell.Menu{Items: func() []panel.Item {
 		today := d.Today()
@@ -77,25 +77,24 @@ func (d *Daily) ask(begun *profile.Kept, day string) shell.Step {
 	}}))
 }
 
-// longestDate is how many letters of a date are shown, which a record written by hand may have of any length.
+// longestDate is the maximum number of letters of a date; in a record edited by hand it may be longer.
 const longestDate = 40
 
-// on says a sentence about a date.
+// on returns a sentence about a date.
 func (d *Daily) on(key, date string) string {
 	return d.Say(key, assets.Values{"Date": kit.Shorten(d.Date(date), longestDate)})
 }
 
-// Caption returns what stands on the table of a day's deal.
+// Caption returns the caption of the table for the deal of a day.
 func (d *Daily) Caption(day string) string { return d.on("daily.caption", day) }
 
-// IsDone reports whether a day's deal has been finished, whatever today's date: setting the clock back and forth changes
-// nothing.
+// IsDone reports whether the deal of a day has been finished, whatever today's date: moving the clock changes nothing.
 func (d *Daily) IsDone(day string) bool { return d.Results()[day].IsOver() }
 
-// Results returns the states of the days with a result.
+// Results returns the states of all days with a result.
 func (d *Daily) Results() progress.Days { return d.of("") }
 
-// Days returns the states of all days, the one of an unfinished game included.
+// Days returns the states of all days, including that of an unfinished match.
 func (d *Daily) Days() progress.Days {
 	_, day := d.begun(progress.DaySlot)
 	return d.of(day)
@@ -107,24 +106,25 @@ func (d *Daily) of(begun string) progress.Days {
 	return progress.DaysOf(notes, d.Games(), begun, d.Won)
 }
 
-// Finish stores that a day's deal has been finished.
+// Finish stores that the deal of a day has been finished.
 func (d *Daily) Finish(day string) {
 	d.Profile.SetNotes(d.NotesName(progress.DayNotes), progress.NoteDay(day))
 }
 
-// DailyTile is the button of the daily deal on a start screen: today's leaf of a calendar, the last seven days, and the streak.
+// DailyTile is the button of the daily deal on a start screen: a calendar leaf with today's date, the last seven days, and the
+// streak.
 type DailyTile struct {
 	daily  *Daily
 	days   progress.Days
-	today  string                          // the date that the rest belongs to, empty before it is first used
-	week   [progress.WeekDays]progress.Day // the last one is today
-	streak int                             // days in a row with a daily game played
+	today  string                          // date for which the tile was made, empty before its first use
+	week   [progress.WeekDays]progress.Day // the last day is today
+	streak int                             // number of days in a row with a daily match
 }
 
-// DailyTile returns the tile as the days are now.
+// Tile returns the tile of the daily deals.
 func (d *Daily) Tile() DailyTile { return DailyTile{daily: d, days: d.Days()} }
 
-// follow makes the tile that of today, whose date changes while the tile is shown.
+// follow updates the tile if the date has changed.
 func (t *DailyTile) follow() {
 	if today := t.daily.Today(); today != t.today {
 		t.today, t.week = today, t.days.Week(today)
@@ -132,14 +132,14 @@ func (t *DailyTile) follow() {
 	}
 }
 
-// Logical sizes: of the leaf, and of the strips before the detail.
+// Widths in logical pixels: the leaf, and the strips before the detail.
 const (
 	leafRoom   = 44
 	weekStrip  = 100
 	flameStrip = weekStrip + 24
 )
 
-// Button returns the button, which has one of the panel's rooms and one of its strips.
+// Button returns the button; Draw draws into its room and its strip.
 func (t *DailyTile) Button() panel.Button {
 	t.follow()
 	b := t.daily.Button("start.daily", panel.Quiet, t.daily.Play)
@@ -151,7 +151,7 @@ func (t *DailyTile) Button() panel.Button {
 	return b
 }
 
-// Draw draws the leaf with today's day and the strip of the week.
+// Draw draws the leaf with today's day of the month and the strip of the week.
 func (t *DailyTile) Draw(leaf, strip geom.Rect) {
 	t.follow()
 	e, unit := t.daily.Canvas, t.daily.Frame().PanelUnit()
@@ -162,10 +162,10 @@ func (t *DailyTile) Draw(leaf, strip geom.Rect) {
 	t.drawWeek(unit, strip)
 }
 
-// pale is how much of a day that is not played is seen.
+// pale is the opacity of a day without a match.
 const pale = 0.3
 
-// drawWeek draws a dot for each of seven days, the last of them today's, and a flame where there is a streak.
+// drawWeek draws a dot for each of seven days, the last one today, and a flame for a streak.
 func (t *DailyTile) drawWeek(unit float64, in geom.Rect) {
 	e := t.daily.Canvas
 	ui := e.UI()
@@ -199,15 +199,15 @@ func (t *DailyTile) drawWeek(unit float64, in geom.Rect) {
 	}
 }
 
-// drawing is a small picture on the tile.
+// drawing is one of the small pictures on the tile.
 type drawing uint8
 
 const (
-	leafDrawing drawing = iota // a calendar's leaf without a day
+	leafDrawing drawing = iota // a calendar leaf without a date
 	flameDrawing
 )
 
-// Paint draws on a page of 44 units each way.
+// Paint draws on a square of 44 units.
 func (d drawing) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 44)
 	if d == leafDrawing {
@@ -218,10 +218,10 @@ func (d drawing) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// line is the weight of the outline of the leaf.
+// line is the width of the leaf's outline.
 const line = 1.5
 
-// drawLeaf draws a leaf of a calendar with its rings.
+// drawLeaf draws a calendar leaf with its rings.
 func drawLeaf(c paint.Canvas) {
 	edge := paint.Solid(art.RGB(0x5B4A36))
 	leaf := paint.RoundRect(5, 6, 34, 35, 5)

@@ -15,19 +15,17 @@ import (
 	"dreist/render/shell"
 )
 
-// dataPanel is the panel of the player's files while it is open: what lies in the folder and can be opened, and what was
-// done last.
+// dataPanel is the panel of the player's files: it exports and restores backups, and lists the files that can be opened.
 type dataPanel struct {
 	*Program
 	found []fs.FileInfo
 	told  outcome
 }
 
-// outcome is what came of something done to files, and the path that this is about.
+// outcome is the result of an action on files, as text, and the path of the file or folder.
 type outcome struct{ title, text, path string }
 
-// ShowData shows how everything that is remembered can be taken to another machine, and brought back, and how a game
-// that was saved is opened.
+// ShowData opens the panel of the player's files, for moving everything to another machine or opening a saved match.
 func (p *Program) ShowData() shell.Step {
 	return shell.Home(p.shown.StatisticsScreen()).Then((&dataPanel{Program: p}).screen())
 }
@@ -72,7 +70,7 @@ func (s *dataPanel) screen() shell.Screen {
 	}})
 }
 
-// backUp writes a backup, to where the player wants it or, without a file dialogue, into the usual folder.
+// backUp writes a backup to a file that the player chooses or, without a file dialogue, to the usual folder.
 func (s *dataPanel) backUp() {
 	if s.Options.Dialog == nil {
 		await(s.Program, s.Profile.Backup(s.Options.Outbox, s.fileName()), s.exported)
@@ -80,7 +78,7 @@ func (s *dataPanel) backUp() {
 	}
 	q := input.FileQuestion{Title: s.Say("data.export"), Path: filepath.Join(s.Options.Outbox.Dir(), s.fileName()+store.ArchiveExt), IsSaving: true}
 	s.askForFile(q, s.Say("data.saving"), s.backUp, func(path string) {
-		if filepath.Ext(path) == "" { // nobody was asked about a file of that name with the extension
+		if filepath.Ext(path) == "" { // the dialogue did not ask about overwriting the name with the extension
 			await(s.Program, s.Profile.Backup(store.OpenOutbox(filepath.Dir(path)), filepath.Base(path)), s.exported)
 			return
 		}
@@ -88,7 +86,7 @@ func (s *dataPanel) backUp() {
 	})
 }
 
-// restore asks for a backup, or for a game that was saved, and opens it.
+// restore asks for a backup or a saved match, and opens it.
 func (s *dataPanel) restore() {
 	q := input.FileQuestion{Title: s.Say("data.restore"), Path: s.Options.Outbox.Dir()}
 	s.askForFile(q, s.Say("data.asking"), s.Remake, func(path string) { s.Answer(s.OpenPath(path, []shell.Screen{})) })
@@ -104,7 +102,7 @@ func (s *dataPanel) free() {
 	s.closeDialog()
 }
 
-// lookForFiles finds what can be opened in the folder.
+// lookForFiles finds the files in the folder that can be opened.
 func (s *dataPanel) lookForFiles() {
 	found, err := s.Options.Outbox.OpenableFiles(s.isRecord)
 	if err != nil {
@@ -113,12 +111,12 @@ func (s *dataPanel) lookForFiles() {
 	s.found = found
 }
 
-// isRecord reports whether a file is called as the record of one of the games is.
+// isRecord reports whether a file has the name of a record of one of the games.
 func (p *Program) isRecord(name string) bool {
 	return slices.ContainsFunc(p.games, func(f *Front) bool { return store.IsRecordName(name, f.stored) })
 }
 
-// fileList shows what can be opened in the folder, the newest first.
+// fileList returns the files in the folder that can be opened, the newest first.
 func (s *dataPanel) fileList() panel.List {
 	l := panel.List{ID: "files", Height: min(panel.ListHeight(len(s.found)), 168), Index: -1}
 	for _, file := range s.found {
@@ -137,7 +135,7 @@ func (s *dataPanel) fileList() panel.List {
 	return l
 }
 
-// exported notes what came of an export. The panel tells it where that is on top then, else a notice does.
+// exported records the outcome of an export. It is shown by this panel or, if that is closed, as a notice.
 func (s *dataPanel) exported(path string, err error) {
 	s.backup = outcome{s.Say("notice.title.unsaved"), s.Say(faultOfWriting(err)), s.Options.Outbox.Dir()}
 	if path != "" {
@@ -148,7 +146,7 @@ func (s *dataPanel) exported(path string, err error) {
 	}
 }
 
-// tellBackup has the player read what came of an export that no panel has told.
+// tellBackup shows the outcome of an export as a notice if the panel is closed.
 func (p *Program) tellBackup() {
 	if told := p.backup; told.text != "" && !p.hasData {
 		p.Tell(shell.Notice{Title: told.title, Text: told.text, Path: told.path})
@@ -156,10 +154,10 @@ func (p *Program) tellBackup() {
 	}
 }
 
-// NeedsTick reports whether an export goes on or is to be told, or the player is asked for a file.
+// NeedsTick reports whether an export runs or has an outcome to show, or a file dialogue is open.
 func (s *dataPanel) NeedsTick() bool { return s.working() || s.asked != nil || s.backup.text != "" }
 
-// Tick takes the answer of a file dialogue, and tells what came of an export when it is over.
+// Tick handles the answer of a file dialogue, and shows the outcome of an export.
 func (s *dataPanel) Tick() (changed bool) {
 	s.followDialog()
 	s.followTask()

@@ -4,39 +4,40 @@ import "dreist/render/stage"
 
 // Durations of a diagram in ticks.
 const (
-	diagramLook  = 70  // before the moves
-	diagramPause = 40  // after a move
-	diagramReach = 22  // what is refused moves to its place
+	diagramLook  = 70  // before the first step
+	diagramPause = 40  // after a step
+	diagramReach = 22  // a refused card moves to its place
 	diagramShown = 65  // it stays there with a cross
 	diagramRest  = 120 // before the next round
 	diagramLoops = 3   // number of rounds before it stops
 )
 
-// DiagramLoop plays the steps of a diagram one after the other. What is refused goes to its place and back. It stops after some rounds.
+// DiagramLoop plays the steps of a diagram one after the other, for some rounds. The card of a refused move goes to its place and
+// back.
 type DiagramLoop struct {
-	Steps   int
-	Refused func(step int) bool // reports whether the step is a move that is refused
-	Begin   func()              // shows the beginning
-	Play    func(step int)      // plays a step
-	Tried   func(step int)      // is told that a refused step has come back
-	Line    interface {         // on which it is played
+	Steps   int                 // number of steps
+	Refused func(step int) bool // reports whether a step is a refused move
+	Begin   func()              // shows the start
+	Play    func(step int)      // starts a step
+	Tried   func(step int)      // is called when the card of a refused step is back
+	Line    interface {         // the timeline of the diagram
 		Tick() (changed bool)
 		IsMoving() bool
 		Speed() stage.Speed
 	}
 
-	Played int  // number of steps that are over, or run
-	trying bool // the step that runs is refused
+	Played int  // number of steps that have been started
+	trying bool // the current step is refused
 	wait   int  // ticks until the next step
-	ended  bool // the steps are over
+	ended  bool // all steps are over
 	rests  bool
-	loops  int // rounds begun
+	loops  int // number of rounds started
 }
 
-// IsAnimated reports whether it ever moves.
+// IsAnimated reports whether there are any steps.
 func (l *DiagramLoop) IsAnimated() bool { return l.Steps > 0 }
 
-// Restart shows all its rounds again.
+// Restart plays all rounds again.
 func (l *DiagramLoop) Restart() {
 	l.loops = 0
 	l.begin()
@@ -48,7 +49,7 @@ func (l *DiagramLoop) begin() {
 	l.loops++
 }
 
-// NeedsTick reports whether it is still moving.
+// NeedsTick reports whether a round is still being played.
 func (l *DiagramLoop) NeedsTick() bool { return !l.rests }
 
 // Tick advances by a tick and reports whether the picture changed.
@@ -88,7 +89,7 @@ func (l *DiagramLoop) goOn() {
 	}
 }
 
-// Trying returns the refused step that runs, and how far it is on its way to its place, from 0 to 1.
+// Trying returns the current refused step and the card's progress towards its place, from 0 to 1; ok is false if there is none.
 func (l *DiagramLoop) Trying() (step int, way float64, ok bool) {
 	if !l.trying {
 		return 0, 0, false

@@ -7,22 +7,22 @@ import (
 	"dreist/input"
 )
 
-// asking is a file dialogue of the system that is open.
+// asking is an open file dialogue of the system.
 type asking struct {
-	told   string // what is said meanwhile
+	told   string // text shown meanwhile
 	close  context.CancelFunc
 	answer chan dialogAnswer
-	chosen func(path string)
-	absent func() // what is done where there is no dialogue after all
+	chosen func(path string) // is called with the chosen path
+	absent func()            // is called if the dialogue cannot be shown
 }
 
-// dialogAnswer is what came of a file dialogue: a path, an empty one if the player chose none, or why it could not be shown.
+// dialogAnswer is the result of a file dialogue: a path, empty if the player cancelled, or the error if it could not be shown.
 type dialogAnswer struct {
 	path string
 	err  error
 }
 
-// askForFile opens the file dialogue of the system, beside everything else. A dialogue that cannot be shown is not asked again.
+// askForFile opens the system's file dialogue in the background. If it cannot be shown it is not tried again.
 func (p *Program) askForFile(q input.FileQuestion, told string, absent func(), chosen func(path string)) {
 	show, answer := p.Options.Dialog, make(chan dialogAnswer, 1)
 	ctx, cancel := context.WithCancel(context.Background())
@@ -36,7 +36,7 @@ func (p *Program) askForFile(q input.FileQuestion, told string, absent func(), c
 	p.Remake()
 }
 
-// followDialog takes the answer of the file dialogue, if there is one.
+// followDialog handles the answer of the file dialogue, if there is one.
 func (p *Program) followDialog() {
 	if p.asked == nil {
 		return
@@ -57,7 +57,7 @@ func (p *Program) followDialog() {
 	}
 }
 
-// closeDialog closes the file dialogue of the system, if it is open.
+// closeDialog closes the file dialogue, if one is open.
 func (p *Program) closeDialog() {
 	if p.asked != nil {
 		p.asked.close()

@@ -10,16 +10,16 @@ import (
 	"dreist/render/paint"
 )
 
-// Ring is the picture of a share beside a number of the statistics: a ring filled to a percentage.
+// Ring is a picture beside a number of the statistics: a ring filled to that percentage.
 type Ring uint8
 
-// RingOf returns the ring of a part of a whole, and the percentage.
+// RingOf returns the ring of a part of a whole, and the rounded percentage.
 func RingOf(part, whole int) (r Ring, share int) {
 	share = (100*part + whole/2) / max(whole, 1)
 	return Ring(share), share
 }
 
-// Nature says that the groove of the ring depends on the table.
+// Nature marks the picture as dependent on the theme.
 func (Ring) Nature() kit.Nature { return kit.Nature{Themed: true} }
 
 // Paint draws the ring, filled clockwise from the top.
@@ -42,10 +42,10 @@ func (r Ring) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// wonTone is the colour of what was won.
+// wonTone returns the colour of wins.
 func wonTone() color.RGBA { return art.RGB(0x17A398) }
 
-// Flame is the picture of things in a row beside a number of the statistics.
+// Flame is a picture beside the length of a streak.
 type Flame uint8
 
 const (
@@ -53,7 +53,7 @@ const (
 	ash
 )
 
-// FlameOf returns the flame for so many in a row, ash for none.
+// FlameOf returns the flame for a streak; ash for 0.
 func FlameOf(inRow int) Flame {
 	if inRow == 0 {
 		return ash
@@ -78,7 +78,7 @@ func (f Flame) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// Swatch is a disc of a colour in the legend of a chart.
+// Swatch is a coloured disc in the legend of a chart.
 type Swatch color.RGBA
 
 // Paint draws the disc.

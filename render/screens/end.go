@@ -15,31 +15,32 @@ import (
 	"dreist/render/stage"
 )
 
-// End is the end of a match: its picture, what is told of it line by line, and what can follow the end of every match. It
-// rises from below and leaves free what is to be seen of the table.
+// End is the panel at the end of a match: its picture, its lines, which count up one by one, and the buttons for what can follow.
+// It rises from below and leaves the important part of the table visible.
 type End struct {
 	*Front
-	Room          float64                         // logical width of the picture
-	High          float64                         // its least logical height; 0 for the usual one
-	Below         func() float64                  // the table above this edge stays visible, in device pixels; nil lets the panel cover all of it
-	Draw          func(in EndRoom, at stage.Span) // the picture when the panel has been there for so long, see Moves; nil for none
-	Placed        func(sheet geom.Rect)           // called with the place of the panel; may be nil
-	Moves         stage.Span                      // how long the picture moves
-	Lines         func() []panel.TallyLine        // what counts up
-	Share         func() string                   // the line for others that tells how it ended; nil where nothing is shared
-	Review, Again func() shell.Step
-	Leave         func() panel.Button
+	Room   float64                         // width of the picture, in logical pixels
+	High   float64                         // minimum height of the picture, in logical pixels; 0 for the usual one
+	Below  func() float64                  // returns the y down to which the table stays visible, in device pixels; nil if the panel may cover it all
+	Draw   func(in EndRoom, at stage.Span) // draws the picture at a time since the panel appeared, up to Moves; nil for no picture
+	Placed func(sheet geom.Rect)           // is called with the bounds of the panel; may be nil
+	Moves  stage.Span                      // duration of the picture's motion
+	Lines  func() []panel.TallyLine        // returns the lines that count up
+	Share  func() string                   // returns the result as text for others; nil if it cannot be shared
+	Review func() shell.Step               // opens the look back
+	Again  func() shell.Step               // deals the same cards again
+	Leave  func() panel.Button             // returns the button that leaves the match
 
-	Told bool // it has been told before, and all is there at once
+	Told bool // it was shown before, so that everything appears at once
 
-	copied bool              // the line has been copied
-	lines  int               // how many count up
-	tick   int               // since it came, in its own time, which finishing it brings to the end
-	seen   int               // for how many ticks it has been there
-	undo   func() shell.Step // takes the end back; nil where it stands for good
+	copied bool              // the result has been copied
+	lines  int               // number of lines
+	tick   int               // ticks since it appeared; FinishMotion sets it to the end
+	seen   int               // ticks for which it has been visible
+	undo   func() shell.Step // takes the end back; nil if it is final
 }
 
-// EndOf returns the end of the match on a screen, as far as it is the same in every game.
+// EndOf returns the end of the match on a screen, with the parts that are the same in every game.
 func (f *Front) EndOf(s *session.Screen) *End {
 	return &End{
 		Front: f, Room: endPicture, Moves: EndMoves, Told: s.IsEndShown, Review: s.LookBack, Again: s.PlayAgain,
@@ -47,7 +48,7 @@ func (f *Front) EndOf(s *session.Screen) *End {
 	}
 }
 
-// TableEndOf returns how the match on a screen has ended at a table. An end that nobody can take back is accepted.
+// TableEndOf returns the result of the match on a screen. It settles an end that cannot be taken back.
 func TableEndOf(s *session.Screen) TableEnd {
 	m := s.Table.PlayedMatch()
 	if !m.CanUndo() {
@@ -70,38 +71,38 @@ func TableEndOf(s *session.Screen) TableEnd {
 	return t
 }
 
-// EndRoom is the room of a picture in a panel.
+// EndRoom is the room for the picture in the panel.
 type EndRoom struct {
 	geom.Rect
-	Edge float64 // the upper edge of the panel, over which the picture may look
+	Edge float64 // y of the panel's upper edge; the picture may reach over it
 }
 
-// How the end of a match comes.
+// Times and lengths of the panel.
 const (
 	endRises   stage.Span = 220
-	endFirst   stage.Span = 500  // until the first line begins
-	endCounts  stage.Span = 500  // one line
+	endFirst   stage.Span = 500  // until the first line starts
+	endCounts  stage.Span = 500  // for each line
 	EndMoves   stage.Span = 1000 // the usual picture
-	endFades   stage.Span = 50   // nothing is to be read through it
-	endSeen               = 60   // ticks until a key counts, as those that ended the match are often struck once more
-	endBelow              = 40   // logical pixels below its place it begins
-	endBeyond             = 0.1  // how far it rises beyond its place
+	endFades   stage.Span = 50   // fade-in
+	endSeen               = 60   // ticks until keys work, as the key that ended the match is often pressed once more
+	endBelow              = 40   // distance from which it rises, in logical pixels
+	endBeyond             = 0.1  // overshoot as it rises
 	endWidth              = 900
-	endWide               = 980  // with the table of a series
-	endTable              = 0.56 // which has so much of the room beside the picture
-	endPicture            = 270  // the logical width of the picture
-	endRoom               = 116  // the least logical height of the picture
-	endEdge               = 8    // logical pixels beside and below it
+	endWide               = 980  // width with the table of a series
+	endTable              = 0.56 // fraction of the width beside the picture for that table
+	endPicture            = 270  // width of the picture, in logical pixels
+	endRoom               = 116  // minimum height of the picture, in logical pixels
+	endEdge               = 8    // margin beside and below the panel, in logical pixels
 )
 
-// Screen returns the panel of the end: a title with the lines and what else is told, and what is offered below.
+// Screen returns the panel: a title, the lines and the items of told, and below those of offered.
 func (e *End) Screen(title func() string, told, offered func() []panel.Item) shell.Screen {
 	return e.screen(endWidth, func(lines []panel.TallyLine) panel.Beside {
 		return panel.Beside{Items: append([]panel.Item{panel.Headline{Text: title()}, panel.Tally{Lines: lines, Shown: e.shown, Left: true}}, told()...)}
 	}, offered)
 }
 
-// screen returns a panel of the end of a width, with what stands beside the picture and what is offered below.
+// screen returns a panel of a width; beside returns the items beside the picture, offered those below.
 func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.Beside, offered func() []panel.Item) shell.Screen {
 	var m *shell.Menu
 	m = e.NewMenu(shell.Menu{
@@ -132,7 +133,7 @@ func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.B
 	return m
 }
 
-// place is below what is to be seen of the table.
+// place returns the room for the panel, below the visible part of the table.
 func (e *End) place(f stage.Frame) geom.Rect {
 	edge, top := endEdge*f.Scale, 0.0
 	if e.Below != nil {
@@ -151,21 +152,21 @@ func (e *End) Tick() (changed bool) {
 	return true
 }
 
-// IsCounting reports whether something is still to come or to be counted.
+// IsCounting reports whether the picture moves or lines still count up.
 func (e *End) IsCounting() bool { return e.tick < e.ticks() }
 
-// NeedsTick reports whether something moves, or keys do not count yet.
+// NeedsTick reports whether something moves, or keys are still ignored.
 func (e *End) NeedsTick() bool { return e.IsCounting() || !e.Told && e.seen < endSeen }
 
-// IsReadyFor reports whether what is done answers the panel: keys, which need no aim, have to find one that has been seen.
+// IsReadyFor reports whether the panel accepts g. Keys are ignored until the panel has been visible long enough to be noticed.
 func (e *End) IsReadyFor(g input.Gesture) bool {
 	return e.Told || g.Kind.HasPosition() || e.seen >= endSeen
 }
 
-// FinishMotion has all be there and counted.
+// FinishMotion ends the animation: everything is shown and counted up.
 func (e *End) FinishMotion() { e.tick = e.ticks() }
 
-// lasts is how long it takes until all is there and counted. Where little is to move, it just appears.
+// lasts returns the duration of the animation. With reduced motion the panel just appears.
 func (e *End) lasts() stage.Span {
 	if e.Settings().ReducedMotion {
 		return endRises
@@ -175,7 +176,7 @@ func (e *End) lasts() stage.Span {
 
 func (e *End) ticks() int { return e.Speed().Ticks(e.lasts()) }
 
-// been is how long the panel has been there.
+// been returns the time since the panel appeared.
 func (e *End) been() stage.Span {
 	if !e.IsCounting() {
 		return e.lasts()
@@ -183,7 +184,7 @@ func (e *End) been() stage.Span {
 	return e.lasts() * stage.Span(e.tick) / stage.Span(e.ticks())
 }
 
-// at is how far the picture is.
+// at returns the time of the picture's motion.
 func (e *End) at() stage.Span {
 	if e.Settings().ReducedMotion {
 		return e.Moves
@@ -191,7 +192,7 @@ func (e *End) at() stage.Span {
 	return e.been()
 }
 
-// shown is how many lines are counted.
+// shown returns the number of lines that have been counted, with a fraction for the current one.
 func (e *End) shown() float64 {
 	if e.Settings().ReducedMotion || !e.IsCounting() {
 		return float64(e.lines)
@@ -199,7 +200,7 @@ func (e *End) shown() float64 {
 	return float64((e.been() - endFirst) / endCounts)
 }
 
-// entrance lets the panel rise from below its place, or just appear.
+// entrance returns the state of the panel's appearance.
 func (e *End) entrance() shell.Entrance {
 	way := e.been().ProgressWithin(0, endRises)
 	if e.Settings().ReducedMotion {
@@ -208,7 +209,7 @@ func (e *End) entrance() shell.Entrance {
 	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().ProgressWithin(0, endFades)}
 }
 
-// Offer returns the buttons of an end: the leading one, the look back, the copying of the result, and the way to the start screen.
+// Offer returns the row of buttons: lead, the look back, copying the result, and leaving.
 func (e *End) Offer(lead panel.Button) []panel.Item {
 	buttons := []panel.Button{lead, e.Button("review.open", panel.Quiet, e.Review)}
 	if e.Share != nil {
@@ -222,10 +223,10 @@ func (e *End) Offer(lead panel.Button) []panel.Item {
 	return []panel.Item{panel.Row{Buttons: append(buttons, e.Leave())}}
 }
 
-// AgainButton plays the same deal once more.
+// AgainButton returns the button that deals the same cards again.
 func (e *End) AgainButton() panel.Button { return e.Button("end.again", panel.Primary, e.Again) }
 
-// MinorRow is a row of what else is offered, which is small beside what leads on.
+// MinorRow returns a row of small buttons for less important actions.
 func MinorRow(buttons ...panel.Button) panel.Item {
 	for i := range buttons {
 		buttons[i].Form = panel.Slim
@@ -233,7 +234,7 @@ func MinorRow(buttons ...panel.Button) panel.Item {
 	return panel.Row{Buttons: buttons}
 }
 
-// copyLine puts the line for others on the clipboard.
+// copyLine copies the result to the clipboard, or shows it if that fails.
 func (e *End) copyLine() shell.Step {
 	line := e.Share()
 	if !e.Copy(line) {
@@ -244,7 +245,7 @@ func (e *End) copyLine() shell.Step {
 	return shell.Stay()
 }
 
-// drawable returns a text without the pictures among its letters, which no typeface of the program has.
+// drawable returns a text without emoji, which none of the program's typefaces has.
 func drawable(text string) string {
 	const pictures = 0x1F000 // and all after them
 	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
@@ -255,34 +256,34 @@ func drawable(text string) string {
 	}, text)), " ")
 }
 
-// TableEnd is how a match at a table ended.
+// TableEnd is the result of a match at a table, and the game's additions to the panel.
 type TableEnd struct {
 	play.Outcome
-	Names    []string                                       // of the seats
-	Counts   bool                                           // it has been added to the series
-	Told     func() string                                  // what is told below the lines of a match that counts in no series; nil for the places of all seats
-	Code     func() string                                  // names the code of the deal; nil where it has none
-	TakeBack func() shell.Step                              // takes back an end that does not stand for good; nil for one that does
-	Settle   func() shell.Step                              // accepts such an end, and returns the step to the panel of the one that does
-	UndoKey  string                                         // of what takes it back, empty for the usual words
-	StayKey  string                                         // of what accepts it
-	Draw     func(in EndRoom, winners []int, at stage.Span) // the picture; nil for none
-	Next     string                                         // what leads to the next game of the series, empty for the usual words
+	Names    []string                                       // names of the seats
+	Counts   bool                                           // the match has been added to the series
+	Told     func() string                                  // returns the text below the lines if the match belongs to no series; nil for the ranking of all seats
+	Code     func() string                                  // returns the text with the code of the deal; nil if it has none
+	TakeBack func() shell.Step                              // takes back an end that is not final; nil for a final one
+	Settle   func() shell.Step                              // accepts such an end and opens the panel of the final one
+	UndoKey  string                                         // label key of the button that takes it back, empty for the usual one
+	StayKey  string                                         // label key of the button that accepts it, empty for the usual one
+	Draw     func(in EndRoom, winners []int, at stage.Span) // draws the picture; nil for no picture
+	Next     string                                         // label of the button for the next match of the series, empty for the usual one
 
-	// What the game adds, in a series too; nil for nothing.
-	Title func() string       // of a match, in place of its winner; a series that is over has its own
-	Shown func() []panel.Item // between all that is told and the buttons
-	Again func() panel.Button // leads on from a match that stands alone; nil for the same deal once more
+	// The game's additions, also in a series; each may be nil.
+	Title func() string       // returns the title of a match, instead of its winner; a finished series has its own
+	Shown func() []panel.Item // returns items between the texts and the buttons
+	Again func() panel.Button // returns the main button if the match belongs to no series; nil for dealing the same cards again
 }
 
-// ending is what is told of how a match or a series has ended.
+// ending is the title and the lines for the end of a match or a series.
 type ending struct {
 	title   func() string
 	lines   func() []panel.TallyLine
 	winners []int // seats, from 0
 }
 
-// TableScreen returns the panel of the end of a match at a table, with how the series stands and goes on.
+// TableScreen returns the panel for the end of a match at a table, with the state of the series.
 func (e *End) TableScreen(t TableEnd) shell.Screen {
 	series := e.Series()
 	for i, name := range t.Names {
@@ -328,7 +329,7 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 	}, offered)
 }
 
-// ofMatch returns what is told of a match: who has won, and what all have left who have lost together.
+// ofMatch returns the title and lines for one match: the winner, or how many cards were left if all lost together.
 func (e *End) ofMatch(t TableEnd) ending {
 	own := e.Lines
 	lines := func() []panel.TallyLine {
@@ -356,7 +357,8 @@ func (e *End) ofMatch(t TableEnd) ending {
 	return ending{title, lines, t.Winners()}
 }
 
-// ofSeries returns what is told of a series that is over. One match is no series in which all win or lose together.
+// ofSeries returns the title and lines for a finished series. If all win or lose together, a series of one match is shown as that
+// match.
 func (e *End) ofSeries(s play.Series, last ending) ending {
 	switch {
 	case !s.IsWonTogether():
@@ -376,7 +378,8 @@ func (e *End) ofSeries(s play.Series, last ending) ending {
 	}, last.winners}
 }
 
-// won says who has won, alone or together, by the keys for one with a name and for the only person, who was given none.
+// won returns the sentence about the winners; one is the key for a single winner with a name, you for the only person, who has
+// none.
 func (e *End) won(names []string, winners []int, one, you string) string {
 	var who []string
 	for _, seat := range winners {
@@ -391,7 +394,7 @@ func (e *End) won(names []string, winners []int, one, you string) string {
 	return e.Say(one, assets.Values{"Name": who[0]})
 }
 
-// places says who has which place, the first one first; it says nothing where there are none.
+// places returns the ranking of all seats, empty if there is none.
 func (e *End) places(t TableEnd) string {
 	var all []string
 	for place := range len(t.Places) {
@@ -408,7 +411,7 @@ func (e *End) places(t TableEnd) string {
 	return strings.Join(all, " · ")
 }
 
-// offeredAtTable returns what can follow the end of a match at a table.
+// offeredAtTable returns the buttons after a match at a table.
 func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 	switch {
 	case t.TakeBack != nil:
@@ -434,8 +437,8 @@ func (e *End) counted(key string, n int, values assets.Values) panel.TallyLine {
 	return panel.TallyLine{Text: func(part float64) string { return e.Count(key, stage.UpTo(n, part), values) }}
 }
 
-// seriesLines returns what is counted of a series that is over: by how much it is won and in how many games, or what those
-// who share it have left.
+// seriesLines returns the lines for a finished series: the lead of the winner and the number of matches won, or the score of those
+// who share the win.
 func (e *End) seriesLines(s play.Series) []panel.TallyLine {
 	ahead, level := "series.ahead", "series.level"
 	if e.about.Cards {

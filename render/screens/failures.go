@@ -11,10 +11,10 @@ import (
 	"dreist/render/shell"
 )
 
-// TellFailures has the player read what could not be read or saved, and what came of saving it again or of a backup.
+// TellFailures shows what could not be read or saved, and the outcome of trying again and of backups.
 func (p *Program) TellFailures() {
 	for _, failure := range p.Profile.TakeFailures() {
-		fault.Raise(failure.Err) // where the program can tell of it
+		fault.Raise(failure.Err) // so that the program can report it
 		if slices.ContainsFunc(p.games, func(f *Front) bool { return f.opened != nil && f.opened.ShowFailure(failure) }) {
 			continue
 		}
@@ -42,7 +42,7 @@ func (p *Program) TellFailures() {
 	p.followTask()
 }
 
-// tellOfLearning tells that the examples learned could not be read or saved. It reports whether there is something of its own to say.
+// tellOfLearning shows that the progress in the examples could not be read or saved. It reports whether there is a text for that.
 func (p *Program) tellOfLearning(failure profile.Failure) bool {
 	switch failure.Reason {
 	case profile.Foreign:
@@ -57,7 +57,7 @@ func (p *Program) tellOfLearning(failure profile.Failure) bool {
 	return true
 }
 
-// tellBroken tells where a file is kept that made no sense.
+// tellBroken shows where a file that made no sense has been put.
 func (p *Program) tellBroken(failure profile.Failure) {
 	key := "notice.save.broken"
 	switch failure.What {
@@ -80,7 +80,7 @@ func (p *Program) tellBroken(failure profile.Failure) {
 	p.Tell(p.AsideNotice("notice.title.unread", key, failure))
 }
 
-// tellNewer tells that a game of a newer version waits for that, or where it does.
+// tellNewer shows that a match needs a newer version of the program, and where its file is.
 func (p *Program) tellNewer(failure profile.Failure) {
 	if failure.File != "" {
 		p.Tell(p.AsideNotice("notice.title.unread", "notice.save.newerAside", failure))
@@ -89,7 +89,7 @@ func (p *Program) tellNewer(failure profile.Failure) {
 	p.Tell(shell.Notice{Title: p.Say("notice.title.unread"), Text: p.Say("notice.save.newer", assets.Values{"Game": p.Title()})})
 }
 
-// tellUnread tells what could not be read and stays as it is.
+// tellUnread shows what could not be read and stays as it is.
 func (p *Program) tellUnread(failure profile.Failure) {
 	switch failure.Key {
 	case profile.Key{What: profile.Settings}:
@@ -101,12 +101,12 @@ func (p *Program) tellUnread(failure profile.Failure) {
 	}
 }
 
-// tellUnsaved tells, once, what cannot be saved: settings, or games and all that counts them.
+// tellUnsaved shows, once, what cannot be saved.
 func (p *Program) tellUnsaved(failure profile.Failure) {
 	p.TellOnce(unsavedKey(failure))
 }
 
-// unsavedKey returns what cannot be saved, and the key of the sentence that says so.
+// unsavedKey returns the kind of data that cannot be saved, and the key of the sentence about that.
 func unsavedKey(failure profile.Failure) (of, key string) {
 	switch {
 	case failure.What == profile.Settings:
@@ -121,7 +121,7 @@ func unsavedKey(failure profile.Failure) (of, key string) {
 	return "games", "notice.save.failed"
 }
 
-// TellOnce has the player read, once, a sentence about what cannot be saved.
+// TellOnce shows the sentence of a key about unsaved data of a kind, but only once for each kind.
 func (p *Program) TellOnce(of, key string) {
 	if !p.unsaved[of] {
 		p.unsaved[of] = true
@@ -129,12 +129,12 @@ func (p *Program) TellOnce(of, key string) {
 	}
 }
 
-// ShowNotice has the player read a sentence of the catalogue below a title.
+// ShowNotice shows a text below a title, by their text keys.
 func (p *Program) ShowNotice(title, key string) {
 	p.Tell(shell.Notice{Title: p.Say(title), Text: p.Say(key, assets.Values{"Game": p.Title()})})
 }
 
-// AsideNotice says where a file is kept that was set aside.
+// AsideNotice returns the notice about a file that was moved aside, with its folder.
 func (p *Program) AsideNotice(title, key string, failure profile.Failure) shell.Notice {
 	return shell.Notice{Title: p.Say(title), Text: p.Say(key, assets.Values{"Game": p.Title(), "File": failure.File}), Path: failure.Folder}
 }

@@ -13,10 +13,10 @@ import (
 	"dreist/render/shell"
 )
 
-// reportExt is how the names of reports end.
+// reportExt is the extension of reports.
 const reportExt = ".txt"
 
-// faultScreen is the panel that tells of a fault in the program. It lies on nothing: what the window showed before is gone, too.
+// faultScreen is the panel about a fault in the program. Nothing is below it: the screens before it are gone as well.
 type faultScreen struct{ *shell.Menu }
 
 // Draw draws the panel on the colour of the cloth.
@@ -25,7 +25,7 @@ func (s faultScreen) Draw(screen *ebiten.Image, top bool) {
 	s.Menu.Draw(screen, top)
 }
 
-// ReportFault stores what is not stored yet, writes a report, and returns the screen that tells of a fault in the program.
+// ReportFault saves what is not saved yet, writes a report, and returns the screen about the fault.
 func (p window) ReportFault(found *fault.Fault) shell.Screen {
 	saved := p.Profile.Flush() == nil
 	path := p.report(found.Error() + "\n\n" + found.Trace)
@@ -50,7 +50,7 @@ func (p window) ReportFault(found *fault.Fault) shell.Screen {
 	})}
 }
 
-// tellCrash tells that the program ended by itself when it was run before, and where the report of that is.
+// tellCrash shows that the program crashed when it last ran, and where the report is.
 func (p *Program) tellCrash() {
 	if strings.TrimSpace(p.Options.Crash) == "" {
 		return
@@ -62,8 +62,8 @@ func (p *Program) tellCrash() {
 	}
 }
 
-// report puts into the person's own folder what is needed to find a fault, the unfinished games included, and returns the path,
-// empty where it cannot be written.
+// report writes the facts about a fault into the player's folder, with the unfinished matches, and returns the path; empty if it
+// cannot be written.
 func (p *Program) report(what string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "; %s %s, %s/%s, %s\n; %s\n", p.Title(), p.Options.Version, runtime.GOOS, runtime.GOARCH, runtime.Version(), p.Options.Today())

@@ -15,10 +15,10 @@ import (
 	"dreist/render/shell"
 )
 
-// mostRecord is the largest file in bytes that a game gets to read; of a larger one it gets a byte more than that.
+// mostRecord is the maximum size of a record in bytes. Of a larger file a game gets one byte more than that.
 const mostRecord = 1 << 20
 
-// OpenFiles opens the first file of what was dropped on the window: a record to look back on, or a backup to restore.
+// OpenFiles opens the first regular file dropped on the window: a record to look back on, or a backup to restore.
 func (p window) OpenFiles(files fs.FS, open []shell.Screen) shell.Step {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil || len(entries) == 0 {
@@ -33,7 +33,7 @@ func (p window) OpenFiles(files fs.FS, open []shell.Screen) shell.Step {
 	return p.interject("file.folder", entries[0].Name())
 }
 
-// OpenPath opens the file that the program was started with.
+// OpenPath opens a file by its path: a record or a backup.
 func (p *Program) OpenPath(path string, open []shell.Screen) shell.Step {
 	name := filepath.Base(path)
 	// Asked before opening: opening a pipe would wait for someone to write to it.
@@ -46,7 +46,7 @@ func (p *Program) OpenPath(path string, open []shell.Screen) shell.Step {
 	return p.take(name, file, err, open)
 }
 
-// take opens a file of either kind, whatever it is called.
+// take opens a record or a backup, whatever its name.
 func (p *Program) take(name string, file fs.File, err error, open []shell.Screen) shell.Step {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -74,14 +74,15 @@ func (p *Program) take(name string, file fs.File, err error, open []shell.Screen
 	return p.lookBack(name, string(text), open)
 }
 
-// lookBack looks back on the game of a record, in the game that it is of. One that no game reads is told of by the game that is shown.
+// lookBack opens the look back on a record, in the game it belongs to. A text that no game recognises is left to the current game
+// to refuse.
 func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
 	f := p.shown
 	if i := slices.IndexFunc(p.games, func(f *Front) bool { return f.about.Reads(text) }); i >= 0 {
 		f = p.games[i]
 	}
 	if f != p.shown {
-		open = []shell.Screen{} // nothing of that game
+		open = []shell.Screen{} // the open screens belong to another game
 	}
 	step, fault := session.LookInto(open, func(from session.Origin) (*session.Screen, string) { return f.past(name, text, from) })
 	switch {
@@ -94,7 +95,7 @@ func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
 	return step
 }
 
-// interject has the player read a sentence about a file at once, whatever is open; then that comes back.
+// interject shows a sentence about a file over the current screen.
 func (p *Program) interject(key, name string) shell.Step {
 	return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say("notice.title.file"), Text: p.Say(key, assets.Values{"File": name})}))
 }

@@ -9,18 +9,19 @@ import (
 	"dreist/render/shell"
 )
 
-// FirstGame is the guided first game of a game, as it is offered and taken up.
+// FirstGame starts and resumes the guided first game of a game.
 type FirstGame struct {
 	*Front
-	// Begun returns how many steps of how many have been done in the unfinished one; ok is false where there is none with a move.
-	Begun        func() (met, all int, ok bool)
-	Play, Resume func() shell.Step // begins one, or goes on with it
+	// Begun returns the progress of the unfinished one, as the number of ideas understood and of all; ok is false without a move.
+	Begun  func() (met, all int, ok bool)
+	Play   func() shell.Step // starts a new one
+	Resume func() shell.Step // continues the unfinished one
 }
 
-// FirstSlot keeps the unfinished first game of a game.
+// FirstSlot is the slot of the unfinished first game.
 const FirstSlot store.Slot = "tutor"
 
-// FirstGameOf returns the first game that is kept in FirstSlot: play begins it, and met tells how far a match has come.
+// FirstGameOf returns the first game in FirstSlot: play starts a new one, and met returns the progress of a match.
 func (f *Front) FirstGameOf(play func() shell.Step, met func(profile.Match) (met, all int)) FirstGame {
 	begun := func() (k *profile.Kept, done, all int) {
 		if k = f.Find(FirstSlot); k != nil {
@@ -41,7 +42,7 @@ func (f *Front) FirstGameOf(play func() shell.Step, met func(profile.Match) (met
 	}
 }
 
-// IsFresh reports whether nobody has played the game yet: neither to the end nor so that it can be gone on with.
+// IsFresh reports whether the game has neither a finished nor an unfinished match.
 func (f *Front) IsFresh() bool {
 	if len(f.Finished()) > 0 {
 		return false
@@ -54,8 +55,8 @@ func (f *Front) IsFresh() bool {
 	return true
 }
 
-// Learn returns the screen with the ways to learn the game: the first game, which leads, the examples, and
-// the rules, of whose button the keys are given.
+// Learn returns the screen with the ways to learn the game: the first game, the examples, and the rules, whose button has the text
+// keys rules and detail.
 func (s *Lessons) Learn(first FirstGame, rules, detail string) shell.Screen {
 	return first.Learn("lessons.learn", func() panel.Button {
 		all := s.Button("lessons.open", panel.Quiet, s.Show)
@@ -64,7 +65,7 @@ func (s *Lessons) Learn(first FirstGame, rules, detail string) shell.Screen {
 	}, rules, detail)
 }
 
-// Learn returns that screen with a title and a button to the examples.
+// Learn returns that screen with a title and a button for the examples.
 func (f FirstGame) Learn(title string, examples func() panel.Button, rules, detail string) shell.Screen {
 	return f.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		book := f.Button(rules, panel.Quiet, f.SearchBook)
@@ -74,7 +75,7 @@ func (f FirstGame) Learn(title string, examples func() panel.Button, rules, deta
 	}})
 }
 
-// Show begins the first game, or asks whether to go on with the one that was begun.
+// Show starts the first game, or asks whether to continue the unfinished one.
 func (f FirstGame) Show() shell.Step {
 	met, all, ok := f.Begun()
 	if !ok {
@@ -90,7 +91,7 @@ func (f FirstGame) Show() shell.Step {
 	}}))
 }
 
-// Offer returns the button for the first game, with its progress if it was begun.
+// Offer returns the button for the first game, with its progress.
 func (f FirstGame) Offer(style panel.Style) panel.Button {
 	b := f.Button("firstgame.offer", style, f.Show)
 	switch met, all, ok := f.Begun(); {

@@ -11,34 +11,34 @@ import (
 	"dreist/render/shell"
 )
 
-// Front is what the screens of one game are made from. It knows which screens there are, but not which of them are open.
+// Front is one game in the program; it makes the screens of the game.
 type Front struct {
 	*Program
-	opened Game // see game, nil before
+	opened Game // see game; nil before its first call
 	about  About
-	stored string    // what is kept of the game has this name, none for store.UnnamedGame
-	chosen geom.Rect // where its box stood as it was chosen on the shelf, until the start screen knows
+	stored string    // name of the game in storage; empty for store.UnnamedGame
+	chosen geom.Rect // bounds of its box when it was chosen on the shelf, for the start screen to take
 }
 
-// game returns the game, which is opened when it is first asked for.
+// game returns the game; the first call opens it.
 func (f *Front) game() Game {
 	if f.opened == nil {
 		f.opened = f.about.Open(f)
 		for _, mode := range f.about.Slots {
-			f.Find(mode) // counts what was finished and not counted when the program ended
+			f.Find(mode) // counts a match that was finished but not counted when the program ended
 		}
 	}
 	return f.opened
 }
 
-// Find returns the unfinished match of a mode, nil where there is none, and has the player read what is wrong with it.
+// Find returns the unfinished match of a mode, or nil. If it cannot be read, the player is told why.
 func (f *Front) Find(mode store.Slot) *profile.Kept {
 	kept := f.keeper().Find(f.Slot(mode))
 	f.TellFailures()
 	return kept
 }
 
-// PlayedLast returns which of two modes has the unfinished match that was played last.
+// PlayedLast returns the one of two modes whose unfinished match was saved last.
 func (f *Front) PlayedLast(one, other store.Slot) store.Slot {
 	if f.Profile.LastSaved(f.Slot(one), f.Slot(other)) == f.Slot(other) {
 		return other
@@ -46,7 +46,7 @@ func (f *Front) PlayedLast(one, other store.Slot) store.Slot {
 	return one
 }
 
-// BeginMatch returns a match that begins, as it is made with its saver.
+// BeginMatch starts a match in a mode; begin makes it with its saver.
 func (f *Front) BeginMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) (*profile.Kept, error) {
 	return f.keeper().Begin(mode, begin)
 }
@@ -58,16 +58,16 @@ func (f *Front) keeper() *profile.Keeper { return &profile.Keeper{Profile: f.Pro
 // Slot returns the slot of a mode of the game.
 func (f *Front) Slot(mode store.Slot) store.Slot { return mode.Of(f.stored) }
 
-// NotesName returns the name of the notes of the game of a kind that several games keep.
+// NotesName returns the name of the game's notes of a kind that several games have.
 func (f *Front) NotesName(kind string) string { return store.NotesOf(f.stored, kind) }
 
-// RecordExtension is how the names of records of the game end.
+// RecordExtension returns the file name extension of the game's records.
 func (f *Front) RecordExtension() string { return cmp.Or(f.about.Ext, store.RecordExt(f.stored)) }
 
-// Help is a panel that was asked for by the key for help, which also puts it away.
+// Help is a panel opened by the help key, which also closes it.
 type Help struct{ *shell.Menu }
 
-// OpenHelp shows the rule book over whatever is shown, or puts them away with all that was opened from them.
+// OpenHelp opens the rule book over any screen, or closes it with everything opened from it.
 func (p window) OpenHelp(open []shell.Screen) shell.Step {
 	for i := len(open) - 1; i > 0 && !open[i].IsFullWindow(); i-- {
 		if h, ok := open[i].(Help); ok {
@@ -77,7 +77,7 @@ func (p window) OpenHelp(open []shell.Screen) shell.Step {
 	return p.shown.ShowHelp(open[len(open)-1])
 }
 
-// ShowHelp shows the rule book over a screen, at what explains a refusal that is told there.
+// ShowHelp opens the rule book over a screen, at the rule behind a refusal that is shown there.
 func (f *Front) ShowHelp(over shell.Screen) shell.Step {
 	if s, ok := over.(*session.Screen); ok {
 		if e, ok := s.Table.Explanation(); ok {
@@ -87,11 +87,11 @@ func (f *Front) ShowHelp(over shell.Screen) shell.Step {
 	return shell.Push(Help{f.game().RuleBook().LastPage()})
 }
 
-// ShowRule shows the rule with a number such as "3.1" or "R 4".
+// ShowRule opens the rule with a number such as "3.1" or "R 4".
 func (f *Front) ShowRule(number string) shell.Step {
 	p, _ := f.game().RuleBook().Rules.Cited(number)
 	return shell.Push(f.game().RuleBook().PageAt(p))
 }
 
-// SearchBook shows the rule book, ready for the words of a search.
+// SearchBook opens the rule book with the focus in its search field.
 func (f *Front) SearchBook() shell.Step { return shell.Push(f.game().RuleBook().Searching()) }

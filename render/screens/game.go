@@ -14,112 +14,111 @@ import (
 	"dreist/render/shell"
 )
 
-// About is a game as data, before it is open. main lists one for each game.
+// About is the description of a game as data, before it is opened. main lists one for each game.
 type About struct {
-	Name  string               // lower-case letters, in the history, in slots and in names of files
-	Title string               // in sentences and, of the first game, in the window
-	Icons func() []image.Image // of the window, for the first game
-	Open  func(*Front) Game    // opens the game, once
-	Reads func(string) bool    // reports whether a text is a record of the game, sound or not
-	Ext   string               // of the records that players save, with the dot; empty for that of the game's name
+	Name  string               // lower-case letters, for history, slots and file names
+	Title string               // for sentences and, for the first game, the window
+	Icons func() []image.Image // icons of the window, for the first game
+	Open  func(*Front) Game    // opens the game; called once
+	Reads func(string) bool    // reports whether a text is a record of the game, valid or not
+	Ext   string               // extension of exported records, with the dot; empty for the usual one
 
-	// Who may sit at a table, and what is chosen for it beside that, which comes back as Series.Chosen with each deal; the game
-	// writes it into its records. The catalogue has two sentences for each computer player, by its key: setup.kind.
-	// and history.seat.
+	// The seats of a table, and its options, whose chosen values return as Series.Chosen with each deal; the game writes them into its
+	// records. Each computer player has two texts, with the keys setup.kind. and history.seat. before its own.
 	Table  play.SeatRules
-	Setup  string // the key of what setting up a table is called
-	Cards  bool   // the score counts cards that are left
+	Setup  string // text key of the title for setting up a table
+	Cards  bool   // the score counts remaining cards
 	Single bool   // a match at a table stands alone: there are no series
-	Agreed bool   // who begins is agreed on at the table, and not chosen before
+	Agreed bool   // the players agree at the table who starts, instead of choosing before
 
-	// What is kept: the slots of unfinished matches, among them store.Table for several players and store.Practice; the filters of the history, the first one shown at first.
+	// The slots of unfinished matches, among them store.Table for several players and store.Practice; and the filters of the history, the
+	// first one being the default.
 	Slots []store.Slot
 	Kinds []Kind
 
-	// What players choose for it in the settings, besides what they choose for every game.
+	// The game's own settings.
 	Switches []Switch
 
-	// What keys ask for at its tables besides what they ask for in every game: a table gets it as the command of a gesture.
+	// The game's own key commands; a table gets them as the command of a gesture.
 	Actions []input.Action
 
-	// How it looks: its colour on ribbons; designs of the back of cards, at most store.Backs, none where the game has none.
+	// Its colour on ribbons; and its card backs, at most store.Backs, empty for a game without a choice.
 	Accent color.RGBA
 	Backs  []Back
-	// What stands for it on the shelf of the start screens.
+	// Its box on the shelf of the start screens.
 	Box Box
 }
 
-// Switch is a setting of a game that is on or off. Front.IsOn tells which.
+// Switch is a setting of a game that is on or off, see Front.IsOn.
 type Switch struct {
-	Label string                      // the key of what it is called, by which it is stored
-	Usual bool                        // for players who have not set it
-	Field func(*store.Settings) *bool // where it is stored instead, nil for among store.Settings.Switches
+	Label string                      // text key of its name, by which it is also stored
+	Usual bool                        // the value for players who have not set it
+	Field func(*store.Settings) *bool // returns where it is stored; nil for store.Settings.Switches
 }
 
-// HintSwitch is the switch of a game that offers hints.
+// HintSwitch returns the switch for games that offer hints.
 func HintSwitch() Switch {
 	return Switch{Label: "settings.hints", Field: func(s *store.Settings) *bool { return &s.Help.Hints }}
 }
 
-// Back is a design of the back of cards.
+// Back is a design of the back of the cards.
 type Back struct {
-	Key   string // what it is called
+	Key   string // text key of its name
 	Motif kit.Motif
 }
 
-// Earner is a game whose designs of the back but the first are earned.
+// Earner is a game whose card backs, except the first, have to be earned.
 type Earner interface {
-	// EarnedBacks returns the number of designs that the player has earned.
+	// EarnedBacks returns the number of card backs earned, without the first.
 	EarnedBacks() int
 }
 
-// Game is what the program asks of a game that is open. The game has the program's own screens by its Front, and leads to
-// them from its own.
+// Game is an open game, as the program uses it. It opens the program's own screens through its Front.
 type Game interface {
-	// FirstScreen returns the screen that the game begins with.
+	// FirstScreen returns the start screen of the game.
 	FirstScreen() shell.Screen
 	profile.Reader
-	// MatchScreen returns the screen of a match at whose table nobody plays yet.
+	// MatchScreen returns a screen with a match, before anything is played on it.
 	MatchScreen(m profile.Match) *session.Screen
-	// ShowMatch returns the step to an unfinished match, to continue it.
+	// ShowMatch opens an unfinished match to continue it.
 	ShowMatch(k *profile.Kept) shell.Step
 
-	// DoBackgroundWork advances by a tick what the game does in the background.
+	// DoBackgroundWork advances the game's background work by a tick.
 	DoBackgroundWork()
-	// HasPendingWork reports whether there is more background work.
+	// HasPendingWork reports whether there is background work left.
 	HasPendingWork() bool
-	// ShowFailure shows what could not be read or saved in the game's own words, and reports whether it has any.
+	// ShowFailure shows a failure in the game's own words and reports true, or returns false if it has none for it.
 	ShowFailure(f profile.Failure) (shown bool)
 
-	// PlayNow begins a game, or goes on with the one that was begun.
+	// PlayNow starts a match, or continues the unfinished one.
 	PlayNow() shell.Step
-	// RecordFault says what is wrong with the text of a match.
+	// RecordFault returns the text about an error in a record; name is the file name.
 	RecordFault(name string, err error) string
 
 	// RuleBook returns the rule book.
 	RuleBook() *Overview
-	// Statistics returns the figures of the games so far, for one screen.
+	// Statistics returns the statistics of all matches, for one visit.
 	Statistics() Statistics
-	// Describe puts a finished game into words, one of thousands in a list.
+	// Describe returns the description of a finished match. It is called for thousands of matches in a row.
 	Describe(e *store.Entry) Finished
 
-	// DrawHost draws the figure that looks over the edge of a panel.
+	// DrawHost draws the figure that looks over the edge of a panel, if there is one.
 	DrawHost(w shell.Welcome)
-	// DrawInvitation draws the picture of a page of statistics that is still empty.
+	// DrawInvitation draws the picture on an empty statistics page.
 	DrawInvitation(room geom.Rect)
 }
 
 // TableGame is a game that several people can play at a table.
 type TableGame interface {
-	// SeatName returns the name of a computer player on a seat, from 0, that was given none.
+	// SeatName returns the name of an unnamed computer player on a seat, from 0.
 	SeatName(seat int) string
 	// SeatFace returns the figure of a seat.
 	SeatFace(seat int) kit.Motif
 	// DrawPortrait draws the figure of a seat.
 	DrawPortrait(seat int, room geom.Rect, alpha float64)
-	// ReadTableCode reads the code of a deal for a number of seats, and returns the seat that begins, or what is wrong with it. For the
-	// code of a deal for one player it returns what begins that game.
+	// ReadTableCode reads the code of a deal for a number of seats, and returns the seat that starts, or the text of what is wrong.
+	// For the code of a game for one player it returns the step that starts that.
 	ReadTableCode(text string, seats int) (starts int, alone func() shell.Step, fault string)
-	// PlaySeries begins the next game of a series, on the deal of a code or, if that is empty, on a new one.
+	// PlaySeries starts the next match of a series, on the deal of a code or, if that is empty, a new one.
 	PlaySeries(s play.Series, code string) shell.Step
 }

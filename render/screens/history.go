@@ -14,39 +14,40 @@ import (
 	"dreist/render/shell"
 )
 
-// history is the panel of the finished games while it is open.
+// history is the panel of the finished matches.
 type history struct {
 	*Front
-	of       *Front // whose games are shown
-	kind     int    // which of the kinds to choose from are shown
+	of       *Front // the game whose matches are shown
+	kind     int    // index of the current filter
 	rows     []panel.ListRow
-	language string        // in which the rows are
-	practice *profile.Kept // the practice game that was begun, nil where there is none
-	fault    string        // why a game could not be shown
+	language string        // language of the rows
+	practice *profile.Kept // the unfinished practice match, or nil
+	fault    string        // reason why a match could not be opened
 }
 
-// Kind is one choice of which finished games are listed: those of some kinds, or all where it names none.
+// Kind is a filter of the finished matches: it shows the kinds in Of, or all if Of is empty.
 type Kind struct {
-	Label string // the key of its sentence
+	Label string // text key of its name
 	Of    []store.Kind
-	Only  func(s *store.Summary) bool // lists only some of these; nil for all
+	Only  func(s *store.Summary) bool // reports whether a match is shown; nil for all
 }
 
-// Finished says what was played in a finished game, and how it ended.
+// Finished is the description of a finished match.
 type Finished struct {
-	Game, Result string
-	Outcome      panel.Outcome
-	Faces        []kit.Motif // of the players against the player
+	Game    string // what was played
+	Result  string
+	Outcome panel.Outcome
+	Faces   []kit.Motif // of the player's opponents
 }
 
-// The logical heights of the list of the finished games at most, and of all else in the panel.
+// Heights in logical pixels: the list at most, and everything else in the panel.
 const (
 	historyList   = 290
 	historyOthers = 246
-	historyGames  = 24 // of them for the choice of a game, where there are several
+	historyGames  = 24 // of these, the choice of a game, if there are several
 )
 
-// others is the logical height of all but the list.
+// others returns the height of everything but the list, in logical pixels.
 func (h *history) others() float64 {
 	if len(h.games) > 1 {
 		return historyOthers + historyGames
@@ -54,14 +55,14 @@ func (h *history) others() float64 {
 	return historyOthers
 }
 
-// listHeight is the logical height of the list, as far as there is room for it: always the same, so that the panel keeps its
-// place in the middle.
+// listHeight returns the height of the list in logical pixels. It does not depend on the matches, so that the panel stays where it
+// is.
 func (h *history) listHeight() float64 {
 	f := h.Frame()
 	return min(historyList*f.Letters(), f.H/f.PanelUnit()-h.others()*f.Letters())
 }
 
-// ShowHistory shows the finished games, the newest first, each to look back on.
+// ShowHistory opens the list of finished matches, the newest first.
 func (f *Front) ShowHistory() shell.Step {
 	return shell.Home(f.StatisticsScreen()).Then((&history{Front: f, of: f}).screen())
 }
@@ -112,14 +113,14 @@ func (h *history) kindChoice() panel.Choice {
 	return choice
 }
 
-// choose shows the games of a kind.
+// choose applies the filter with an index.
 func (h *history) choose(kind int) {
 	h.kind, h.fault = kind, ""
 	h.fill()
 	h.Remake()
 }
 
-// entries returns the games that are shown, the newest first.
+// entries returns the matches that are shown, the newest first.
 func (h *history) entries() []store.Entry {
 	kind := h.of.about.Kinds[h.kind]
 	all := h.of.Finished(kind.Of...)
@@ -129,7 +130,7 @@ func (h *history) entries() []store.Entry {
 	return slices.DeleteFunc(slices.Clone(all), func(e store.Entry) bool { return !kind.Only(&e.Summary) })
 }
 
-// fill looks the games up and writes a row for each. What many rows say is said once.
+// fill makes the rows of the list. Dates are put into words only once.
 func (h *history) fill() {
 	h.language = h.Language
 	h.rows = nil
@@ -148,7 +149,7 @@ func (h *history) fill() {
 	}
 }
 
-// open looks back on a match.
+// open opens the look back on a match, or shows why that is impossible.
 func (h *history) open(e store.Entry) shell.Step {
 	step, fault := h.of.LookBack(e.ID, "review.back.history")
 	if h.fault = fault; fault != "" {
@@ -157,8 +158,8 @@ func (h *history) open(e store.Entry) shell.Step {
 	return step
 }
 
-// LookBack returns the step to a finished game of the history, from a screen to which the button leads back that a key says; or what is
-// wrong with it.
+// LookBack opens the look back on a finished match; away is the label key of the button that leads back. fault is the text of what
+// is wrong with it.
 func (f *Front) LookBack(id, away string) (step shell.Step, fault string) {
 	text, err := f.Profile.LoadFinished(id)
 	if err != nil {
@@ -172,7 +173,7 @@ func (f *Front) LookBack(id, away string) (step shell.Step, fault string) {
 	return shell.Push(s), ""
 }
 
-// past returns the screen that looks back on a match from its beginning, or what is wrong with its text.
+// past returns the look back on a match, at its start, or the text of what is wrong with its record.
 func (f *Front) past(name, text string, from session.Origin) (s *session.Screen, fault string) {
 	s, err := f.ReviewScreen(text, 0, from)
 	if err != nil {
@@ -190,7 +191,7 @@ func (f *Front) RecordFault(_ string, err error) string {
 	return f.Say("record.wrong.at", assets.Values{"Game": f.about.Title, "Line": at.Line, "Column": at.Column})
 }
 
-// Finished returns the finished games of some kinds, or of all, the newest first.
+// Finished returns the finished matches of some kinds, or of all, the newest first.
 func (f *Front) Finished(kinds ...store.Kind) []store.Entry {
 	entries := f.Profile.History(store.Filter{Game: f.about.Name, Kinds: kinds})
 	f.TellFailures()

@@ -5,14 +5,13 @@ import (
 	"dreist/render/panel"
 )
 
-// invitationRoom is the logical height of the picture where nothing is to be told yet.
+// invitationRoom is the height of the picture on an empty page, in logical pixels.
 const invitationRoom = 190
 
-// Invitation returns what stands where nothing is to be told yet: a picture, for which the game draws in the stage, a
-// sentence, and a way to change that.
+// Invitation returns the items of an empty page: the room for a picture, a sentence, and a button that starts a match.
 func (f *Front) Invitation(text string) []panel.Item {
 	return []panel.Item{panel.Stage{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{f.Button("play.now", panel.Primary, f.game().PlayNow)}}}
 }
 
-// DrawInvitation draws the picture of an invitation.
+// DrawInvitation draws the picture on an empty page.
 func (f *Front) DrawInvitation(room geom.Rect) { f.game().DrawInvitation(room) }

@@ -10,25 +10,26 @@ import (
 	"dreist/render/shell"
 )
 
-// page lists the commands.
+// page is the panel that lists the key commands.
 type page struct {
 	*shell.Menu
-	told string // what has just been done
+	told string // text about the last change
 }
 
-// ShowKeys opens the page.
+// ShowKeys opens the list of key commands.
 func ShowKeys(c *shell.Context) shell.Step {
 	p := new(page)
 	p.Menu = c.NewMenu(shell.Menu{Items: p.items, Options: []panel.Option{panel.Width(wide)}})
 	return shell.Push(p.Menu)
 }
 
-// The logical width of the page, and the height of its list as far as there is room for it beside the rest of the page.
+// Lengths in logical pixels: the width of the panel, the height of its list if there is room, of everything else, and what that
+// takes more at double text size.
 const (
 	wide     = 880
 	listHigh = 520
 	restHigh = 250
-	moreRest = 120 // of it for letters of double size
+	moreRest = 120
 )
 
 func (p *page) items() []panel.Item {
@@ -46,7 +47,7 @@ func (p *page) items() []panel.Item {
 	}
 }
 
-// groups are the names of the groups of commands in the catalogue, in their order.
+// groups are the text keys of the groups of commands, by group.
 var groups = [input.Groups]string{"keyboard.everywhere", "keyboard.table", "keyboard.help", "keyboard.choose", "keyboard.steer"}
 
 // rows returns the commands, each group below its name.
@@ -69,7 +70,7 @@ func (p *page) rows() []panel.ListRow {
 	return rows
 }
 
-// listed names all keys that ask for a command.
+// listed returns the names of a command's keys as a list.
 func (p *page) listed(names []string) string {
 	if len(names) > 0 {
 		return strings.Join(names, ", ")
@@ -77,13 +78,13 @@ func (p *page) listed(names []string) string {
 	return p.Say("key.none")
 }
 
-// title says what a command does.
+// title returns the name of a command.
 func (p *page) title(a input.Action) string { return p.Say("action." + a.Name) }
 
-// choices returns the keys that were chosen.
+// choices returns the keys that the player has chosen.
 func (p *page) choices() input.Choices { return input.Choices(p.Settings().Keys) }
 
-// choose makes other keys hold, and says on the page what was done.
+// choose stores chosen keys and shows a text about that.
 func (p *page) choose(c input.Choices, told string) shell.Step {
 	p.Change(func(s *store.Settings) { s.Keys = string(c) })
 	p.told = told
@@ -91,32 +92,32 @@ func (p *page) choose(c input.Choices, told string) shell.Step {
 	return shell.Stay()
 }
 
-// resetAll makes the keys of the start hold again.
+// resetAll restores the default keys.
 func (p *page) resetAll() shell.Step {
 	return p.choose(p.choices().ResetAll(p.OwnActions()...), p.Say("keyboard.allReset"))
 }
 
-// KeyAsking is a panel on which a key is chosen for a command: the next one that is pressed, unless another command has it.
+// KeyAsking is the panel that asks for a key for a command: the next key pressed is taken, unless another command has it.
 type KeyAsking struct {
 	*shell.Menu
 	page    *page
 	action  input.Action
-	refused string         // why the key that was pressed last cannot be chosen
-	pressed input.KeyPress // that another command has
-	other   input.Command  // which one, 0 while the panel listens
+	refused string         // reason why the last key cannot be chosen
+	pressed input.KeyPress // a key that another command has
+	other   input.Command  // that command; 0 while the panel listens
 }
 
-// ask asks for a key for a command.
+// ask opens the panel that asks for a key.
 func (p *page) ask(a input.Action) shell.Step {
 	k := &KeyAsking{page: p, action: a}
 	k.Menu = p.NewMenu(shell.Menu{Items: k.items, Options: []panel.Option{panel.Width(askWide)}})
 	return shell.Push(k)
 }
 
-// askWide is the logical width of the panel.
+// askWide is the width of the panel, in logical pixels.
 const askWide = 600
 
-// IsListeningForKeys reports whether the next key is chosen, whatever it means else.
+// IsListeningForKeys reports whether the next key is chosen, whatever its command.
 func (k *KeyAsking) IsListeningForKeys() bool { return k.other == 0 }
 
 func (k *KeyAsking) items() []panel.Item {
@@ -142,7 +143,7 @@ func (k *KeyAsking) items() []panel.Item {
 	return append(items, panel.Paragraph{Text: k.Say("keyboard.taken", values), Tone: panel.Warning}, panel.Row{Buttons: buttons})
 }
 
-// Handle chooses the key that is pressed.
+// Handle takes a pressed key, and passes other gestures to the panel.
 func (k *KeyAsking) Handle(g input.Gesture) shell.Step {
 	if g.Kind == input.RawKey {
 		return k.press(g)
@@ -150,7 +151,7 @@ func (k *KeyAsking) Handle(g input.Gesture) shell.Step {
 	return k.Menu.Handle(g)
 }
 
-// press chooses a key, or says why it cannot be chosen.
+// press chooses a key, or shows why it cannot be chosen.
 func (k *KeyAsking) press(g input.Gesture) shell.Step {
 	switch key := g.Raw.Key; {
 	case g.Command == input.CommandCancel && !input.IsChoosable(key):
@@ -164,7 +165,7 @@ func (k *KeyAsking) press(g input.Gesture) shell.Step {
 	default:
 		if other, ok := k.KeyNames().Keys.Command(g.Raw, 0); ok && other != k.action.Command {
 			k.pressed, k.other = g.Raw, other
-			k.TakeOver(nil) // what leads on has the keyboard now, not what had it so far
+			k.TakeOver(nil) // the focus moves to the primary button
 			k.Remake()
 			return shell.Stay()
 		}
@@ -174,17 +175,17 @@ func (k *KeyAsking) press(g input.Gesture) shell.Step {
 	return shell.Stay()
 }
 
-// name returns what a key is called.
+// name returns the name of a key.
 func (k *KeyAsking) name(key input.KeyPress) string {
 	return k.KeyNames().Key(input.Binding{Key: key.Key})
 }
 
-// take takes the key from the command that has it.
+// take takes the key away from the command that has it.
 func (k *KeyAsking) take() shell.Step {
 	return k.chosen(k.page.choices().With(k.action.Command, k.pressed.Key, k.OwnActions()...), k.pressed)
 }
 
-// swap gives the command that has the key the one of this command.
+// swap swaps the keys of the two commands.
 func (k *KeyAsking) swap() shell.Step {
 	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, k.KeyNames().Printed, k.OwnActions()...)
 	return k.chosen(c, k.pressed)
@@ -195,7 +196,7 @@ func (k *KeyAsking) chosen(c input.Choices, key input.KeyPress) shell.Step {
 	return shell.Close()
 }
 
-// reset makes the keys of the start ask for the command again.
+// reset restores the default keys of the command.
 func (k *KeyAsking) reset() shell.Step {
 	c := k.page.choices().Reset(k.action.Command, k.KeyNames().Printed, k.OwnActions()...)
 	k.page.choose(c, "")

@@ -16,24 +16,24 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Lessons is the screen of the examples of a game, with the player's progress.
+// Lessons is the list of a game's examples, with the player's progress.
 type Lessons struct {
 	*Front
-	Key   string // of the game's note about them
-	Count int
-	Title func(number int) string // catalogue key, from 1
-	// Sit returns the screen of an example, and what has it begin again; away is the label key of the button that leads back, empty for
-	// the list.
+	Key   string                  // key of the game's note about them
+	Count int                     // number of examples
+	Title func(number int) string // returns the text key of a title; examples count from 1
+	// Sit returns the screen of an example and a function that restarts it; away is the label key of the button that leads back, empty
+	// for the list.
 	Sit  func(number int, away string) (s *session.Screen, again func())
-	Back func() shell.Screen // the screen to which this one returns
-	Head func() panel.Item   // stands above the examples
-	// Draw draws the small picture of an example, and in a square who plays there.
+	Back func() shell.Screen // returns the screen below the list
+	Head func() panel.Item   // returns the item above the examples
+	// Draw draws the small picture of an example, and in the square who the figure of its player.
 	Draw     func(number int, picture, who geom.Rect)
 	Progress lesson.Progress // as last read
 }
 
-// Open opens an example, from 1. Leaving it leads to the list of examples or, if away is the key of a button, to the panel of that button
-// and the table below it.
+// Open opens an example, from 1. away is the label key of the button that leads back to the panel and table below, empty for the
+// list.
 func (s *Lessons) Open(number int, away string) shell.Step {
 	if number < 1 || number > s.Count {
 		return shell.Stay()
@@ -55,7 +55,7 @@ func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
 	return on
 }
 
-// Answer does what only an example asks for.
+// Answer handles the requests of an example.
 func (s *Lessons) Answer(r tabletop.Request, on *session.Screen) shell.Step {
 	switch r.Kind {
 	case tabletop.RequestExamples:
@@ -70,8 +70,7 @@ func (s *Lessons) Answer(r tabletop.Request, on *session.Screen) shell.Step {
 	return shell.Stay()
 }
 
-// LearningNotes is the name of the notes about learning in the store: those of the first game, and what the names of those of others
-// begin with.
+// LearningNotes is the name of the notes about learning the first game, and the start of the names for other games.
 const LearningNotes = "learning"
 
 // learningNotes returns the name of the notes about learning the game.
@@ -82,18 +81,18 @@ func (f *Front) learningNotes() string {
 	return LearningNotes + "-" + f.stored
 }
 
-// ReadProgress reads the player's progress.
+// ReadProgress reads the player's progress from storage.
 func (s *Lessons) ReadProgress() {
 	note, ok := s.Profile.Notes(s.learningNotes())[s.Key]
 	s.TellFailures()
 	if ok {
 		var stored lesson.Progress
-		_ = json.Unmarshal(note, &stored) // unknown parts are ignored
+		_ = json.Unmarshal(note, &stored) // unknown fields are ignored
 		s.Progress = stored
 	}
 }
 
-// Reached returns in how many examples something was reached.
+// Reached returns the number of examples with an achievement.
 func (s *Lessons) Reached(f lesson.Feat) (n int) {
 	s.ReadProgress()
 	for number := 1; number <= s.Count; number++ {
@@ -124,7 +123,7 @@ const (
 	lessonPicture  = 78
 )
 
-// Show opens the screen with a small picture of each example and its progress.
+// Show opens the list, with a small picture of each example and its progress.
 func (s *Lessons) Show() shell.Step {
 	s.ReadProgress()
 	return shell.Home(s.Back()).Then(s.NewMenu(shell.Menu{
@@ -177,10 +176,10 @@ func (s *Lessons) drawTile(in geom.Rect, number int) {
 	}
 }
 
-// medal is the mark of an achievement with an example.
+// medal is the mark for an achievement in an example.
 type medal struct {
 	feat      lesson.Feat
-	label     string    // catalogue key
+	label     string    // text key
 	won, open kit.Motif // with the achievement, and without
 }
 

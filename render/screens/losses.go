@@ -7,19 +7,18 @@ import (
 	"dreist/render/shell"
 )
 
-// Losses returns what would be lost if the program ended now: all that cannot be saved but for the settings, which are
-// quickly made again.
+// Losses returns the unsaved data that would be lost if the program ended now, except settings, which are quickly made again.
 func (p *Program) Losses() []profile.Failure {
 	return slices.DeleteFunc(p.Profile.Unsaved(), func(lost profile.Failure) bool { return lost.What == profile.Settings })
 }
 
-// SaveAgain tries once more to save what could not be saved. What came of it is told by TellFailures.
+// SaveAgain tries again to save unsaved data. TellFailures shows the outcome.
 func (p *Program) SaveAgain() {
 	p.Profile.Save()
 	p.retried = true
 }
 
-// tellSavedAgain tells what came of saving once more, as soon as that is over.
+// tellSavedAgain shows the outcome of trying to save again, once it is known.
 func (p *Program) tellSavedAgain() {
 	if !p.retried || p.Profile.IsWriting() {
 		return
@@ -33,10 +32,10 @@ func (p *Program) tellSavedAgain() {
 	p.ShowNotice("notice.title.saved", "notice.save.done")
 }
 
-// QuitQuestion is the panel that asks whether to quit although something would be lost.
+// QuitQuestion is the panel that asks whether to quit although data would be lost.
 type QuitQuestion struct{ *shell.Menu }
 
-// RequestQuit ends the program, after asking where something would be lost by that. What can be saved after all is saved first.
+// RequestQuit saves everything and quits, after a question if data would be lost.
 func (p *Program) RequestQuit(open []shell.Screen) shell.Step {
 	for i, s := range open {
 		switch s.(type) {
@@ -44,14 +43,14 @@ func (p *Program) RequestQuit(open []shell.Screen) shell.Step {
 			if i+1 == len(open) {
 				return shell.Stay()
 			}
-			return shell.Close().Through(open[i+1]) // it is asked already
+			return shell.Close().Through(open[i+1]) // the question is already open
 		}
 	}
 	p.Profile.Save()
 	return p.QuitAfter(func() bool { return p.working() || p.Profile.IsWriting() }, p.quitSaved)
 }
 
-// quitSaved ends the program when everything is saved that can be.
+// quitSaved quits once everything that can be saved is saved.
 func (p *Program) quitSaved() shell.Step {
 	if len(p.Losses()) == 0 {
 		return shell.Quit()

@@ -9,8 +9,8 @@ import (
 	"dreist/render/shell"
 )
 
-// ExportFile makes a file of the player's own with an ending such as ".png", and tells by a sentence of the catalogue where
-// it lies; or why it could not.
+// ExportFile writes a file with an ending such as ".png" into the player's folder, and shows the text of a key about where it is,
+// or why it failed.
 func (p *Program) ExportFile(ending, key string, write func(io.Writer) error) {
 	var file bytes.Buffer
 	path, err := "", write(&file)
@@ -24,7 +24,7 @@ func (p *Program) ExportFile(ending, key string, write func(io.Writer) error) {
 	p.Tell(shell.Notice{Title: p.Say("notice.title.saved"), Text: p.copyPath(p.Say(key), path), Path: path})
 }
 
-// copyPath has the path of a file ready to be pasted, and returns what is said of the file with that.
+// copyPath copies the path of a file, and returns the text said, extended by that fact.
 func (p *Program) copyPath(said, path string) string {
 	if !p.Copy(path) {
 		return said
@@ -32,10 +32,10 @@ func (p *Program) copyPath(said, path string) string {
 	return said + " " + p.Say("taken.copied")
 }
 
-// fileName is how the name of what is taken out today begins.
+// fileName returns the name, without extension, of a file exported today.
 func (p *Program) fileName() string { return p.shown.about.Name + "-" + p.Options.Today() }
 
-// faultOfWriting returns the key of the sentence that says why nothing could be written into the outbox, and speaks of its folder.
+// faultOfWriting returns the text key of the reason why nothing could be written into the folder.
 func faultOfWriting(err error) string {
 	switch {
 	case errors.Is(err, store.ErrDiskFull):

@@ -13,28 +13,29 @@ import (
 	"dreist/render/stage"
 )
 
-// Overview is the rule book of a game: pages of a few points above diagrams that move. The exact paragraphs of a point unfold below it, and
-// a search finds them.
+// Overview is the rule book of a game: pages of a few points above animated diagrams. A point unfolds its exact paragraphs; a
+// search finds them.
 type Overview struct {
 	*shell.Context
 	Canvas  *kit.Canvas
 	Rules   *rulebook.Book
 	Pages   []OverviewPage
-	Example func(number int) shell.Step // shows an example and leads back
+	Example func(number int) shell.Step // opens an example
 
 	last int // index of the page shown last
 }
 
-// OverviewPage is a page of an overview. Its texts are keys.
+// OverviewPage is a page of the rule book. Its texts are keys.
 type OverviewPage struct {
 	Tab      string
 	Points   []string
-	Captions []string // of the diagrams
-	// Diagrams returns the diagrams at their beginnings. One moves at a speed, or with less motion.
+	Captions []string // captions of the diagrams
+	// Diagrams returns the diagrams, at their start, for a speed and with or without reduced motion.
 	Diagrams func(speed stage.Speed, reduced bool) []Diagram
 }
 
-// PagesOf returns the pages of an overview whose diagrams are D. of returns one of a page at its beginning, or an error for a broken one.
+// PagesOf returns the pages of a rule book with diagrams of type D. of makes one diagram of a page; its error means a mistake in
+// the program.
 func PagesOf[D interface{ CaptionKey() string }](
 	pages []rulebook.Page[D], of func(d D, page []D, speed stage.Speed, reduced bool) (Diagram, error),
 ) (all []OverviewPage) {
@@ -58,13 +59,13 @@ func PagesOf[D interface{ CaptionKey() string }](
 	return all
 }
 
-// Diagram is a small picture of the overview. It stops after some rounds, so that the program can sleep.
+// Diagram is an animated picture on a page. It stops after some rounds, so that the program can sleep.
 type Diagram interface {
 	// Fit sets its size in device pixels.
 	Fit(f stage.Frame)
-	// IsAnimated reports whether it ever moves.
+	// IsAnimated reports whether it has any motion.
 	IsAnimated() bool
-	// Restart shows all its rounds again.
+	// Restart plays all rounds again.
 	Restart()
 	// NeedsTick reports whether it is still moving.
 	NeedsTick() bool
@@ -79,7 +80,7 @@ func (o *Overview) LastPage() *shell.Menu {
 	return o.show(o.last, rulebook.Paragraph{}, panel.Start(pageTabs))
 }
 
-// Searching returns the page shown last, ready for the words of a search.
+// Searching returns the page shown last, with the focus in its search field.
 func (o *Overview) Searching() *shell.Menu {
 	return o.show(o.last, rulebook.Paragraph{}, panel.Start(pageField), panel.Catch(pageField))
 }
@@ -100,11 +101,11 @@ const (
 	pageTabs
 )
 
-// The logical size of a page, limited to the window.
+// Size of a page in logical pixels, limited to the window.
 const (
 	pageWidth  = 912
 	pageHeight = 720
-	pageStage  = 130 // least height of the diagrams
+	pageStage  = 130 // minimum height of the diagrams
 )
 
 func (o *Overview) show(at int, read rulebook.Paragraph, options ...panel.Option) *shell.Menu {
@@ -134,22 +135,22 @@ func (o *Overview) show(at int, read rulebook.Paragraph, options ...panel.Option
 	})
 }
 
-// overviewPage is an open page of the overview.
+// overviewPage is an open page of the rule book.
 type overviewPage struct {
 	*Overview
 	at      int    // index of the page
-	open    string // key of the point that is unfolded, empty for none
-	read    string // key of the paragraph that is highlighted, empty for none
+	open    string // key of the unfolded point, may be empty
+	read    string // key of the highlighted paragraph, may be empty
 	query   string
-	block   int  // that is read
-	isMoved bool // the panel scrolls to the block when it is made
+	block   int  // index of the block to scroll to
+	isMoved bool // the panel scrolls to the block when it is next laid out
 
 	diagrams []Diagram
-	captions []string // of the diagrams
+	captions []string // texts below the diagrams
 	places   pagePlaces
 }
 
-// turnTo opens a page and in it, unless it is the zero one, a paragraph.
+// turnTo opens a page and, unless it is zero, a paragraph on it.
 func (o *overviewPage) turnTo(at int, p rulebook.Paragraph) {
 	o.at, o.last, o.query, o.open, o.read, o.isMoved = at, at, "", p.Point, p.Key, true
 	speed := stage.Normal
@@ -159,7 +160,7 @@ func (o *overviewPage) turnTo(at int, p rulebook.Paragraph) {
 	o.diagrams = o.Pages[at].Diagrams(speed, o.Settings().ReducedMotion)
 }
 
-// unfold shows the paragraphs of a point, or folds them.
+// unfold shows the paragraphs of a point, or hides them.
 func (o *overviewPage) unfold(point string) {
 	if o.read = ""; o.open == point {
 		point = ""
@@ -168,18 +169,18 @@ func (o *overviewPage) unfold(point string) {
 	o.Remake()
 }
 
-// search shows what a query finds, or the page again.
+// search shows the results of a query, or the page again if it is empty.
 func (o *overviewPage) search(query string) {
 	o.query, o.isMoved = query, true
 	o.Remake()
 }
 
-// asks reports whether something is looked for.
+// asks reports whether the query contains a letter or digit.
 func (o *overviewPage) asks() bool {
 	return strings.ContainsFunc(o.query, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
 }
 
-// items returns the items of the panel, and collects the texts that draw puts on the page.
+// items returns the items of the panel, and sets the captions for draw.
 func (o *overviewPage) items() []panel.Item {
 	page := o.Pages[o.at]
 	o.captions, o.block = o.captions[:0], 0
@@ -210,7 +211,7 @@ func (o *overviewPage) items() []panel.Item {
 	return []panel.Item{field, tabs, panel.Page{Blocks: o.points(page)}, room, panel.Row{Buttons: buttons}}
 }
 
-// moves reports whether a diagram of the page moves.
+// moves reports whether the page has an animated diagram.
 func (o *overviewPage) moves() bool {
 	return slices.ContainsFunc(o.diagrams, Diagram.IsAnimated)
 }

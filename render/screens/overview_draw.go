@@ -7,7 +7,7 @@ import (
 	"dreist/render/stage"
 )
 
-// pagePlaces is the places of diagrams on a page.
+// pagePlaces are the places of the diagrams on a page.
 type pagePlaces struct {
 	frame    stage.Frame
 	boards   []geom.Rect
@@ -40,7 +40,7 @@ func (o *overviewPage) lay(e *kit.Canvas, f stage.Frame, in geom.Rect) {
 	}
 }
 
-// layDiagram lays out a diagram with its caption of a height below.
+// layDiagram lays out a diagram, with a caption of height high below.
 func (o *overviewPage) layDiagram(i int, high float64, in geom.Rect) {
 	u := o.places.frame.TextUnit()
 	board := geom.Rect{X: float64(kit.Round(in.X)), Y: float64(kit.Round(in.Y)), W: float64(kit.Round(in.W)),
@@ -49,7 +49,7 @@ func (o *overviewPage) layDiagram(i int, high float64, in geom.Rect) {
 	o.places.captions = append(o.places.captions, geom.Rect{X: in.X + 4*u, Y: board.Bottom() + pageBreath*u, W: in.W - 8*u, H: high})
 	inner := board.Inset(pageBoard * u)
 	f := o.places.frame
-	f.W, f.H, f.Scale = inner.W, inner.H, f.PanelUnit() // its texts are as large as those of the page
+	f.W, f.H, f.Scale = inner.W, inner.H, f.PanelUnit() // its texts have the same size as the page's
 	o.diagrams[i].Fit(f)
 }
 

@@ -10,7 +10,7 @@ import (
 	"dreist/render/shell"
 )
 
-// points returns the points of a page, one of them perhaps unfolded.
+// points returns the points of a page, with the paragraphs of an unfolded one.
 func (o *overviewPage) points(page OverviewPage) (blocks []panel.Block) {
 	for _, point := range page.Points {
 		isOpen := point == o.open
@@ -35,18 +35,18 @@ func (o *overviewPage) points(page OverviewPage) (blocks []panel.Block) {
 	return blocks
 }
 
-// mostAbove is the most blocks that are shown above a paragraph that is read.
+// mostAbove is the maximum number of blocks shown above a highlighted paragraph.
 const mostAbove = 4
 
-// fold returns a point that unfolds.
+// fold returns a point that can be unfolded.
 func (o *overviewPage) fold(point string, marks []rulebook.Span, isOpen bool, press func()) panel.Fold {
 	return panel.Fold{Link: panel.Link{ID: point, Label: o.Say(point), Action: o.does(press)}, Marks: highlights(marks), IsOpen: isOpen}
 }
 
-// does returns what a control does that leads to no other screen.
+// does returns the action of a control that opens no other screen.
 func (o *overviewPage) does(action func()) func() { return o.Press(shell.Staying(action)) }
 
-// paragraph returns an exact rule with its number, and links to the examples that show it.
+// paragraph returns an exact rule with its number, and links to its examples.
 func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) []panel.Block {
 	blocks := []panel.Block{panel.Ruling{Number: p.Number, Text: o.Say(p.Key), Marks: marks}}
 	var links panel.Links
@@ -62,7 +62,7 @@ func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) 
 	return blocks
 }
 
-// whole highlights a paragraph from its beginning to its end.
+// whole returns a highlight for all of a paragraph.
 func (o *overviewPage) whole(p rulebook.Paragraph) []panel.Highlight {
 	return []panel.Highlight{{From: 0, To: len(o.Say(p.Key))}}
 }
@@ -74,7 +74,7 @@ func highlights(spans []rulebook.Span) (marks []panel.Highlight) {
 	return marks
 }
 
-// found returns the paragraphs that have what is looked for, below their points, the best first. Pressing a point opens its page.
+// found returns the paragraphs that match the query, below their points, the best first. A click on a point opens its page.
 func (o *overviewPage) found() (blocks []panel.Block) {
 	say := func(key string) string { return o.Say(key) }
 	hits := o.Rules.Search(o.query, say)
@@ -87,7 +87,7 @@ func (o *overviewPage) found() (blocks []panel.Block) {
 		hits = slices.DeleteFunc(hits, func(h rulebook.Hit) bool {
 			if h.Point == first.Point {
 				marks := highlights(h.Matches)
-				if len(h.Matches) == 0 && len(h.Above) == 0 { // its number or the index led there
+				if len(h.Matches) == 0 && len(h.Above) == 0 { // found by its number or the index
 					marks = o.whole(h.Paragraph)
 				}
 				blocks = append(blocks, o.paragraph(h.Paragraph, marks)...)

@@ -10,17 +10,17 @@ import (
 	"dreist/render/shell"
 )
 
-// overwriting replaces what is stored, after one question. What is there is kept in a folder beside.
+// overwriting replaces everything stored, after one question. A copy of the old data is put into a folder.
 type overwriting struct {
 	*Program
 	title, text string
 	buttons     func() []panel.Button
-	running     string        // what is said meanwhile
-	fault       string        // why nothing was replaced
-	over        *shell.Notice // what came of it, until that is told
+	running     string        // text shown meanwhile
+	fault       string        // reason why nothing was replaced
+	over        *shell.Notice // the outcome, until it is shown
 }
 
-// RestoreScreen asks before a backup replaces everything. Leaving leads back to where the player was.
+// RestoreScreen returns the panel that asks before a backup replaces everything; name is its file name.
 func (p *Program) RestoreScreen(name string, data []byte) shell.Screen {
 	o := &overwriting{
 		Program: p, title: p.Say("restore.title"), text: p.Say("restore.text", assets.Values{"File": name}), running: p.Say("restore.running"),
@@ -48,7 +48,7 @@ func (p *Program) RestoreScreen(name string, data []byte) shell.Screen {
 	return o.screen()
 }
 
-// eraseScreen asks before all games are deleted.
+// eraseScreen returns the panel that asks before all matches are deleted.
 func (p *Program) eraseScreen() shell.Screen {
 	o := &overwriting{Program: p, title: p.Say("erase.title"), text: p.Say("erase.text"), running: p.Say("erase.running")}
 	erase := func() {
@@ -88,7 +88,7 @@ func (o *overwriting) screen() shell.Screen {
 	}})
 }
 
-// end notes what is to be told at the end, with the path of the folder that has what was there before, if there is one.
+// end sets the outcome; before is the folder with the old data, empty if there was none.
 func (o *overwriting) end(title string, told []string, before string) {
 	if before != "" {
 		told = append(told, o.Say("restore.kept"))
@@ -96,10 +96,10 @@ func (o *overwriting) end(title string, told []string, before string) {
 	o.over = &shell.Notice{Title: o.Say(title), Text: strings.Join(told, "\n"), Path: before}
 }
 
-// NeedsTick reports whether something is being replaced, or that is to be told.
+// NeedsTick reports whether data is being replaced, or the outcome is not shown yet.
 func (o *overwriting) NeedsTick() bool { return o.working() || o.over != nil }
 
-// Tick tells what came of it when it is over. The table is left, as another game may be in the place of its own.
+// Tick shows the outcome once it is known, on the start screen: the open match may have been replaced.
 func (o *overwriting) Tick() (changed bool) {
 	o.followTask()
 	if o.over == nil {
@@ -110,7 +110,7 @@ func (o *overwriting) Tick() (changed bool) {
 	return true
 }
 
-// faultOfRestoring says why nothing was replaced.
+// faultOfRestoring returns the reason why nothing was replaced.
 func (p *Program) faultOfRestoring(name string, err error) string {
 	values := assets.Values{"File": name, "Inside": "", "Game": p.Title()}
 	key := "restore.fault.other"

@@ -19,46 +19,46 @@ import (
 	"dreist/sounds"
 )
 
-// Options are what the system around the program decides.
+// Options are the program's surroundings: storage, system services, and the start parameters.
 type Options struct {
 	Store     *store.Folder
 	Sound     *sounds.Player
 	Locale    string         // the system's language, as a BCP 47 tag or a locale name
-	Seed      func() uint64  // the seed of the next deal
-	Today     func() string  // the date, YYYY-MM-DD
-	Clipboard edit.Clipboard // the system's; nil for one of the program's own
-	Outbox    *store.Outbox  // where to put what is taken out of the program; nil for the person's own folder
-	File      string         // the path of a record or a backup to open at first, or empty
+	Seed      func() uint64  // returns the seed of the next deal
+	Today     func() string  // returns the date, YYYY-MM-DD
+	Clipboard edit.Clipboard // of the system; nil for one within the program
+	Outbox    *store.Outbox  // folder for exported files; nil for the player's own folder
+	File      string         // path of a record or backup to open at first, may be empty
 	// Dialog is the file dialogue of the system, nil if there is none.
 	Dialog  func(context.Context, input.FileQuestion) (path string, err error)
-	Version Version // of the program
-	Crash   string  // what is known of the crash in which the program ended before, empty where it did not
-	// Now is the time since some moment, on a clock that never goes back; nil for one that stands still.
+	Version Version
+	Crash   string // report of the crash that ended the last run, empty if there was none
+	// Now returns the time on a clock that never goes back; nil for one that stands still.
 	Now func() time.Duration
 }
 
-// Program is what belongs to no game: what is stored, the settings, files, the window and its end. Its games are listed
-// once, and one of them is shown.
+// Program is the part of the program that belongs to no game: storage, settings, files, window and quitting. It has a list of
+// games and shows one of them.
 type Program struct {
 	*shell.Context
 	Options Options
-	Profile *profile.Profile // all that is remembered
-	Canvas  *kit.Canvas      // what screens are drawn with
+	Profile *profile.Profile // all stored data
+	Canvas  *kit.Canvas      // draws all screens
 
 	games       []*Front
-	shown       *Front          // the game that is shown
-	day         string          // today's date as screens were last made
-	unsaved     map[string]bool // which sentences about what cannot be saved the player knows
+	shown       *Front          // the current game
+	day         string          // date for which the screens were last made
+	unsaved     map[string]bool // kinds of unsaved data about which the player has been told
 	isElsewhere bool            // another copy of the program saves, and this one does not yet
-	retried     bool            // what could not be saved is being tried again, as the player wants
-	task        func()          // looks after the backup that is being written or restored, nil if none is
-	backup      outcome         // of writing a backup, until it is told
-	asked       *asking         // the file dialogue that is open, or nil
-	hasData     bool            // the page of the files is open, which tells of backups itself
+	retried     bool            // the player wants to save again, and the outcome is not shown yet
+	task        func()          // watches the backup that is being written or restored; nil if there is none
+	backup      outcome         // outcome of writing a backup, until it is shown
+	asked       *asking         // the open file dialogue, or nil
+	hasData     bool            // the panel of the files is open, which shows the outcome of backups itself
 }
 
-// NewApp returns the program with its games, at least one, which begins with the one that was shown last, else the first. Its errors name a broken part of the
-// program itself; broken files of the player are told in the window.
+// NewApp returns the app with at least one game; it starts with the one shown last, else the first. Errors are faults in the
+// program itself; broken files of the player are reported in the window.
 func NewApp(o Options, games ...About) (app *shell.App, err error) {
 	defer fault.Catch(func(f *fault.Fault) { app, err = onlyTells(o, games, f) })
 	p, err := NewProgram(o, games...)
@@ -68,8 +68,8 @@ func NewApp(o Options, games ...About) (app *shell.App, err error) {
 	return shell.New(p.Context, p.Window(), p.shown.game().FirstScreen, o.File), nil
 }
 
-// onlyTells returns a program that tells of a fault at which it could not start, and does nothing else. As what is stored may
-// have brought that, it does without, but for the games that it puts into the report.
+// onlyTells returns an app that only reports a fault which prevented the start. As stored data may have caused it, none is used
+// except the matches for the report.
 func onlyTells(o Options, games []About, found *fault.Fault) (app *shell.App, err error) {
 	defer fault.Catch(func(*fault.Fault) { err = found })
 	stored := profile.Open(o.Store)
@@ -85,7 +85,7 @@ func onlyTells(o Options, games []About, found *fault.Fault) (app *shell.App, er
 	return shell.New(p.Context, p.Window(), func() shell.Screen { panic(found) }, ""), nil
 }
 
-// NewProgram returns what NewApp shows, with the game open that was shown last.
+// NewProgram returns the program of NewApp, with the game shown last open.
 func NewProgram(o Options, games ...About) (*Program, error) {
 	if o.Outbox == nil {
 		o.Outbox = store.DefaultOutbox()
@@ -115,16 +115,16 @@ func NewProgram(o Options, games ...About) (*Program, error) {
 	return p, nil
 }
 
-// show makes a game the one that is shown.
+// show makes a game the current one.
 func (p *Program) show(f *Front) {
 	p.shown = f
 	p.SetActions(f.about.Actions)
 }
 
-// first tells what is always the same about the game that the program is named after.
+// first returns the game after which the program is named.
 func (p *Program) first() *About { return &p.games[0].about }
 
-// firstDay replaces an unreadable date of the system, so that no finished game is lost.
+// firstDay replaces an invalid date of the system, so that no finished match is lost.
 const firstDay = "1970-01-01"
 
 // Today returns the date, YYYY-MM-DD.
@@ -136,22 +136,22 @@ func (p *Program) Today() string {
 	return day
 }
 
-// Title is the name of the program.
+// Title returns the name of the program.
 func (p *Program) Title() string { return p.first().Title }
 
-// window is the program as its window asks for it, see shell.Program.
+// window implements shell.Program.
 type window struct{ *Program }
 
-// Window returns the program as its window asks for it.
+// Window returns the program in the form that its window needs.
 func (p *Program) Window() shell.Program { return window{p} }
 
-// Icons is what the window shows of the program.
+// Icons returns the icons of the window.
 func (p window) Icons() []image.Image { return p.first().Icons() }
 
-// Close stores what is not stored yet.
+// Close saves unsaved data.
 func (p window) Close() {
 	p.closeDialog()
-	_ = p.Profile.Flush() // there is nobody left to tell
+	_ = p.Profile.Flush() // it is too late to report an error
 }
 
 // BeginFrame prepares the drawing of a frame.
@@ -160,27 +160,28 @@ func (p window) BeginFrame(screen *ebiten.Image) {
 	p.Canvas.On(screen)
 }
 
-// applyTheme has pictures look as the player chose.
+// applyTheme passes the player's choices for cloth and cards to the pictures.
 func (p *Program) applyTheme() {
 	p.Canvas.Sprites.SetTheme(p.Theme())
 	cards := p.Settings().Cards
 	p.Canvas.Sprites.SetCards(kit.CardStyle{Back: cards.Back, Strong: cards.StrongSymbols})
 }
 
-// DrawVeil darkens what lies below a panel.
+// DrawVeil darkens the screen below a panel.
 func (p window) DrawVeil(_ *ebiten.Image, alpha float64) {
 	p.Canvas.Veil(p.Frame().W, p.Frame().H, alpha)
 }
 
-// DrawCloth lays the cloth over a screen that goes or comes.
+// DrawCloth covers a screen that disappears or appears with the cloth.
 func (p window) DrawCloth(_ *ebiten.Image, alpha float64) {
 	p.Canvas.Cover(p.Frame().W, p.Frame().H, alpha)
 }
 
-// DrawHost lets the host of the game that is shown look over the edge of a panel.
+// DrawHost draws the current game's figure that looks over the edge of a panel.
 func (p window) DrawHost(w shell.Welcome) { p.shown.game().DrawHost(w) }
 
-// DoBackgroundWork lets what is remembered be stored, has screens follow the date, and draws some of the pictures that are shown from another size.
+// DoBackgroundWork saves data, follows changes of the date, advances the games' background work, and paints some pictures that are
+// still shown scaled.
 func (p window) DoBackgroundWork() (changed bool) {
 	p.Profile.Tick()
 	if today := p.Today(); today != p.day {
@@ -198,7 +199,7 @@ func (p window) DoBackgroundWork() (changed bool) {
 	return p.Canvas.Sprites.PaintQueued()
 }
 
-// HasPendingWork reports whether something is still to be stored or counted, or a picture shown from another size.
+// HasPendingWork reports whether data is being saved, a game has background work, or a picture is still shown scaled.
 func (p window) HasPendingWork() bool {
 	for _, f := range p.games {
 		if f.opened != nil && f.opened.HasPendingWork() {

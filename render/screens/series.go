@@ -12,7 +12,7 @@ import (
 	"dreist/render/shell"
 )
 
-// Series returns the series that is played at the table, one without players where there is none.
+// Series returns the current series; without players if there is none.
 func (f *Front) Series() play.Series {
 	s := play.Series{SeriesState: f.Profile.Series(f.stored)}
 	f.TellFailures()
@@ -22,7 +22,7 @@ func (f *Front) Series() play.Series {
 // SaveSeries stores the series.
 func (f *Front) SaveSeries(s play.Series) { f.Profile.SetSeries(f.stored, s.SeriesState) }
 
-// BeginSeries begins a series with its first game. A code decides the cards of that one, an empty one none.
+// BeginSeries starts a series with its first match. code decides the cards of that match; empty for new cards.
 func (f *Front) BeginSeries(s play.Series, code string) shell.Step {
 	if !f.about.Single {
 		f.SaveSeries(s)
@@ -30,7 +30,7 @@ func (f *Front) BeginSeries(s play.Series, code string) shell.Step {
 	return f.tableGame().PlaySeries(s, code)
 }
 
-// nextGame begins the next game of the series.
+// nextGame starts the next match of the series.
 func (f *Front) nextGame() shell.Step {
 	s := f.Series()
 	if len(s.Players) == 0 {
@@ -40,8 +40,7 @@ func (f *Front) nextGame() shell.Step {
 	return f.tableGame().PlaySeries(s, "")
 }
 
-// ShowTable shows how the table can go on: with the game that was begun, with the next one of the
-// series, else with a new table.
+// ShowTable opens the state of the running series with its next match, or the set-up of a table if there is none.
 func (f *Front) ShowTable() shell.Step {
 	if f.about.Single || !f.IsSeriesRunning() {
 		return f.ShowSetup()
@@ -49,10 +48,9 @@ func (f *Front) ShowTable() shell.Step {
 	return shell.Home(f.seriesScreen(f.Series(), f.Find(store.Table)))
 }
 
-// Resume goes on with an unfinished match as it stands now: another running copy of the program may have gone on with it or
-// ended it since it was found.
+// Resume continues an unfinished match in its latest state: another running copy of the program may have continued or ended it.
 func (f *Front) Resume(k *profile.Kept) shell.Step {
-	if _, _, err := f.Profile.Game(k.Slot); err == nil { // else it is better known than nothing
+	if _, _, err := f.Profile.Game(k.Slot); err == nil { // otherwise k is better than nothing
 		k = f.Find(k.Slot)
 	}
 	if k == nil {
@@ -61,7 +59,7 @@ func (f *Front) Resume(k *profile.Kept) shell.Step {
 	return f.game().ShowMatch(k)
 }
 
-// NamesIn returns what the players of a match are called, clockwise.
+// NamesIn returns the names of the players of a match, clockwise.
 func NamesIn(k *profile.Kept) (names []string) {
 	for _, p := range k.Match.Players() {
 		names = append(names, p.Name)
@@ -69,8 +67,8 @@ func NamesIn(k *profile.Kept) (names []string) {
 	return names
 }
 
-// CountInSeries adds a finished match to the running series. It does nothing unless the kinds of players are those of the series, n is its
-// next game, from 1, and starts is the seat whose turn it is to start one.
+// CountInSeries adds a finished match to the running series. It does nothing unless the match has the players of the series, n is
+// the number of its next match, from 1, and starts is the seat whose turn it is to start.
 func (f *Front) CountInSeries(k *profile.Kept, n int, starts play.Seat, code string) {
 	s, facts := f.Series(), k.Match.Facts()
 	same := slices.EqualFunc(s.Players, facts.Players, func(p store.SeriesPlayer, kind string) bool { return p.Kind == kind })
@@ -82,7 +80,7 @@ func (f *Front) CountInSeries(k *profile.Kept, n int, starts play.Seat, code str
 	f.SaveSeries(s)
 }
 
-// IsSeriesRunning reports whether a game at a table or a series has been begun and not finished.
+// IsSeriesRunning reports whether there is an unfinished match at a table, or an unfinished series.
 func (f *Front) IsSeriesRunning() bool {
 	if f.Find(store.Table) != nil {
 		return true
@@ -91,7 +89,8 @@ func (f *Front) IsSeriesRunning() bool {
 	return len(s.Players) > 0 && s.Running && len(s.Games) > 0
 }
 
-// seriesScreen shows how a series stands and how it goes on: with the game that was begun or the next one.
+// seriesScreen returns the panel with the state of a series, whose button continues the unfinished match begun or starts the next
+// one.
 func (f *Front) seriesScreen(s play.Series, begun *profile.Kept) shell.Screen {
 	next := f.nextGame
 	if begun != nil {
@@ -113,14 +112,15 @@ func (f *Front) seriesScreen(s play.Series, begun *profile.Kept) shell.Screen {
 	}})
 }
 
-// The most rows of a series that are shown where there is much else to show, and where there is not.
+// Maximum number of rows for a series, beside much else and alone.
 const (
 	fewGames  = 2
 	manyGames = 8
 )
 
-// seriesGrid is the table of the scores: a row for each game, the sums below, crowns for the leaders; in a game of places a sign
-// at the last one, and the lost games below the sums. Those who win and lose together share one column. Of more games than rows the earlier ones stand in the first row, summed up.
+// seriesGrid returns the table of the scores: a row for each match, the sums below, crowns for winners and leaders, and marks for
+// last places in a game that counts places. Players who win together share one column. If there are more matches than rows, the
+// first row sums up the earlier ones.
 func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 	heads := f.NamesOf(s)
 	if s.IsWonTogether() {
@@ -153,7 +153,7 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		earlier.Games = s.Games[:folded]
 		g.Rows = append(g.Rows, line("1–"+strconv.Itoa(folded), earlier.Sums()))
 	}
-	ranked := !f.about.Cards && !s.IsWonTogether() // by places, of which the last one matters, too
+	ranked := !f.about.Cards && !s.IsWonTogether() // ranked by places, the last one of which is marked as well
 	for i, game := range s.Games[folded:] {
 		crown(game.Winners())
 		for player := range heads {
@@ -180,8 +180,7 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 	return g
 }
 
-// NamesOf returns what the players of a series are called: as they chose, else by their place or, computer players, by
-// their character.
+// NamesOf returns the names of the players of a series: chosen ones, else by their place or, for computer players, their figure.
 func (f *Front) NamesOf(s play.Series) []string {
 	names := make([]string, len(s.Players))
 	for i, p := range s.Players {
@@ -192,7 +191,7 @@ func (f *Front) NamesOf(s play.Series) []string {
 	return names
 }
 
-// unnamed returns what a player is called who has no name, by the place and among whom.
+// unnamed returns the name of a player without a chosen name, by their place among the players.
 func (f *Front) unnamed(place int, kind string, among []play.Player) string {
 	if kind != store.SeatPerson {
 		return f.tableGame().SeatName(place)

@@ -13,20 +13,20 @@ import (
 	"dreist/sounds"
 )
 
-// Settings is the page on which a player chooses how everything looks, moves, sounds and helps. What is chosen holds at once.
+// Settings is the panel of the settings. Changes apply at once.
 type Settings struct{ *shell.Menu }
 
-// ShowSettings opens the page of the settings.
+// ShowSettings opens the settings.
 func (p *Program) ShowSettings() shell.Step {
 	return shell.Push(Settings{p.NewMenu(shell.Menu{Items: settings{p}.items, Options: []panel.Option{panel.Width(settingsWide)}})})
 }
 
-// SettingsButton returns a button that opens the page, with a label of the catalogue.
+// SettingsButton returns a button that opens the settings; label is a text key.
 func (p *Program) SettingsButton(label string) panel.Button {
 	return p.keyed(p.Button(label, panel.Quiet, p.ShowSettings), input.CommandSettings)
 }
 
-// keyed adds the key that does the same to a button, where there is one.
+// keyed sets the tip of a button to the key for its command, if there is one.
 func (p *Program) keyed(b panel.Button, c input.Command) panel.Button {
 	if key := p.KeyOf(c); key != "" {
 		b.Tip = p.Say("tip.key", assets.Values{"Key": key})
@@ -34,10 +34,10 @@ func (p *Program) keyed(b panel.Button, c input.Command) panel.Button {
 	return b
 }
 
-// settingsWide is the logical width of the page.
+// settingsWide is the width of the panel, in logical pixels.
 const settingsWide = 880
 
-// OpenSettings opens the page of the settings over whatever is shown, or puts it away with all that was opened from it.
+// OpenSettings opens the settings over any screen, or closes them with everything opened from them.
 func (p window) OpenSettings(open []shell.Screen) shell.Step {
 	for i := len(open) - 1; i > 0 && !open[i].IsFullWindow(); i-- {
 		if s, ok := open[i].(Settings); ok {
@@ -47,7 +47,7 @@ func (p window) OpenSettings(open []shell.Screen) shell.Step {
 	return p.ShowSettings()
 }
 
-// settings is what the page offers.
+// settings makes the items of the panel.
 type settings struct{ *Program }
 
 func (f settings) items() []panel.Item {
@@ -60,15 +60,14 @@ func (f settings) items() []panel.Item {
 		},
 		panel.Row{Buttons: []panel.Button{
 			f.Button("common.back", panel.Quiet, shell.Close), f.Button("keyboard.open", panel.Quiet, f.showKeys), f.Button("about.open", panel.Quiet, f.showAbout),
-			f.Button("settings.reset", panel.Quiet, f.askReset), // as far from what is pressed most as it can be
+			f.Button("settings.reset", panel.Quiet, f.askReset), // far away from the button pressed most
 		}},
 	}
 }
 
-// showKeys opens the page of the keys.
 func (f settings) showKeys() shell.Step { return ShowKeys(f.Context) }
 
-// table returns the items for what lies on the table.
+// table returns the items for the look of cloth and cards.
 func (f settings) table() []panel.Item {
 	s := f.Settings()
 	cloth := panel.Swatches{ID: "settings.cloth", Label: f.Say("settings.cloth"), Width: 52, Height: 36, Index: slices.Index(store.Cloths(), s.Cloth)}
@@ -92,7 +91,7 @@ func (f settings) table() []panel.Item {
 	return items
 }
 
-// backs returns the designs of the back that can be chosen.
+// backs returns the card backs that the player can choose.
 func (f *Front) backs() []Back {
 	if e, ok := f.game().(Earner); ok {
 		return f.about.Backs[:1+e.EarnedBacks()]
@@ -100,7 +99,7 @@ func (f *Front) backs() []Back {
 	return f.about.Backs
 }
 
-// screen returns the items for how everything is shown.
+// screen returns the items for language, text size, window and motion.
 func (f settings) screen() []panel.Item {
 	size := panel.Choice{ID: "settings.text", Label: f.Say("settings.text"), Index: slices.Index(store.TextSizes(), f.Settings().TextSize)}
 	for _, percent := range store.TextSizes() {
@@ -118,7 +117,7 @@ func (f settings) screen() []panel.Item {
 	}
 }
 
-// play returns the items for how fast a game goes and how it helps.
+// play returns the items for speed and help.
 func (f settings) play() []panel.Item {
 	speed := panel.Choice{ID: "settings.speed", Label: f.Say("settings.speed"), Index: int(f.Speed()), Changed: func(i int) { f.SetSpeed(stage.Speed(i)) }}
 	if f.IsLessonShown() {
@@ -135,7 +134,7 @@ func (f settings) play() []panel.Item {
 	return items
 }
 
-// SwitchItem returns the item for a switch of the game.
+// SwitchItem returns the panel item of a switch.
 func (f *Front) SwitchItem(w Switch) panel.Switch {
 	s := f.Settings()
 	return panel.Switch{ID: w.Label, Label: f.Say(w.Label), On: w.on(&s), Changed: settings{f.Program}.switched(func(on bool) {
@@ -164,7 +163,7 @@ func (f *Front) IsOn(label string) bool {
 	return slices.ContainsFunc(f.about.Switches, func(w Switch) bool { return w.Label == label && w.on(&s) })
 }
 
-// sound returns the items for what is heard. Another volume of the effects is heard as it is chosen.
+// sound returns the items for sounds. A changed volume of the effects is played as a sample.
 func (f settings) sound() []panel.Item {
 	s := f.Settings()
 	volume := func(key string, value int, field func(*store.Settings) *int, heard bool) panel.Slider {
@@ -191,15 +190,15 @@ func (f settings) sound() []panel.Item {
 	}
 }
 
-// audible is by how many percent a volume has to change for that to be heard.
+// audible is the difference in percent at which a changed volume is played.
 const audible = 10
 
-// chosen returns what follows when an option is chosen.
+// chosen returns a function that stores the chosen option.
 func (f settings) chosen(set func(s *store.Settings, option int)) func(int) {
 	return func(i int) { f.Change(func(s *store.Settings) { set(s, i) }) }
 }
 
-// switched returns what follows when something is switched, which clicks.
+// switched returns a function that plays a click before calling do.
 func (f settings) switched(do func(on bool)) func(bool) {
 	return func(on bool) {
 		f.Sound.Play(sounds.Cue{Clip: sounds.Button})
@@ -207,7 +206,7 @@ func (f settings) switched(do func(on bool)) func(bool) {
 	}
 }
 
-// setting returns the switch of a setting, named after the sentence of the catalogue that it says.
+// setting returns the switch of a setting; key is the text key of its label.
 func (f settings) setting(key string, field func(*store.Settings) *bool) panel.Switch {
 	now := f.Settings()
 	return panel.Switch{ID: key, Label: f.Say(key), On: *field(&now), Changed: f.switched(func(on bool) {
@@ -227,12 +226,12 @@ func (f settings) languageChoice() panel.Choice {
 	return c
 }
 
-// SetLanguage changes the language of the texts.
+// SetLanguage changes the language of all texts.
 func (p *Program) SetLanguage(l string) {
 	p.Change(func(s *store.Settings) { s.Language = store.Language(l) })
 }
 
-// askReset asks before all that is chosen on the page is lost.
+// askReset asks before all settings are reset.
 func (f settings) askReset() shell.Step {
 	return shell.Push(f.ask(Question{
 		Title: "settings.reset.title", Text: "settings.reset.text", No: "settings.reset.no", Yes: "settings.reset.yes",
@@ -243,8 +242,7 @@ func (f settings) askReset() shell.Step {
 	}))
 }
 
-// reset makes everything as it was at the start but what is not chosen on the page: where the window is, and the keys, which
-// have a page of their own.
+// reset restores the defaults of all settings except the window's bounds and the keys, which have a page of their own.
 func reset(s *store.Settings) {
 	fresh := store.DefaultSettings()
 	fresh.Window, fresh.Keys = s.Window, s.Keys

@@ -10,22 +10,22 @@ import (
 	"dreist/render/shell"
 )
 
-// seating is the set-up screen of a table: who sits where is kept, the code only while it is open.
+// seating is the set-up screen of a table. The seats are stored, the code only as long as it is open.
 type seating struct {
 	*Front
 	menu        *shell.Menu
-	taken, free []int // the seats, as they are shown
+	taken, free []int // numbers of the seats, in the order shown
 	code        string
-	fault       string // what is wrong with the code, once the game was to begin with it
+	fault       string // text of what is wrong with the code
 }
 
-// SeatKinds returns what may sit on a seat, in the order in which they are offered.
+// SeatKinds returns the kinds of players for a seat, in the order of the menu.
 func (f *Front) SeatKinds() []string {
 	return append(append([]string{store.SeatPerson}, f.about.Table.Computers...), store.SeatFree)
 }
 
-// Setup returns the table that was set up last, with as many seats as tables of the game have at most, and the weakest
-// computer player wherever a kind of player was chosen that the game does not know.
+// Setup returns the last set-up of a table, with the maximum number of seats of the game. An unknown kind of player becomes the
+// weakest computer player.
 func (f *Front) Setup() store.TableSetup {
 	s, table := f.Profile.Setup(f.stored), f.about.Table
 	s.Seats = s.Seats[:table.Most:table.Most]
@@ -41,7 +41,7 @@ func (f *Front) Setup() store.TableSetup {
 	return s
 }
 
-// ChangeSetup changes the table that is set up.
+// ChangeSetup changes and stores the set-up.
 func (f *Front) ChangeSetup(change func(*store.TableSetup)) {
 	s := f.Setup()
 	change(&s)
@@ -49,12 +49,12 @@ func (f *Front) ChangeSetup(change func(*store.TableSetup)) {
 	f.Remake()
 }
 
-// seriesLengths returns how many games of a series may be chosen.
+// seriesLengths returns the possible numbers of matches in a series.
 func seriesLengths() []int { return []int{1, 3, 5} }
 
 // ShowSetup shows the set-up screen.
 func (f *Front) ShowSetup() shell.Step {
-	if length := f.Setup().Length; !slices.Contains(seriesLengths(), length) { // an earlier version offered it, or nothing was chosen yet
+	if length := f.Setup().Length; !slices.Contains(seriesLengths(), length) { // chosen in an earlier version, or not at all
 		f.ChangeSetup(func(t *store.TableSetup) {
 			if t.Length = 3; length > 3 {
 				t.Length = 5
@@ -70,7 +70,7 @@ func (f *Front) ShowSetup() shell.Step {
 	return shell.Home(s.menu)
 }
 
-// seats returns those that the game's tables have, first the ones that are taken.
+// seats returns the numbers of the taken and the free seats.
 func (s *seating) seats() (taken, free []int) {
 	for i, seat := range s.Setup().Seats {
 		if seat.Kind == store.SeatFree {
@@ -82,7 +82,7 @@ func (s *seating) seats() (taken, free []int) {
 	return taken, free
 }
 
-// portraits draws who sits at the table and, paler, who could join.
+// portraits draws the players at the table and, paler, those who could join.
 func (s *seating) portraits(p *panel.Panel) {
 	for n, r := range p.Portraits() {
 		s.tableGame().DrawPortrait(s.taken[n], r, 1)
@@ -92,16 +92,16 @@ func (s *seating) portraits(p *panel.Panel) {
 	}
 }
 
-// firstSeat is the place among the items of the line of the first seat that is taken.
+// firstSeat is the index of the first seat's line among the items.
 const firstSeat = 2
 
-// How many seats each have a line of their own, and how many free ones share one.
+// Maximum number of seats with a line of their own, and number of free ones that share a line.
 const (
 	mostLines = 5
 	mostTiles = 5
 )
 
-// What is drawn of a player who could join: how much of the portrait, and its logical size.
+// Opacity of a player who could join, and the size of the portrait in logical pixels.
 const (
 	joining     = 0.6
 	joiningSize = 42
@@ -131,7 +131,7 @@ func (s *seating) items() []panel.Item {
 	}
 	series, taken := s.about.Table.SeriesOf(&t), play.TakenSeats(&t)
 	options := s.about.Table.OptionsFor(len(taken))
-	if !s.crowded() && (len(options) == 0 || s.about.Single) { // else there is no room for it
+	if !s.crowded() && (len(options) == 0 || s.about.Single) { // otherwise there is no room for it
 		items = append(items, panel.Section{Text: s.Say("setup.how")})
 	}
 	starts := panel.Choice{Label: s.Say("setup.starts"), Options: s.NamesOf(series), Index: series.First}
@@ -157,7 +157,7 @@ func (s *seating) items() []panel.Item {
 		ID: "setup.code" + ".field", Label: s.Say("setup.code"), Text: s.code, Placeholder: s.Say("setup.code.random"), Limit: 40,
 		Changed: func(text string) {
 			if s.code = text; s.fault != "" {
-				s.fault = "" // it was about another code
+				s.fault = "" // the fault was about another code
 				s.Remake()
 			}
 		},
@@ -173,7 +173,7 @@ func (s *seating) items() []panel.Item {
 	return append(items, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close), lead}})
 }
 
-// option is the line in which a value of an option of the game is chosen.
+// option returns the choice for an option of the game.
 func (s *seating) option(o play.Option) panel.Choice {
 	c := panel.Choice{ID: o.Label, Label: s.Say(o.Label), Index: slices.Index(o.Values, o.ChosenValue(s.Setup().Chosen))}
 	for _, v := range o.Values {
@@ -191,12 +191,11 @@ func (s *seating) option(o play.Option) panel.Choice {
 	return c
 }
 
-// crowded reports whether the table can have so many seats that two of them share a line.
+// crowded reports whether the table has so many seats that two of them share a line.
 func (s *seating) crowded() bool { return s.about.Table.Most > mostLines }
 
-// invitations is a button for each of some free seats, the first of them having so many before it, which lets the weakest
-// computer player join there, or a person where there is none. The keyboard goes along to the name. A single one is as wide
-// as the lines of those who play.
+// invitations returns the buttons that let a player join on free seats: the weakest computer player, or a person if there is none;
+// before is the number of free seats in earlier lines. The focus moves to the new player's name.
 func (s *seating) invitations(before int, free []int) panel.Item {
 	var row panel.Row
 	for n, i := range free {
@@ -204,7 +203,7 @@ func (s *seating) invitations(before int, free []int) panel.Item {
 			ID: "setup.join." + strconv.Itoa(i), Label: s.tableGame().SeatName(i), Detail: s.Say("setup.join"), Form: panel.Tile, Room: joiningSize,
 			Action: s.Press(shell.Staying(func() {
 				s.seat(i, append(slices.Clone(s.about.Table.Computers), store.SeatPerson)[0])
-				place := i - before - n // among those that are taken
+				place := i - before - n // index among the taken seats
 				if s.crowded() {
 					place /= 2
 				}
@@ -218,13 +217,13 @@ func (s *seating) invitations(before int, free []int) panel.Item {
 	return row
 }
 
-// seat has a kind of player sit on a seat.
+// seat puts a kind of player on a seat.
 func (s *seating) seat(i int, kind string) {
-	s.fault = "" // it may have told of the seats
+	s.fault = "" // the fault may have been about the seats
 	s.ChangeSetup(func(t *store.TableSetup) { t.Seats[i].Kind = kind })
 }
 
-// entry is the line in which it is chosen who sits on a seat.
+// entry returns the line of a seat, with name and kind of player.
 func (s *seating) entry(i int) panel.Entry {
 	seat := s.Setup().Seats[i]
 	kinds := panel.Choice{}
@@ -241,13 +240,13 @@ func (s *seating) entry(i int) panel.Entry {
 	return panel.Entry{Field: name, Choice: kinds}
 }
 
-// placeholder returns what a seat is called as long as it has no name.
+// placeholder returns the name of a seat without a chosen name.
 func (s *seating) placeholder(i int, kind string) string {
 	t := s.Setup()
 	return s.unnamed(i, kind, s.about.Table.SeriesOf(&t).Players)
 }
 
-// start begins the series that was set up, or the game of a code for one player, or tells what is wrong with the code.
+// start starts the series, or the game of a code for one player, or shows what is wrong with the code.
 func (s *seating) start() shell.Step {
 	t := s.Setup()
 	if s.about.Table.LackOf(&t) != play.NoLack {
@@ -269,7 +268,7 @@ func (s *seating) start() shell.Step {
 	return s.askBefore(series, s.code)
 }
 
-// askBefore begins a series, after asking where that would end an unfinished one.
+// askBefore starts a series, after a question if that ends an unfinished one.
 func (s *seating) askBefore(series play.Series, code string) shell.Step {
 	begin := func() shell.Step { return s.BeginSeries(series, code) }
 	if !s.IsSeriesRunning() {

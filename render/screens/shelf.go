@@ -17,38 +17,38 @@ import (
 
 // Box is the box of a game on the shelf.
 type Box struct {
-	Cover  kit.Motif  // its front, which fills its rectangle
-	Carton color.RGBA // of its lid
+	Cover  kit.Motif  // its front
+	Carton color.RGBA // colour of the lid
 }
 
-// Shelf is the foot of every start screen: the boxes of all games on a wooden board, and below it what belongs to no game. The box
-// of the game that is shown stands in front of the others. It is what moves in the panel of that screen.
+// Shelf is the lower part of every start screen: the boxes of all games on a wooden board, and small buttons below it. The box of
+// the current game is nearest. Shelf is the animation of that screen's panel.
 type Shelf struct {
 	front *Front
 	boxes []shelfBox
 	kept  ShelfButton
-	small []ShelfButton // as the panel shows them
-	panel *panel.Panel  // that shows the shelf, nil before there is one
-	from  geom.Rect     // where the box stood that was chosen
-	opens int           // ticks until it has opened
+	small []ShelfButton // the buttons below the board
+	panel *panel.Panel  // the panel that shows the shelf, nil before there is one
+	from  geom.Rect     // bounds of the box that was chosen on the last start screen
+	opens int           // ticks until that box has opened
 }
 
 // shelfBox is a box on the shelf.
 type shelfBox struct {
 	of    *Front
-	begun bool      // an unfinished match waits there
-	mark  kit.Motif // that hangs from it then
+	begun bool      // the game has an unfinished match
+	mark  kit.Motif // the bookmark that shows this
 	tips  float64   // how far it tips forward, 0 to 1
 }
 
 // ShelfButton is a small button below the board: a picture and a caption.
 type ShelfButton struct {
 	Picture kit.Motif
-	Key     string // of the caption
+	Key     string // text key of the caption
 	Action  func() shell.Step
 }
 
-// ShelfOf returns the shelf on a game's start screen. kept leads to its finished games.
+// ShelfOf returns the shelf on a game's start screen. kept is the button for its finished matches.
 func (f *Front) ShelfOf(kept ShelfButton) *Shelf {
 	s := &Shelf{front: f, kept: kept}
 	for _, g := range f.games {
@@ -60,10 +60,10 @@ func (f *Front) ShelfOf(kept ShelfButton) *Shelf {
 	return s
 }
 
-// BoxID names the button that shows a game.
+// BoxID returns the ID of the button that shows a game.
 func BoxID(game string) string { return "shelf." + game }
 
-// Item returns the shelf as an item, the last one of its panel.
+// Item returns the shelf as a panel item, which has to be the last one.
 func (s *Shelf) Item() panel.Item {
 	f := s.front
 	languages := assets.Languages()
@@ -85,7 +85,7 @@ func (s *Shelf) Item() panel.Item {
 	return item
 }
 
-// Wide returns how many times a game's box is as wide as most boxes: that of the first game is twice as wide.
+// Wide returns the width of a game's box, relative to most boxes: 2 for the first game, else 1.
 func (f *Front) Wide(of *Front) float64 {
 	if of == f.games[0] {
 		return 2
@@ -93,7 +93,7 @@ func (f *Front) Wide(of *Front) float64 {
 	return 1
 }
 
-// button returns a box as a button. Nothing happens at that of the game that is shown.
+// button returns a box as a button. That of the current game has no action.
 func (s *Shelf) button(b *shelfBox, wide float64) panel.Button {
 	f, title := s.front, b.of.about.Title
 	item := panel.Button{ID: BoxID(b.of.about.Name), Label: title, Form: panel.Boxed, Room: boxHigh, Strip: boxWide * wide}
@@ -109,13 +109,13 @@ func (s *Shelf) button(b *shelfBox, wide float64) panel.Button {
 	return item
 }
 
-// open shows the start screen of another game, whose box flies from the shelf to the place of its title.
+// open shows the start screen of another game, whose box flies from the shelf to the title.
 func (s *Shelf) open(g *Front) shell.Step {
 	g.chosen = s.place(slices.IndexFunc(s.boxes, func(b shelfBox) bool { return b.of == g }))
 	return s.front.turnTo(g)
 }
 
-// place returns where a box stands, the zero Rect if nothing shows it.
+// place returns the bounds of a box, or the zero Rect if no panel shows it.
 func (s *Shelf) place(box int) geom.Rect {
 	if rooms := s.rooms(); rooms != nil && box >= 0 {
 		return rooms[box]
@@ -123,8 +123,7 @@ func (s *Shelf) place(box int) geom.Rect {
 	return geom.Rect{}
 }
 
-// rooms returns where the boxes stand and then where the pictures of the small buttons are, the last ones on the panel; nil before
-// there is one.
+// rooms returns the bounds of the boxes, followed by those of the small buttons' pictures; nil if no panel shows them.
 func (s *Shelf) rooms() []geom.Rect {
 	if s.panel == nil {
 		return nil
@@ -136,13 +135,13 @@ func (s *Shelf) rooms() []geom.Rect {
 	return nil
 }
 
-// Placed tells the shelf which panel shows it.
+// Placed sets the panel that shows the shelf.
 func (s *Shelf) Placed(p *panel.Panel) { s.panel = p }
 
-// opensFor is how long a box takes from the shelf to the title that comes out of it.
+// opensFor is the duration of a box's flight from the shelf to the title.
 const opensFor stage.Span = 420
 
-// Tick advances by a tick: boxes tip forward that are pointed at.
+// Tick advances by a tick: the box under the pointer tips forward.
 func (s *Shelf) Tick() (changed bool) {
 	if s.opens > 0 {
 		s.opens--
@@ -161,7 +160,7 @@ func (s *Shelf) Tick() (changed bool) {
 	return changed
 }
 
-// goal returns how far a box is to tip forward.
+// goal returns the position to which a box tips, 0 or 1.
 func (s *Shelf) goal(box int) float64 {
 	if b := &s.boxes[box]; b.of != s.front && s.panel != nil && s.panel.IsWarm(BoxID(b.of.about.Name)) {
 		return 1
@@ -169,7 +168,7 @@ func (s *Shelf) goal(box int) float64 {
 	return 0
 }
 
-// NeedsTick reports whether something on the shelf moves.
+// NeedsTick reports whether a box moves.
 func (s *Shelf) NeedsTick() bool {
 	for i := range s.boxes {
 		if s.boxes[i].tips != s.goal(i) {
@@ -179,14 +178,14 @@ func (s *Shelf) NeedsTick() bool {
 	return s.opens > 0
 }
 
-// Opening returns after how many ticks the title comes out of the box that was chosen, 0 if none was.
+// Opening returns the number of ticks until the title comes out of the flying box, 0 if there is none.
 func (s *Shelf) Opening() int { return s.opens * 2 / 3 }
 
 // FinishMotion ends the flight of a box.
 func (s *Shelf) FinishMotion() { s.opens = 0 }
 
-// begun reports whether an unfinished match of the game waits that is no practice. Of a game that is not open it only looks whether
-// there is a text.
+// begun reports whether the game has an unfinished match that is not practice. If the game is not open it only checks for a stored
+// text.
 func (f *Front) begun() bool {
 	return slices.ContainsFunc(f.about.Slots, func(mode store.Slot) bool {
 		if mode == store.Practice {
@@ -200,19 +199,19 @@ func (f *Front) begun() bool {
 	})
 }
 
-// turnTo shows the start screen of another game, with which the program begins from now on.
+// turnTo shows the start screen of another game.
 func (p *Program) turnTo(f *Front) shell.Step {
 	p.remember(f)
 	return shell.Home().Over(f.game().FirstScreen())
 }
 
-// remember makes a game the one that is shown, in this program and when it is opened again.
+// remember makes a game the current one, also for the next start of the program.
 func (p *Program) remember(f *Front) {
 	p.show(f)
 	p.Change(func(s *store.Settings) { s.Game = f.stored })
 }
 
-// lastShown returns the game that was shown last, the first one where there is none.
+// lastShown returns the game shown last, or else the first.
 func (p *Program) lastShown() *Front {
 	for _, f := range p.games {
 		if f.stored == p.Settings().Game {

@@ -12,13 +12,13 @@ import (
 	"dreist/render/stage"
 )
 
-// The logical measures of the shelf.
+// Lengths of the shelf, in logical pixels.
 const (
 	boxHigh   = 80
 	boxWide   = 64
 	boardHigh = 12
-	smallHigh = 34 // the row below the board, with letters of normal size
-	smallRoom = 18 // the pictures there
+	smallHigh = 34 // the row below the board, at the usual text size
+	smallRoom = 18 // the pictures in that row
 )
 
 // shelfHigh returns the height of the shelf in device pixels, and that of its part from the top of the board down.
@@ -28,27 +28,29 @@ func shelfHigh(f stage.Frame) (all, low float64) {
 	return low + float64(px.Px(boxHigh)), low
 }
 
-// StartLayout is the layout of a start screen: the title above the tagline above the buttons above the shelf.
+// StartLayout is the layout of a start screen: from the top the title, the tagline, the buttons and the shelf.
 type StartLayout struct {
-	Title, Tagline geom.Rect
-	Menu           geom.Rect // the buttons and, at its lower edge, the shelf
-	Board          geom.Rect // of the shelf, on which the figures of the game stand; as wide as the stage
+	Title   geom.Rect
+	Tagline geom.Rect
+	Menu    geom.Rect // the buttons and, at its lower edge, the shelf
+	Board   geom.Rect // the board on which the boxes and figures stand; as wide as the stage
 }
 
-// The measures of a start screen: logical pixels, and parts of the window's height.
+// Lengths of a start screen: logical pixels, and fractions of the window's height.
 const (
-	StartWidth  = 560  // of the buttons
-	startEdge   = 24   // beside them at least
-	startRow    = 66   // a row of buttons with the room below it
-	startBelow  = 28   // below the last one
-	startAbove  = 0.04 // above the title
-	startTitle  = 0.31 // the title at most, with three rows of buttons
-	startMore   = 0.04 // how much more it gets for each row less
-	startLine   = 0.08 // the tagline
-	moreLetters = 0.55 // how much of their growth larger letters add to the height of buttons
+	StartWidth  = 560  // width of the buttons
+	startEdge   = 24   // minimum margin beside them
+	startRow    = 66   // a row of buttons with the space below it
+	startBelow  = 28   // space below the last row
+	startAbove  = 0.04 // space above the title
+	startTitle  = 0.31 // maximum height of the title with three rows of buttons
+	startMore   = 0.04 // added to that for each row less
+	startLine   = 0.08 // height of the tagline
+	moreLetters = 0.55 // fraction of the text size's growth by which buttons get higher
 )
 
-// LayStart returns the layout of a start screen whose title is so high as a part of its width, with so many rows of buttons.
+// LayStart returns the layout of a start screen with a number of rows of buttons; flat is the height of its title divided by the
+// width.
 func LayStart(f stage.Frame, flat float64, rows int) StartLayout {
 	u := f.PanelUnit()
 	shelf, low := shelfHigh(f)
@@ -66,14 +68,14 @@ func LayStart(f stage.Frame, flat float64, rows int) StartLayout {
 	return l
 }
 
-// Over returns the layout over buttons that do not fill their room: the tagline stands in the middle between them and the title.
+// Over returns the layout for buttons that do not fill their room: the tagline is centred between them and the title.
 func (l StartLayout) Over(buttons geom.Rect) StartLayout {
 	l.Tagline.Y += max(0, buttons.Y-l.Menu.Y) / 2
 	return l
 }
 
-// Pieces returns the pieces in which a start screen leaves for a table and comes back: the tagline moves up, the buttons and boxes
-// down, and the board fades. Title and figures fly to the table and back on their own.
+// Pieces returns the pieces into which a start screen parts on the way to a table: the tagline moves up, the buttons and boxes
+// down, and the board fades. Title and figures are animated separately.
 func (l StartLayout) Pieces(f stage.Frame) []shell.Piece {
 	menu, line, board, by := l.Menu, l.Tagline, l.Board.Y, 30*f.TextUnit()
 	low := line.Bottom()
@@ -87,7 +89,7 @@ func (l StartLayout) Pieces(f stage.Frame) []shell.Piece {
 	}
 }
 
-// TileRows returns tiles in rows of two; the first of an odd number has a row of its own.
+// TileRows returns tiles in rows of two; with an odd number the first has a row of its own.
 func TileRows(tiles []panel.Button) (rows []panel.Item) {
 	if len(tiles)%2 == 1 {
 		rows, tiles = append(rows, tiles[0]), tiles[1:]
@@ -98,12 +100,12 @@ func TileRows(tiles []panel.Button) (rows []panel.Item) {
 	return rows
 }
 
-// StartOptions are those of the panel of a start screen.
+// StartOptions returns the options of a start screen's panel.
 func StartOptions() []panel.Option {
 	return []panel.Option{panel.Plain(), panel.Low(), panel.Width(StartWidth)}
 }
 
-// DrawBoard draws the board of the shelf and the wood below it, in front of the figures that stand there.
+// DrawBoard draws the board of the shelf and the wood below it.
 func (p *Program) DrawBoard(l StartLayout, alpha float64) {
 	c, f := p.Canvas, p.Frame()
 	b := l.Board
@@ -113,26 +115,26 @@ func (p *Program) DrawBoard(l StartLayout, alpha float64) {
 	c.Picture(kit.Ledge, b, alpha)
 }
 
-// Returned returns how far a start screen has appeared, 0 to 1, with far of the way back from a table passed: the table fades first.
+// Returned returns the opacity of a start screen on the way back from a table, which fades first; far is the progress of the way.
 func Returned(far float64) float64 { return max(far-shell.TableFades, 0) / (1 - shell.TableFades) }
 
-// DrawReturning draws the board again, in front of the figures that come back to it.
+// DrawReturning draws the board in front of the figures that return to it; far is the progress of the way.
 func (p *Program) DrawReturning(l StartLayout, far float64) {
 	p.Canvas.Picture(kit.Ledge, l.Board, Returned(far))
 }
 
-// DrawEdge draws the edge of the table where no shelf is.
+// DrawEdge draws the table's edge if there is no shelf.
 func (p *Program) DrawEdge(l StartLayout) {
 	p.Canvas.Picture(kit.Ledge, geom.Rect{X: l.Board.X, Y: p.Frame().H - l.Board.H, W: l.Board.W, H: l.Board.H}, 1)
 }
 
-// dimmed returns a colour that is so bright, 0 to 1.
+// dimmed returns a colour darkened by a factor from 0 to 1.
 func dimmed(c color.RGBA, bright float64) color.RGBA {
 	part := func(v uint8) uint8 { return uint8(math.Round(float64(v) * bright)) }
 	return color.RGBA{R: part(c.R), G: part(c.G), B: part(c.B), A: c.A}
 }
 
-// Draw draws the boxes, the pictures of the small buttons, and the box that flies to the title.
+// Draw draws the boxes, the pictures of the small buttons, and a flying box on its way to the title.
 func (s *Shelf) Draw(title geom.Rect) {
 	rooms := s.rooms()
 	if rooms == nil {
@@ -147,7 +149,8 @@ func (s *Shelf) Draw(title geom.Rect) {
 	s.drawOpening(title)
 }
 
-// How a box stands, in parts of its height: its lid, how far it comes forward, and how bright those behind are.
+// Lengths of a box as fractions of its height: its lid, also when tipped, its steps forward and growth; and the brightness of the
+// boxes behind.
 const (
 	lidHigh   = 0.05
 	lidTipped = 0.13
@@ -156,7 +159,7 @@ const (
 	boxBehind = 0.86
 )
 
-// drawBox draws a box at its place on the board. It tips forward over its lower edge: more of its lid is seen, and it comes nearer.
+// drawBox draws a box on the board. Tipped forward it comes nearer and shows more of its lid.
 func (s *Shelf) drawBox(b *shelfBox, in geom.Rect) {
 	c, out := s.front.Canvas, b.tips
 	bright := geom.Mix(boxBehind, 1, b.tips)
@@ -177,7 +180,7 @@ func (s *Shelf) drawBox(b *shelfBox, in geom.Rect) {
 	}
 }
 
-// drawOpening draws the box that was chosen on its way to the place of the title, where it fades as that comes out of it.
+// drawOpening draws the flying box, which fades as the title comes out of it.
 func (s *Shelf) drawOpening(title geom.Rect) {
 	if s.opens == 0 {
 		return

@@ -8,21 +8,20 @@ import (
 	"dreist/render/shell"
 )
 
-// What a game does that says nothing else: nobody looks over panels, nothing is done in the background, and failures have the words that they
-// have in every game.
+// The defaults for a Game: no host, no background work, and no words of its own for failures.
 func (f *Front) DrawHost(shell.Welcome)                   {}
 func (f *Front) DoBackgroundWork()                        {}
 func (f *Front) HasPendingWork() bool                     { return false }
 func (f *Front) ShowFailure(profile.Failure) (shown bool) { return false }
 
-// Sit returns the screen of a table at which nobody plays yet.
+// Sit returns a screen with a table, before anything is played on it.
 func (f *Front) Sit(t session.Table) *session.Screen {
 	s := session.New(f.Context, f.Canvas, f, t)
 	s.Replay = f.ReviewScreen
 	return s
 }
 
-// SitDown returns the screen of a match that is played and kept. A first game is taught there, where the game has a Teach of its table.
+// SitDown returns the screen of a match that is played and saved. A first game is taught, if the table has a method Teach.
 func (f *Front) SitDown(k *profile.Kept) *session.Screen {
 	s := f.game().MatchScreen(k.Match)
 	s.Kept, s.Practice, s.Lesson = k, k.Slot == f.Slot(store.Practice), k.Slot == f.Slot(FirstSlot)
@@ -32,10 +31,10 @@ func (f *Front) SitDown(k *profile.Kept) *session.Screen {
 	return s
 }
 
-// ShowMatch goes on with an unfinished match.
+// ShowMatch opens an unfinished match to continue it.
 func (f *Front) ShowMatch(k *profile.Kept) shell.Step { return shell.Home(f.SitDown(k)) }
 
-// Deal begins a match in a mode and shows how it is dealt.
+// Deal starts a match in a mode and shows how it is dealt.
 func (f *Front) Deal(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Step {
 	k, err := f.BeginMatch(mode, begin)
 	if err != nil {
@@ -47,7 +46,7 @@ func (f *Front) Deal(mode profile.Mode, begin func(to play.Saver) (profile.Match
 	return shell.Home(s)
 }
 
-// ReviewScreen returns the screen that looks back on a match by its text, after so many moves.
+// ReviewScreen returns the look back on the match with a record, at the moment after a number of moves.
 func (f *Front) ReviewScreen(text string, at int, from session.Origin) (*session.Screen, error) {
 	m, err := f.game().ReadMatch(text, play.DiscardSaver{})
 	if err != nil {
@@ -56,7 +55,8 @@ func (f *Front) ReviewScreen(text string, at int, from session.Origin) (*session
 	return f.game().MatchScreen(m).LookBackAt(at, from), nil
 }
 
-// Practise sets how the match of a screen goes on after so many moves, or on its deal again, as practice in a mode.
+// Practise sets how the screen's match continues as practice in a mode: after a number of moves, or with the same cards from the
+// start.
 func Practise[M profile.Match](f *Front, s *session.Screen, mode profile.Mode) {
 	s.Practise = func(moves int, again bool) (*session.Screen, error) {
 		mark := "branch"

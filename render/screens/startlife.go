@@ -2,23 +2,25 @@ package screens
 
 import "dreist/render/stage"
 
-// StartLife lets the figures of a start screen live a little, until nobody has done anything for a while.
+// StartLife animates the figures of a start screen, until there was no gesture for a while.
 type StartLife struct {
 	Front *Front
-	Tick  func() bool // Tick advances them by a tick and reports whether the picture changed
-	Next  func() int  // after how many ticks it changes next, at least 1
+	Tick  func() bool // advances the figures by a tick and reports whether the picture changed
+	Next  func() int  // returns the ticks until their next change, at least 1
 	quiet int         // ticks since the last gesture
-	moves int         // ticks for which it changes in each
+	moves int         // remaining ticks in which the picture changes continually
 }
 
-// dozesAfter is how many ticks without a gesture it takes until nothing lives any more.
+// dozesAfter is the number of ticks without a gesture after which the figures rest.
 const dozesAfter = 7200
 
-// Stir notes a gesture, Move that something moves for so many ticks.
-func (l *StartLife) Stir()          { l.quiet = 0 }
+// Stir records that there was a gesture.
+func (l *StartLife) Stir() { l.quiet = 0 }
+
+// Move records that the picture changes continually for a number of ticks.
 func (l *StartLife) Move(ticks int) { l.moves = ticks }
 
-// IsStill reports whether nothing is to move.
+// IsStill reports whether the settings allow no animation.
 func (l *StartLife) IsStill() bool {
 	return l.Front.Settings().ReducedMotion || l.Front.Speed() == stage.Instant
 }
@@ -34,10 +36,10 @@ func (l *StartLife) Update(top bool) {
 	}
 }
 
-// IsMoving reports whether it changes in each tick.
+// IsMoving reports whether the picture changes in each tick.
 func (l *StartLife) IsMoving() bool { return l.moves > 0 }
 
-// TicksUntilChange returns after how many ticks it changes by itself, 0 for never.
+// TicksUntilChange returns the ticks until the next change, 0 for never.
 func (l *StartLife) TicksUntilChange() int {
 	if !l.alive() {
 		return 0

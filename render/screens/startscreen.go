@@ -10,13 +10,13 @@ import (
 	"dreist/render/shell"
 )
 
-// StartScreen is the screen that a game begins with: its picture and, unless a panel lies over it, buttons above the shelf. A game embeds it
-// in its own, and sets what it begins and shows before it opens.
+// StartScreen is the first screen of a game: a picture and, unless a panel covers them, buttons above the shelf. A game embeds it
+// in its own screen.
 type StartScreen struct {
 	*shell.Menu
 	Shelf   *Shelf
-	Begin   func() shell.Step // a new game, by its key
-	Picture func(top bool)    // draws what is behind the buttons, and no more than the cloth below a panel
+	Begin   func() shell.Step // starts a new match, for its key
+	Picture func(top bool)    // draws the picture behind the buttons; only the cloth if not top
 	front   *Front
 }
 
@@ -27,7 +27,7 @@ func (f *Front) NewStart(begin func() shell.Step) StartScreen {
 	})}
 }
 
-// Open gives the screen its buttons, of whose panel placed is told as well.
+// Open sets the buttons; placed is called with their panel.
 func (s *StartScreen) Open(m shell.Menu, placed func(p *panel.Panel)) {
 	m.Escape, m.Live = shell.Stay, s.Shelf
 	m.Placed = func(p *panel.Panel) {
@@ -37,13 +37,13 @@ func (s *StartScreen) Open(m shell.Menu, placed func(p *panel.Panel)) {
 	s.Menu = s.front.NewMenu(m)
 }
 
-// Enter begins afresh: a player who comes back has no button in hand.
+// Enter is called when the screen becomes the topmost one. No button has the focus then.
 func (s *StartScreen) Enter() {
 	s.TakeOver(nil)
 	s.Menu.Enter()
 }
 
-// Handle also begins a new game by its key.
+// Handle also starts a new match by its key.
 func (s *StartScreen) Handle(g input.Gesture) shell.Step {
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
 		return s.Begin()
@@ -51,21 +51,21 @@ func (s *StartScreen) Handle(g input.Gesture) shell.Step {
 	return s.Menu.Handle(g)
 }
 
-// IsFullWindow is true: the start screen fills the window.
+// IsFullWindow returns true: the start screen fills the window.
 func (s *StartScreen) IsFullWindow() bool { return true }
 
-// IsUnveiled is true: below a panel the start screen shows only the cloth.
+// IsUnveiled returns true: below a panel the start screen shows only the cloth.
 func (s *StartScreen) IsUnveiled() bool { return true }
 
-// WindowTitle returns what the game is called.
+// WindowTitle returns the title of the game.
 func (s *StartScreen) WindowTitle() string { return s.front.about.Title }
 
-// RecordDrawing adds the drawing behind the menu to a display list, as it is seen without a panel.
+// RecordDrawing adds the picture behind the buttons to a display list.
 func (s *StartScreen) RecordDrawing(l *kit.DisplayList) {
 	s.front.Canvas.Note(l, func() { s.Picture(true) })
 }
 
-// Draw draws the picture and, unless a panel lies over it, the buttons.
+// Draw draws the picture and, unless a panel covers them, the buttons.
 func (s *StartScreen) Draw(screen *ebiten.Image, top bool) {
 	if s.Picture(top); top {
 		s.Menu.Draw(screen, top)

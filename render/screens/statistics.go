@@ -9,41 +9,41 @@ import (
 	"dreist/render/shell"
 )
 
-// Statistics is what a game tells of its finished games, in pages.
+// Statistics is the statistics of a game, in pages.
 type Statistics struct {
-	Pages func() []StatisticsPage // counts the games, before they are shown and after a change, and returns at least one page
-	Live  shell.Moving            // what moves on them, nil for nothing
+	Pages func() []StatisticsPage // counts the matches, at first and after a change, and returns at least one page
+	Live  shell.Moving            // the animation of the pages, may be nil
 }
 
 // StatisticsPage is a page of the statistics of a game.
 type StatisticsPage struct {
-	Key      string // of its name
-	Load     func() // when it is turned to, or shown again; nil for nothing
+	Key      string // text key of its name
+	Load     func() // called whenever the page is shown; may be nil
 	Items    func() []panel.Item
-	Adorn    func(room geom.Rect)  // draws in the stage of the items; nil for nothing
-	Decorate func(p *panel.Panel)  // draws in what else has room; nil for nothing
-	Mood     func() shell.HostMood // of the host; nil for the usual one
+	Adorn    func(room geom.Rect)  // draws into the stage of the items; may be nil
+	Decorate func(p *panel.Panel)  // draws over the items; may be nil
+	Mood     func() shell.HostMood // mood of the host; nil for the usual one
 }
 
-// The logical measures of the panel, the same on every page.
+// Size of the panel in logical pixels, the same on every page.
 const (
 	statisticsWide = 860
 	statisticsHigh = 600
 )
 
-// statistics is the panel of the statistics while it is open.
+// statistics is the open panel of the statistics.
 type statistics struct {
 	*Front
-	of    *Front // the game told of
+	of    *Front // the game shown
 	told  map[*Front]*Statistics
-	keys  map[*Front]string // of the page that each is open at
-	pages []StatisticsPage  // of the game told of
-	at    int               // which of them is shown
+	keys  map[*Front]string // key of the current page, by game
+	pages []StatisticsPage  // pages of the game shown
+	at    int               // index of the current page
 	menu  *shell.Menu
 }
 
-// StatisticsScreen returns the screen of how the games went, to which the finished games and the data lead back: first those of this game, and
-// where there are several those of each other one.
+// StatisticsScreen returns the panel of the statistics of all games, at first this one's. The history and the player's files
+// return to it.
 func (f *Front) StatisticsScreen() shell.Screen {
 	s := &statistics{Front: f, of: f, told: map[*Front]*Statistics{}, keys: map[*Front]string{}}
 	s.menu = f.NewMenu(shell.Menu{
@@ -62,7 +62,6 @@ func (f *Front) StatisticsScreen() shell.Screen {
 	return s.menu
 }
 
-// statisticsOf returns what a game tells.
 func (s *statistics) statisticsOf(f *Front) *Statistics {
 	if s.told[f] == nil {
 		told := f.game().Statistics()
@@ -71,7 +70,7 @@ func (s *statistics) statisticsOf(f *Front) *Statistics {
 	return s.told[f]
 }
 
-// load counts the games anew, and opens the page that was open before.
+// load counts the matches again, and opens the page that was open before.
 func (s *statistics) load() {
 	s.pages = s.statisticsOf(s.of).Pages()
 	s.at = max(slices.IndexFunc(s.pages, func(p StatisticsPage) bool { return p.Key == s.keys[s.of] }), 0)
@@ -83,7 +82,7 @@ func (s *statistics) load() {
 func (s *statistics) page() *StatisticsPage { return &s.pages[s.at] }
 
 func (s *statistics) items() []panel.Item {
-	if s.pages == nil { // it opens below another screen
+	if s.pages == nil { // the panel opens below another screen
 		s.load()
 	}
 	var items []panel.Item
@@ -118,19 +117,19 @@ func (s *statistics) items() []panel.Item {
 	}})
 }
 
-// Tick advances by a tick on the page; Busy reports whether something moves there.
+// Tick advances the animation of the page.
 func (s *statistics) Tick() (changed bool) {
 	live := s.statisticsOf(s.of).Live
 	return live != nil && live.Tick()
 }
 
-// NeedsTick reports whether something moves on the page.
+// NeedsTick reports whether the page is animated at the moment.
 func (s *statistics) NeedsTick() bool {
 	live := s.statisticsOf(s.of).Live
 	return live != nil && live.NeedsTick()
 }
 
-// gameChoice offers the games of the program, of which one is chosen.
+// gameChoice returns a choice among the games of the program.
 func (f *Front) gameChoice(chosen *Front, choose func(*Front)) panel.Choice {
 	choice := panel.Choice{ID: "history.games", Changed: func(i int) { choose(f.games[i]) }}
 	for i, g := range f.games {
@@ -142,10 +141,10 @@ func (f *Front) gameChoice(chosen *Front, choose func(*Front)) panel.Choice {
 	return choice
 }
 
-// TenthsOf returns a sum for each of so many on average, in tenths.
+// TenthsOf returns an average, sum divided by of, in tenths.
 func TenthsOf(sum, of int) int { return (10*sum + of/2) / max(of, 1) }
 
-// Tenths puts a number in tenths into words.
+// Tenths returns a number given in tenths as text.
 func (f *Front) Tenths(n int) string {
 	return f.Say("statistics.tenths", assets.Values{"Whole": n / 10, "Tenth": n % 10})
 }

@@ -4,15 +4,15 @@ import (
 	"dreist/assets"
 )
 
-// Version is what a build knows of itself.
+// Version is the identity of a build.
 type Version struct {
-	Release string // as it was published, empty for a development build
-	Commit  string // that it was built from, empty where the build does not know it
-	Date    string // of the commit, YYYY-MM-DD
-	Changed bool   // something was changed since the commit
+	Release string // release number, empty for a development build
+	Commit  string // commit it was built from, empty if unknown
+	Date    string // date of the commit, YYYY-MM-DD
+	Changed bool   // the sources were changed since the commit
 }
 
-// String returns the version in English, as the command line and reports of faults name it.
+// String returns the version in English, for the command line and reports.
 func (v Version) String() string {
 	text := v.Release
 	if text == "" {
@@ -28,7 +28,7 @@ func (v Version) String() string {
 	return text + ")"
 }
 
-// sayVersion names the version to the player: a release by its number, another build by its commit.
+// sayVersion returns the version for players: a release by its number, another build by its commit.
 func (p *Program) sayVersion() string {
 	switch v := p.Options.Version; {
 	case v.Release != "":

@@ -2,7 +2,7 @@ package screens
 
 import "dreist/game/profile"
 
-// await has a task looked after until it is over, whatever is open by then. There is one at a time.
+// await watches a task and calls over with its result, whatever screen is open by then. Only one task runs at a time.
 func await[R any](p *Program, task *profile.Task[R], over func(result R, err error)) {
 	p.task = func() {
 		if result, err, ended := task.Result(); ended {
@@ -17,7 +17,7 @@ func await[R any](p *Program, task *profile.Task[R], over func(result R, err err
 // working reports whether a backup is being written or restored.
 func (p *Program) working() bool { return p.task != nil }
 
-// followTask does what follows from a task as soon as that is over.
+// followTask checks whether the watched task has ended.
 func (p *Program) followTask() {
 	if p.task != nil {
 		p.task()

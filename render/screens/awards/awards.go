@@ -1,5 +1,5 @@
-// Package awards is the medals of a game: it awards them as the profile changes, announces each once, and has the page that shows
-// them and the disc on which each is drawn.
+// Package awards has the medals of a game: it awards them when the profile changes, announces each once, and has the page that shows them
+// and the disc on which each is drawn.
 package awards
 
 import (
@@ -14,17 +14,17 @@ import (
 type Awards struct {
 	*screens.Front
 	Set       progress.Medals
-	Earlier   progress.Medals // of earlier versions: those that were earned are named on the page
-	Picture   func(m progress.Medal, earned bool) kit.Motif
-	Progress  func() progress.Tally            // towards all medals, from all that is remembered
-	Since     func() map[progress.Medal]string // the days on which finished games reached medals
-	Waits     func() bool                      // some games are not counted yet; nil for never
-	Announced map[progress.Medal]bool          // medals whose toast waits or is shown; nil before the first update
+	Earlier   progress.Medals                               // medals of earlier versions; the page names those the player has earned
+	Picture   func(m progress.Medal, earned bool) kit.Motif // the picture of a medal
+	Progress  func() progress.Tally                         // returns the progress towards all medals
+	Since     func() map[progress.Medal]string              // returns the dates on which finished matches reached medals
+	Waits     func() bool                                   // reports whether some matches are not counted yet; may be nil
+	Announced map[progress.Medal]bool                       // medals with a toast that waits or is shown; nil before the first update
 	progress  progress.Tally
-	edition   int // of the profile at the last update
+	edition   int // edition of the profile at the last update
 }
 
-// Update awards and announces medals after the profile has changed, once all old games are counted.
+// Update awards and announces medals if the profile has changed, once all old matches are counted.
 func (m *Awards) Update() {
 	if m.Waits != nil && m.Waits() || !m.IsPending() {
 		return
@@ -40,7 +40,7 @@ func (m *Awards) Update() {
 // IsPending reports whether the profile has changed since the last update.
 func (m *Awards) IsPending() bool { return m.Announced == nil || m.edition != m.Profile.Edition() }
 
-// award updates the player's progress and stores newly earned medals.
+// award updates the progress and stores newly earned medals.
 func (m *Awards) award() {
 	m.progress = m.Progress()
 	earned := m.Earned()
@@ -66,7 +66,7 @@ func (m *Awards) Earned() progress.Earned {
 	return m.Set.Earned(notes)
 }
 
-// Award stores medals that do not follow from the finished games.
+// Award stores medals that are not computed from the finished matches.
 func (m *Awards) Award(all ...progress.Medal) {
 	earned := m.Earned()
 	for _, i := range all {

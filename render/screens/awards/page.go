@@ -12,7 +12,7 @@ import (
 	"dreist/render/screens"
 )
 
-// The layout of the medals' page, in logical pixels.
+// Lengths of the medals' page, in logical pixels.
 const (
 	abreast   = 3
 	mostHigh  = 322
@@ -34,10 +34,10 @@ type Page struct {
 	*Awards
 	progress progress.Tally
 	earned   progress.Earned
-	chosen   int // the medal pressed last, -1 for none
+	chosen   int // index of the medal clicked last, or -1
 }
 
-// Pages returns the page, before it is loaded, for the statistics of the game.
+// Pages returns the page of medals for the statistics of the game.
 func (m *Awards) Pages() []screens.StatisticsPage {
 	s := &Page{Awards: m, chosen: -1}
 	return []screens.StatisticsPage{{Key: "statistics.page.medals", Load: s.Load, Items: s.Items, Decorate: s.Draw}}
@@ -86,7 +86,7 @@ func (s *Page) label(i progress.Medal) string {
 
 func (m *Awards) name(i progress.Medal) string { return m.Say("medal." + i.Name + ".name") }
 
-// state returns since when the player has a medal, or the progress towards it if that can be counted.
+// state returns the date since when the player has a medal, or the progress towards it if it is counted.
 func (s *Page) state(i progress.Medal) string {
 	if kept, had := s.earned[i]; had {
 		return s.Say("medals.since", assets.Values{"Date": s.Date(kept.Day)})
@@ -97,7 +97,7 @@ func (s *Page) state(i progress.Medal) string {
 	return ""
 }
 
-// Draw draws the medals, and describes the one that is pointed at, or else the one pressed last.
+// Draw draws the medals, and describes the one under the pointer, else the one clicked last.
 func (s *Page) Draw(p *panel.Panel) {
 	_, spots, at, ok := p.Plot()
 	line, staged := p.Stage()
@@ -120,7 +120,7 @@ func nameRoom(in geom.Rect, u float64) geom.Rect {
 	return geom.Rect{X: in.X + 2*u, Y: in.Bottom() - high, W: in.W - 4*u, H: high}
 }
 
-// lettering returns the lettering of the names: one size for all, in which no word is broken.
+// lettering returns the lettering of the names: one font size for all, in which no word is broken.
 func (s *Page) lettering(spots []geom.Rect) kit.Lettering {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	style := kit.Sized(u, assets.Strong, nameSize, e.UI().Text)
@@ -164,7 +164,7 @@ func (s *Page) drawMedal(in geom.Rect, i progress.Medal, style kit.Lettering, li
 	e.Fill(bar, e.UI().Glow, 1)
 }
 
-// describe writes a medal's condition, or how many are earned if at is no medal.
+// describe writes the condition of the medal with index at; if at is -1, the number of earned medals.
 func (s *Page) describe(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	line := kit.Sized(u, assets.Text, 16, e.UI().Text)

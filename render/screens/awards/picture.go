@@ -9,14 +9,15 @@ import (
 	"dreist/render/paint"
 )
 
-// Look is what differs from medal to medal.
+// Look is the variable part of a medal's picture.
 type Look struct {
 	Ribbon color.RGBA
-	Sitter func(c paint.Canvas, size int) // draws who is on the disc, on a picture of a size
+	Sitter func(c paint.Canvas, size int) // draws the portrait on the disc of a picture of a size
 	Symbol []Part
 }
 
-// Paint draws a medal, size×size pixels: a golden disc with a portrait, on a ribbon, with a symbol in front. One not yet earned is grey.
+// Paint draws a medal, size×size pixels: a golden disc with a portrait, on a ribbon, with a symbol in front. An unearned medal is
+// grey.
 func Paint(l Look, earned bool, size int) *image.RGBA {
 	c := paint.Square(size, 100)
 	ribbon(c, l.Ribbon)
@@ -30,15 +31,15 @@ func Paint(l Look, earned bool, size int) *image.RGBA {
 	return c.Image()
 }
 
-// Field draws the pale field of the disc for a portrait that has none of its own.
+// Field draws the pale background of a portrait that has none of its own.
 func Field(c paint.Canvas) {
 	light := paint.Radial(paint.Point{X: DiscX, Y: DiscY - 10}, field*1.3, art.Paper(), art.RGB(0xFFE3B0))
 	c.Piece(paint.Circle(DiscX, DiscY, field+1), light, 1.8, paint.Solid(goldLine()))
 }
 
-// The measures of a medal in hundredths of its size.
+// Lengths of a medal in hundredths of its size.
 const (
-	DiscX, DiscY = 50.0, 43.0 // the middle of its disc
+	DiscX, DiscY = 50.0, 43.0 // middle of its disc
 	discRim      = 42.0
 	field        = 33.0
 )
@@ -57,13 +58,13 @@ func ribbon(c paint.Canvas, tone color.RGBA) {
 	}
 }
 
-// Place draws a picture around a point of another one.
+// Place draws a picture centred on a point of another one of a size; x and y are hundredths of that.
 func Place(c paint.Canvas, picture *image.RGBA, x, y float64, size int) {
 	at := func(v float64) int { return int(v*float64(size)/100+0.5) - picture.Rect.Dx()/2 }
 	draw.Draw(c.Image(), picture.Rect.Add(image.Pt(at(x), at(y))), picture, image.Point{}, draw.Over)
 }
 
-// wait greys a picture out, leaving the symbol just visible.
+// wait turns a picture grey, leaving the symbol just visible.
 func wait(picture *image.RGBA) {
 	const dark, light = 120, 205
 	for i := 0; i < len(picture.Pix); i += 4 {

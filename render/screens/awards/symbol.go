@@ -11,7 +11,7 @@ import (
 type Part struct {
 	Shape *paint.Path
 	Fill  color.RGBA
-	Bare  bool // without an outline
+	Bare  bool // it has no outline
 }
 
 // symbolX and symbolY are the middle of a symbol, which is about 50 units wide and 36 high.
@@ -35,7 +35,7 @@ func symbol(c paint.Canvas, parts []Part) {
 // Gold is the colour of badges and stars.
 func Gold() color.RGBA { return art.RGB(0xF9C93C) }
 
-// Badge returns a round badge with signs on it, its middle down units below the symbol's.
+// Badge returns a round badge with signs; down is how far its middle is below the symbol's.
 func Badge(down, radius float64, signs ...*paint.Path) []Part {
 	all := []Part{{Shape: paint.Circle(0, down, radius), Fill: Gold()}}
 	for _, sign := range signs {
@@ -57,7 +57,7 @@ func Star(x, y, size float64) []Part {
 	return []Part{{Shape: paint.Star(x, y, 5, size*0.5, size, 0.3), Fill: Gold()}}
 }
 
-// Week returns a leaf of a calendar with a seven.
+// Week returns a calendar leaf with a seven.
 func Week(s *art.Studio) []Part {
 	return []Part{
 		{Shape: paint.RoundRect(-16, -17, 32, 34, 5), Fill: art.Paper()}, {Shape: paint.RoundRect(-16, -17, 32, 10, 4), Fill: art.Ornament()[0]},
@@ -66,7 +66,7 @@ func Week(s *art.Studio) []Part {
 	}
 }
 
-// Back returns an arrow that turns back.
+// Back returns an arrow that bends back.
 func Back() *paint.Path {
 	bow := paint.Start(-7, -5).Line(2, -5).Cubic(13, -5, 13, 9, 2, 9).Line(-5, 9).Stroked(4, 0.05)
 	return bow.Add(paint.Start(-5, -12).Line(-5, 2).Line(-13, -5).Close())

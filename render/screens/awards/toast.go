@@ -11,7 +11,7 @@ import (
 	"dreist/sounds"
 )
 
-// The measures of a toast, in logical pixels.
+// Lengths of a toast, in logical pixels.
 const (
 	toastWide   = 350
 	toastHigh   = 76
@@ -40,7 +40,7 @@ func (m *Awards) toast(earned []progress.Medal, text func() string) {
 	})
 }
 
-// drawToast draws a medal with its name.
+// drawToast draws a medal with its name; a narrow toast has two lines of text beside a smaller picture.
 func (m *Awards) drawToast(at geom.Rect, i progress.Medal, over, name string) {
 	e, u := m.Canvas, m.Frame().TextUnit()
 	e.Picture(kit.BoxPlate, at, 1)

@@ -1,15 +1,15 @@
-// Package guesttest uses a program without a window as a person does, for the tests of any game: gestures, what a panel says,
-// and a monkey that does anything at all.
+// Package guesttest drives a program without a window as a person would, for the tests of all games: gestures, the texts of panels, and a
+// monkey that does random things.
 package guesttest
 
 import "dreist/input"
 
-// Click returns what a click at a point is.
+// Click returns the gestures of a click at a point.
 func Click(at input.Point) []input.Gesture {
 	return []input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}}
 }
 
-// Drag returns what happens in each of the ticks in which something is dragged from a point to another.
+// Drag returns the gestures of dragging from one point to another, by tick.
 func Drag(from, to input.Point) [][]input.Gesture {
 	half := input.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
 	return [][]input.Gesture{

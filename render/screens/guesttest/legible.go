@@ -8,7 +8,7 @@ import (
 	"dreist/render/target"
 )
 
-// WantLegible checks that nothing is cut that stands on what can be pressed, and that no two of these lie over each other.
+// WantLegible fails the test if the label of an enabled target is cut off, or two targets overlap; how describes the situation.
 func WantLegible(t testing.TB, how string, all []target.Target) {
 	t.Helper()
 	isPage := func(o target.Target) bool { // on which others lie and roll

@@ -11,23 +11,24 @@ import (
 	"dreist/render/target"
 )
 
-// Monkey is somebody who does anything at all, on any screen.
+// Monkey makes random gestures on any screen.
 type Monkey struct {
 	Random *rand.Rand
 	Frame  func() stage.Frame
-	// Targets returns what can be pressed on the topmost screen, Places where else something is; nil for nothing.
+	// Targets returns the targets of the topmost screen.
 	Targets func() []target.Target
-	Places  func() []geom.Rect
-	// Shuns reports whether a target is left alone, as it leads out of the program; nil where none is.
+	// Places returns more rectangles worth clicking on; may be nil.
+	Places func() []geom.Rect
+	// Shuns reports whether the monkey avoids a target, for instance because it quits the program; may be nil.
 	Shuns func(id string) bool
-	// Moves returns what is of use in the game, nil for nothing: else hardly one of its moves were ever made.
+	// Moves returns useful gestures, because random ones hardly ever make a legal move; may be nil.
 	Moves func() []input.Gesture
 
-	held bool        // something is pressed
-	from input.Point // where
+	held bool        // the mouse button is down
+	from input.Point // where it went down
 }
 
-// Gestures returns all that is done in a tick: mostly something, at times several things at once.
+// Gestures returns the gestures of one tick, at times several.
 func (m *Monkey) Gestures() []input.Gesture {
 	var all []input.Gesture
 	for range 1 + m.Random.IntN(3) {
@@ -45,7 +46,7 @@ func (m *Monkey) Gestures() []input.Gesture {
 	return all
 }
 
-// LetGo forgets what is pressed, as after the program was started again.
+// LetGo forgets a pressed mouse button, for a restarted program.
 func (m *Monkey) LetGo() { m.held = false }
 
 func (m *Monkey) some() []input.Gesture {
@@ -86,7 +87,7 @@ func (m *Monkey) some() []input.Gesture {
 	return []input.Gesture{Trigger(c)}
 }
 
-// somewhere returns a place in the window or a little outside, most times one at which something is.
+// somewhere returns a point in the window or a little outside, mostly one on a target or place.
 func (m *Monkey) somewhere() input.Point {
 	if all := m.Targets(); len(all) > 0 && m.Random.IntN(2) == 0 {
 		if t := all[m.Random.IntN(len(all))]; m.Shuns == nil || !m.Shuns(t.ID) {
@@ -102,7 +103,7 @@ func (m *Monkey) somewhere() input.Point {
 	return input.Point{X: (m.Random.Float64()*1.1 - 0.05) * f.W, Y: (m.Random.Float64()*1.1 - 0.05) * f.H}
 }
 
-// flick returns what a mouse does that stood at a place, and was pressed, moved and let go before anybody looked again.
+// flick returns the gestures for a mouse that is pressed, moved and released within one tick.
 func (m *Monkey) flick(from input.Point) []input.Gesture {
 	r := input.NewReader(nil)
 	f := m.Frame()
@@ -113,7 +114,7 @@ func (m *Monkey) flick(from input.Point) []input.Gesture {
 	return append(flick, r.Read(&d)...)
 }
 
-// Primary returns a click on the target that leads on, or the key that closes where none does.
+// Primary returns a click on the primary target, or the cancel command if there is none.
 func (m *Monkey) Primary() []input.Gesture {
 	for _, t := range m.Targets() {
 		if t.Primary && t.Enabled {
@@ -123,14 +124,14 @@ func (m *Monkey) Primary() []input.Gesture {
 	return []input.Gesture{Trigger(input.CommandCancel)}
 }
 
-// SomeFrame returns the size of a window.
+// SomeFrame returns a random window size.
 func (m *Monkey) SomeFrame() stage.Frame {
 	sizes := [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1366, 768}, {1920, 1080}, {2560, 1440}}
 	size, scale := sizes[m.Random.IntN(len(sizes))], float64(1+m.Random.IntN(2))
 	return stage.Frame{W: size[0] * scale, H: size[1] * scale, Scale: scale}
 }
 
-// WantTargets checks that every target has a name of its own and lies in the window.
+// WantTargets fails the test if a target has no unique name or lies outside the window.
 func WantTargets(t testing.TB, f stage.Frame, all []target.Target) {
 	t.Helper()
 	window := geom.Rect{X: -1, Y: -1, W: f.W + 2, H: f.H + 2}

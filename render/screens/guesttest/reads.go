@@ -7,7 +7,7 @@ import (
 	"dreist/render/panel"
 )
 
-// Reads returns what the items of a panel say, a line for each, with buttons in brackets.
+// Reads returns the texts of a panel's items, one line each, with buttons in brackets.
 func Reads(items []panel.Item) string {
 	var b strings.Builder
 	line := func(texts ...string) { b.WriteString(strings.Join(texts, " | ") + "\n") }
@@ -58,7 +58,7 @@ func Reads(items []panel.Item) string {
 	return b.String()
 }
 
-// Flat returns items with those that stand beside a picture among them.
+// Flat returns items with the contents of panel.Beside items in place of these.
 func Flat(items []panel.Item) (all []panel.Item) {
 	for _, item := range items {
 		if b, ok := item.(panel.Beside); ok {

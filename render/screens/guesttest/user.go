@@ -12,14 +12,14 @@ import (
 	"dreist/render/target"
 )
 
-// User uses a program without a window, by gestures, keys and the buttons of panels.
+// User uses a program without a window by gestures, keys and the buttons of panels.
 type User struct {
 	testing.TB
 	App  *shell.App
-	Seen func() // is called after every tick; nil for nothing
+	Seen func() // is called after every tick; may be nil
 }
 
-// Do advances by a tick in which something is done. Key strikes a key.
+// Do advances by a tick with the given gestures.
 func (u *User) Do(gestures ...input.Gesture) {
 	u.App.Advance(gestures, nil)
 	if u.Seen != nil {
@@ -27,19 +27,20 @@ func (u *User) Do(gestures ...input.Gesture) {
 	}
 }
 
+// Key advances by a tick with a command.
 func (u *User) Key(c input.Command) { u.Do(Trigger(c)) }
 
-// Drag drags from a point to another.
+// Drag drags from one point to another.
 func (u *User) Drag(from, to input.Point) {
 	for _, tick := range Drag(from, to) {
 		u.Do(tick...)
 	}
 }
 
-// Hit clicks the first target of the topmost screen that is the one meant, and reports whether there is one.
+// Hit clicks the first enabled target of the topmost screen for which is returns true, and reports whether there is one.
 func (u *User) Hit(is func(target.Target) bool) (hit bool) {
 	u.Helper()
-	u.Do() // what has changed is seen first
+	u.Do() // shows earlier changes
 	u.wantNames()
 	for _, t := range u.App.Top().Targets(nil) {
 		if t.Enabled && is(t) {
@@ -51,7 +52,7 @@ func (u *User) Hit(is func(target.Target) bool) (hit bool) {
 	return false
 }
 
-// wantNames fails unless every row of a list on the topmost panel has a name of its own, those that are scrolled away, too.
+// wantNames fails the test unless all rows of lists on the topmost panel have different names, including those scrolled away.
 func (u *User) wantNames() {
 	u.Helper()
 	m, ok := u.App.Top().(*shell.Menu)
@@ -70,7 +71,7 @@ func (u *User) wantNames() {
 	}
 }
 
-// Press clicks the button that says a text, and Tap the target with a name.
+// Press clicks the target with a label.
 func (u *User) Press(label string) {
 	u.Helper()
 	if !u.Hit(func(t target.Target) bool { return t.Label == label }) {
@@ -78,6 +79,7 @@ func (u *User) Press(label string) {
 	}
 }
 
+// Tap clicks the target with an ID.
 func (u *User) Tap(id string) {
 	u.Helper()
 	if !u.Hit(func(t target.Target) bool { return t.ID == id }) {
@@ -85,7 +87,7 @@ func (u *User) Tap(id string) {
 	}
 }
 
-// Reads returns what the topmost screen says.
+// Reads returns the text of the topmost screen.
 func (u *User) Reads() string {
 	switch s := u.App.Top().(type) {
 	case *shell.Menu:
@@ -102,7 +104,7 @@ func (u *User) Reads() string {
 	return ""
 }
 
-// menuOf returns the panel in which a screen consists, or nil.
+// menuOf returns the panel embedded in a screen, or nil.
 func menuOf(s shell.Screen) *shell.Menu {
 	if v := reflect.Indirect(reflect.ValueOf(s)); v.Kind() == reflect.Struct && v.FieldByName("Menu").IsValid() {
 		m, _ := v.FieldByName("Menu").Interface().(*shell.Menu)
@@ -111,7 +113,7 @@ func menuOf(s shell.Screen) *shell.Menu {
 	return nil
 }
 
-// WantRead fails unless the topmost screen says something.
+// WantRead fails the test unless the topmost screen shows want.
 func (u *User) WantRead(want string) {
 	u.Helper()
 	u.Do()
@@ -120,7 +122,7 @@ func (u *User) WantRead(want string) {
 	}
 }
 
-// Session returns the screen of the match that is on top or below the panel that is.
+// Session returns the screen of the match that is topmost or below the open panels.
 func (u *User) Session() *session.Screen {
 	u.Helper()
 	open := u.App.Screens()
@@ -133,7 +135,7 @@ func (u *User) Session() *session.Screen {
 	return nil
 }
 
-// Place returns the middle of a place of the table.
+// Place returns the middle of a place of the table, by its ID.
 func (u *User) Place(id string) input.Point {
 	u.Helper()
 	for _, p := range u.Session().Table.Places(nil) {
@@ -145,7 +147,7 @@ func (u *User) Place(id string) input.Point {
 	return input.Point{}
 }
 
-// Rest lets everything come to rest that moves.
+// Rest advances until nothing moves at the table.
 func (u *User) Rest() {
 	u.Helper()
 	for range 20_000 {
