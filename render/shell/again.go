@@ -2,11 +2,11 @@ package shell
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// mostAgain is the largest number of waiting later starts.
+// mostAgain is the maximum number of restarts that wait to be handled.
 const mostAgain = 16
 
-// HandleRestart tells the running program that it was started again, with a file to open, "" for none. It may be called from
-// any goroutine.
+// HandleRestart is called when the program was started a second time, with a file to open or "". It may be called in any
+// goroutine.
 func (a *App) HandleRestart(file string) {
 	select {
 	case a.again <- file:
@@ -16,7 +16,7 @@ func (a *App) HandleRestart(file string) {
 	ebiten.ScheduleFrame()
 }
 
-// answerAgain answers the next later start once nothing is held: it raises the window and opens the file.
+// answerAgain handles the next restart unless the open screen must not be covered: it raises the window and opens the file.
 func (a *App) answerAgain() {
 	if a.stack.held() {
 		return
@@ -31,12 +31,11 @@ func (a *App) answerAgain() {
 	}
 }
 
-// raising is for how many ticks the window is raised.
+// raising is the number of ticks for which the window is raised.
 const raising = 30
 
-// raise raises the window for a tick and reports whether more ticks are needed. Systems only raise windows that are
-// restored from minimized; otherwise the window just requests attention.
-// minimized; where they know no such thing, it is only told that the window wants to be seen.
+// raise raises the window for a tick and reports whether more ticks are needed. Systems only raise windows that are restored from
+// minimized; otherwise the window just requests attention.
 func (a *App) raise() bool {
 	if !ownWindow || a.raised == 0 {
 		return false

@@ -2,9 +2,9 @@ package shell
 
 import "github.com/ebitengine/purego"
 
-// returnLargeBlocks makes the C library return every large block to the system when it is freed. By default glibc raises this size when
-// it sees large blocks freed; where the graphics driver draws in software, the pictures of a window's former sizes would then never be
-// returned.
+// returnLargeBlocks makes the C library return every large block to the system when it is freed. By default glibc raises the size
+// of such blocks when it sees large ones freed. If the graphics driver draws in software, the pictures of a window's former sizes
+// would then never be returned.
 func returnLargeBlocks() {
 	mallopt, err := purego.Dlsym(purego.RTLD_DEFAULT, "mallopt")
 	if err != nil {

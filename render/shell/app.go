@@ -19,25 +19,25 @@ import (
 	"dreist/sounds"
 )
 
-// Options are the settings and services from outside.
+// Options are the settings and the services of the system.
 type Options struct {
 	Sound     *sounds.Player
 	Locale    string                // language of the system, a BCP 47 tag or a locale name
-	Seed      func() uint64         // the seed of the next deal
-	Now       func() time.Duration  // monotonic clock; nil for one that stands still
-	Clipboard edit.Clipboard        // of the system; nil for one of the program's own
-	Printed   func(ebiten.Key) rune // what is printed on a key of the user's keyboard; nil to ask the system
+	Seed      func() uint64         // returns the seed of the next deal
+	Now       func() time.Duration  // returns the time on a monotonic clock; nil for one that stands still
+	Clipboard edit.Clipboard        // of the system; nil for one within the program
+	Printed   func(ebiten.Key) rune // returns the character printed on a key of the player's keyboard; nil to ask the system
 	Settings  store.Settings
 	Save      func(store.Settings) // stores changed settings
 }
 
-// Program is what the window needs from the program.
+// Program is the part of the program that its window uses.
 type Program interface {
 	// Title returns the title of the window.
 	Title() string
 	// Icons returns the icons of the window, in several sizes.
 	Icons() []image.Image
-	// OpenHelp returns the step for F1; open is the stack of screens, the topmost last.
+	// OpenHelp returns the step for the help key; open is the stack of screens, the topmost last.
 	OpenHelp(open []Screen) Step
 	// OpenSettings returns the step for the settings key.
 	OpenSettings(open []Screen) Step
@@ -45,62 +45,62 @@ type Program interface {
 	CopyText(text string) Step
 	// OpenFiles returns the step for files dropped on the window.
 	OpenFiles(files fs.FS, open []Screen) Step
-	// OpenPath returns the step for the file that the program was started with.
+	// OpenPath returns the step for a file with which the program was started.
 	OpenPath(path string, open []Screen) Step
 	// RequestQuit returns the step for closing the window: Quit, or a question first.
 	RequestQuit(open []Screen) Step
-	// BeginFrame prepares a frame.
+	// BeginFrame prepares the drawing of a frame.
 	BeginFrame(screen *ebiten.Image)
 	// DrawVeil darkens the screen below a panel.
 	DrawVeil(screen *ebiten.Image, alpha float64)
-	// DrawCloth lays the cloth over a screen.
+	// DrawCloth covers a screen with the cloth.
 	DrawCloth(screen *ebiten.Image, alpha float64)
-	// DrawHost draws the host of a panel who looks over its edge.
+	// DrawHost draws the figure that looks over the edge of a panel.
 	DrawHost(w Welcome)
-	// DoBackgroundWork does background work for a tick and reports whether the picture changes.
+	// DoBackgroundWork does background work for a tick and reports whether the picture changed.
 	DoBackgroundWork() (changed bool)
-	// HasPendingWork reports whether there is more background work.
+	// HasPendingWork reports whether there is background work left.
 	HasPendingWork() bool
-	// Close stores everything unsaved when the program ends.
+	// Close saves unsaved data when the program ends.
 	Close()
-	// ReportFault stores everything unsaved and returns the screen that reports the fault.
+	// ReportFault saves unsaved data and returns the screen that reports the fault.
 	ReportFault(f *fault.Fault) Screen
 }
 
-// App is the program as Ebitengine runs it. Make one with New.
+// App runs the program in Ebitengine. Make one with New.
 type App struct {
 	*Context
 	program Program
 	stack   stack
 	live    input.Live
 	reader  *input.Reader
-	again   chan string // later starts to be answered
+	again   chan string // restarts to be handled
 	raised  int         // remaining ticks in which the window is raised
-	ended   atomic.Bool // the system ends the program
+	ended   atomic.Bool // the system asks the program to end
 	pace    pace
 	outside outside
 
 	frames     kit.Frames
-	noted      Screen // the screen that the display lists belong to
+	noted      Screen // the screen of the display lists
 	transition transition
 	toast      toasting
 	hosting    hosting
 	tip        tip
-	met        Screen // topmost screen at the beginning of the last tick
+	met        Screen // topmost screen at the start of the last tick
 	titling    titling
-	tidied     time.Duration // when freed memory was last returned
+	tidied     time.Duration // time at which freed memory was last returned
 	fault      *fault.Fault  // nil if nothing went wrong
 	broken     bool          // not even the fault screen works
 	copying    *ebiten.Shader
 }
 
-// outside is the window as the system sees it.
+// outside is the size of the window as the system reports it.
 type outside struct {
 	w, h   float64 // in device pixels
 	pixels float64 // pixels of the picture per logical pixel of the system
 }
 
-// NewContext returns the state that screens share. It fails only if a part of the program itself is broken.
+// NewContext returns the state that screens share. An error means that a part of the program itself is broken.
 func NewContext(o Options) (*Context, error) {
 	fonts, err := kit.NewFonts()
 	if err != nil {
@@ -119,8 +119,8 @@ func NewContext(o Options) (*Context, error) {
 	return c, c.follow()
 }
 
-// New returns the window of a program with its lowest screen and the file it was started with, "" for none. A fault
-// in either is reported on the screen.
+// New returns the app of a program with its lowest screen and the file with which it was started, or "". A fault in either is
+// reported on the screen.
 func New(c *Context, program Program, lowest func() Screen, file string) *App {
 	a := &App{Context: c, program: program, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewReader(input.DefaultKeys()), again: make(chan string, mostAgain)}
 	c.showsLesson = a.stack.showsLesson
@@ -144,18 +144,18 @@ func (a *App) Top() Screen { return a.stack.top() }
 // Take applies a step as if the topmost screen had returned it.
 func (a *App) Take(s Step) { a.stack.take(a.stack.top(), s) }
 
-// Layout is replaced by LayoutF.
+// Layout panics: Ebitengine calls LayoutF instead.
 func (a *App) Layout(int, int) (int, int) { panic("shell: Ebitengine asks LayoutF instead") }
 
-// LayoutF takes the window's size in logical pixels and returns that of the picture, in device pixels unless the
-// window is very small.
+// LayoutF takes the size of the window in logical pixels and returns that of the picture, in device pixels unless the window is
+// very small.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	return a.Fit(w*scale, h*scale, scale)
 }
 
-// Fit lays everything out for a window of w×h device pixels, scale of them per logical pixel, and returns the size of
-// the picture.
+// Fit lays out all screens for a window of w×h device pixels, scale of them per logical pixel, and returns the size of the
+// picture.
 func (a *App) Fit(w, h, scale float64) (float64, float64) {
 	f, larger := stage.Fit(w, h, scale)
 	a.outside = outside{w, h, scale * larger}
@@ -166,7 +166,7 @@ func (a *App) Fit(w, h, scale float64) (float64, float64) {
 	return f.W, f.H
 }
 
-// Resize lays everything out for a frame.
+// Resize lays out all screens for a frame.
 func (a *App) Resize(f stage.Frame) {
 	f.Text = a.frame.Text
 	if f != a.frame {
@@ -176,7 +176,7 @@ func (a *App) Resize(f stage.Frame) {
 	}
 }
 
-// Update takes a tick: first the devices, then the screens.
+// Update advances by a tick: first the input devices, then the screens.
 func (a *App) Update() error { return a.guard(a.update) }
 
 func (a *App) update() error {
@@ -210,7 +210,7 @@ func (a *App) update() error {
 	if stirred {
 		a.pace.itself = false
 	}
-	moves, rises := a.followWindow(now.monitor), a.raise() // both must run in every tick
+	moves, rises := a.followWindow(now.monitor), a.raise() // both have to be called in every tick
 	awake := moves || rises || a.NeedsTick() || stirred
 	if !awake {
 		a.tidy()
@@ -227,12 +227,12 @@ func (a *App) update() error {
 // quit returns the step for closing the window.
 func (a *App) quit() Step {
 	if a.fault != nil {
-		return Quit() // no screen is left to ask
+		return Quit() // there is no screen left that could ask
 	}
 	return a.program.RequestQuit(a.stack.screens)
 }
 
-// passSlept lets the ticks pass that the program slept through, of a minimized window only the last ones.
+// passSlept advances by the ticks that the program slept through; if it was minimized, only by the last ones.
 func (a *App) passSlept() {
 	a.pace.alarm.rung = false
 	if a.pace.rests {
@@ -240,8 +240,7 @@ func (a *App) passSlept() {
 	}
 }
 
-// ticksToWake returns after how many ticks the sleeping program must wake, 0 for only on input, as in a minimized
-// window.
+// ticksToWake returns the number of ticks after which the sleeping program has to wake, 0 for only on input, as when minimized.
 func (a *App) ticksToWake(now view) int {
 	if !a.pace.asleep || now.minimized {
 		return 0
@@ -259,7 +258,7 @@ func (a *App) ticksToWake(now view) int {
 	return wake
 }
 
-// How often, in ticks, the sleeping program polls a game controller, and looks at the date.
+// Ticks after which a sleeping program polls a game controller, and checks the date.
 const (
 	padTicks  = 3
 	dateTicks = 60 * ebiten.DefaultTPS
@@ -301,7 +300,7 @@ func (a *App) pointAtTop() {
 	}
 }
 
-// IsOver reports whether the program should end.
+// IsOver reports whether the program has to end.
 func (a *App) IsOver() bool { return a.stack.over }
 
 // refresh rebuilds the screens if their data changed.
@@ -368,7 +367,7 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	return Stay()
 }
 
-// NeedsTick reports whether something moves or is still to be drawn.
+// NeedsTick reports whether something moves or has to be drawn.
 func (a *App) NeedsTick() bool {
 	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.HasPendingWork() || a.changed || a.met != a.Top() || a.reader.IsModified() || a.reader.WasTapped() {
 		return true

@@ -20,43 +20,42 @@ import (
 	"dreist/sounds"
 )
 
-// Context is the state that all screens share. Screens read it and change settings by Change; it does not know the
-// stack.
+// Context is the state that all screens share. Screens read it and change the settings with Change. It has no access to the stack.
 type Context struct {
 	*assets.Texts // in the language of the settings; one value for all languages
 	Sound         *sounds.Player
-	Pocket        edit.Pocket // the last copy
+	Pocket        edit.Pocket // the last copied text
 	Seed          func() uint64
 	Now           func() time.Duration
 
 	locale   string
 	printed  func(ebiten.Key) rune
-	own      []input.Action // of the game that is shown
+	own      []input.Action // actions of the current game
 	keys     input.Keys     // the current bindings
-	common   input.Keys     // those without own
+	common   input.Keys     // bindings without these actions
 	settings store.Settings
 	frame    stage.Frame
 	keeper   windowKeeper
 	managed  bool // full screen by the window manager
 	lastInput
-	cover geom.Rect // rectangle of the panel over the screen
+	cover geom.Rect // bounds of the panel over the screen
 	panelLook
 	notices []Notice
 	toasts  []Toast // waiting
-	answer  Step    // step of the last pressed control, for its panel's screen
-	turned  int     // pages by which the panel is seen turning
+	answer  Step    // step of the last pressed control, for the panel's screen
+	turned  int     // direction in which the panel turns its page, see Turn
 	redraws
 	save        func(store.Settings)
-	showsLesson func() bool // of the window, nil before it is open
+	showsLesson func() bool // asks the stack; nil before the window is open
 }
 
-// lastInput is the last input.
+// lastInput is the last input of the player.
 type lastInput struct {
 	cursor input.Point   // last position of the mouse
 	last   input.Gesture // the last press of a mouse button, controller button or key
 }
 
-// panelLook is what panels are drawn with.
+// panelLook is the resources for drawing panels.
 type panelLook struct {
 	fonts  *kit.Fonts
 	layers kit.Layers
@@ -64,7 +63,7 @@ type panelLook struct {
 	skinOf skinKey
 }
 
-// skinKey is what the panels' look depends on.
+// skinKey is the settings on which the panels' look depends.
 type skinKey struct {
 	theme          art.Theme
 	scale, letters float64
@@ -73,7 +72,7 @@ type skinKey struct {
 // Settings returns the current settings.
 func (c *Context) Settings() store.Settings { return c.settings }
 
-// Change changes the settings, applies them and stores them.
+// Change edits the settings, then applies and stores them.
 func (c *Context) Change(edit func(*store.Settings)) {
 	before := c.settings
 	edit(&c.settings)
@@ -87,7 +86,7 @@ func (c *Context) Change(edit func(*store.Settings)) {
 	c.save(c.settings)
 }
 
-// Adopt applies settings stored by somebody else, except for the window's place.
+// Adopt applies and stores settings from elsewhere, except the window's place.
 func (c *Context) Adopt(s store.Settings) {
 	before := c.settings
 	s.Window = before.Window
@@ -98,7 +97,7 @@ func (c *Context) Adopt(s store.Settings) {
 	c.save(c.settings)
 }
 
-// follow applies language and sound settings. It fails only if a part of the program itself is broken.
+// follow applies the language, key and sound settings. An error means that a part of the program itself is broken.
 func (c *Context) follow() error {
 	wanted := string(c.settings.Language)
 	if c.settings.Language == store.SystemLanguage {
@@ -119,23 +118,23 @@ func (c *Context) follow() error {
 	return nil
 }
 
-// SetActions replaces the actions of the game that is shown.
+// SetActions sets the actions of the current game.
 func (c *Context) SetActions(own []input.Action) {
 	c.own = own
 	c.bindKeys()
 	c.rename()
 }
 
-// bindKeys follows the player's choice of keys.
+// bindKeys applies the player's choice of keys.
 func (c *Context) bindKeys() {
 	chosen := input.Choices(c.settings.Keys)
 	c.keys, c.common = input.NewKeys(chosen, c.own...), input.NewKeys(chosen)
 }
 
-// OwnActions returns the actions of the game that is shown, besides those of every game.
+// OwnActions returns the actions of the current game, without those of every game.
 func (c *Context) OwnActions() []input.Action { return c.own }
 
-// KeysAt returns the keys that hold on a screen.
+// KeysAt returns the key bindings that apply to a screen.
 func (c *Context) KeysAt(s Screen) input.Keys {
 	if g, ok := s.(GameKeys); ok && g.HasGameKeys() {
 		return c.keys
@@ -143,12 +142,12 @@ func (c *Context) KeysAt(s Screen) input.Keys {
 	return c.common
 }
 
-// KeyNames returns the current names of keys. Get it once for several names.
+// KeyNames returns the current names of keys. Call it once if you need several names.
 func (c *Context) KeyNames() KeyNamer {
 	return KeyNamer{Texts: c.Texts, Keys: c.keys, Own: c.own, Printed: rememberKeys(c.printed), Pad: c.last.Pad}
 }
 
-// KeyOf returns the name of the key for a command, or of the controller's button if one is in use.
+// KeyOf returns the name of the key for a command, or of the controller's button if a controller is in use.
 func (c *Context) KeyOf(command input.Command) string { return c.Keys[command.Name(c.own...)] }
 
 // name puts the key names into the texts, and reports whether any changed.
@@ -171,7 +170,7 @@ func (c *Context) rename() {
 	}
 }
 
-// noteDevice notes the input device in use.
+// noteDevice records the input device in use.
 func (c *Context) noteDevice(g input.Gesture) {
 	if !g.Kind.IsAction() {
 		return
@@ -191,7 +190,7 @@ func (c *Context) Cursor() input.Point { return c.cursor }
 // LastPress returns the last press of a mouse button, controller button or key.
 func (c *Context) LastPress() input.Gesture { return c.last }
 
-// Cover returns the rectangle of the panel over the screen, the zero Rect if there is none.
+// Cover returns the bounds of the panel over the screen, the zero Rect if there is none.
 func (c *Context) Cover() geom.Rect { return c.cover }
 
 // Theme returns the current theme.
@@ -210,15 +209,15 @@ func ThemeOf(cloth store.Cloth) art.Theme {
 	return art.Linen
 }
 
-// Speed returns the speed of what is shown: of the game, or of lessons.
+// Speed returns the current animation speed: that of lessons if one is shown, else that of the game.
 func (c *Context) Speed() stage.Speed { return c.SpeedIn(c.IsLessonShown()) }
 
-// SpeedIn returns the speed of the game that is shown, or of lessons.
+// SpeedIn returns the animation speed of lessons, or of the current game.
 func (c *Context) SpeedIn(lesson bool) stage.Speed {
 	return stage.ParseSpeed(string(c.settings.SpeedOf(c.paced(lesson))))
 }
 
-// paced returns the name under which the settings have that speed.
+// paced returns the key of that speed in the settings.
 func (c *Context) paced(lesson bool) string {
 	if lesson {
 		return store.Lessons
@@ -229,7 +228,7 @@ func (c *Context) paced(lesson bool) string {
 // IsLessonShown reports whether a lesson is shown, below any panel.
 func (c *Context) IsLessonShown() bool { return c.showsLesson != nil && c.showsLesson() }
 
-// Skin returns the look of panels in the current theme, made once.
+// Skin returns the look of panels in the current theme. It is made once.
 func (c *Context) Skin() *panel.Skin {
 	of := skinKey{c.Theme(), c.frame.PanelUnit(), c.frame.Letters()}
 	if c.skin == nil || c.skinOf != of {
@@ -242,7 +241,7 @@ func (c *Context) Skin() *panel.Skin {
 	return c.skin
 }
 
-// Layers returns the off-screen pictures for fading.
+// Layers returns the off-screen images for fading.
 func (c *Context) Layers() *kit.Layers { return &c.layers }
 
 // Fonts returns the fonts.
@@ -267,7 +266,7 @@ func (c *Context) ToggleFullscreen() {
 	c.Remake()
 }
 
-// SetSpeed sets the speed of what is shown, limited to the existing ones.
+// SetSpeed sets the speed of lessons if one is shown, else of the game, limited to the existing speeds.
 func (c *Context) SetSpeed(s stage.Speed) {
 	s = min(max(s, stage.Slow), stage.Instant)
 	c.Change(func(settings *store.Settings) {
@@ -275,5 +274,5 @@ func (c *Context) SetSpeed(s stage.Speed) {
 	})
 }
 
-// Copy copies a text and reports whether the system's clipboard took it.
+// Copy copies a text and reports whether the system's clipboard accepted it.
 func (c *Context) Copy(text string) (taken bool) { return c.Pocket.Write(text) }

@@ -1,5 +1,5 @@
-// Package shell is the program around the screens: their stack, of which the topmost gets the input, and what they
-// share: settings, texts, sound, window and pace.
+// Package shell is the program around the screens: their stack, whose topmost screen gets the input, and their shared state: settings,
+// texts, sound, window and pace.
 //
 // A screen never reaches into another and cannot change the stack. It answers a gesture or tick with a Step: stay,
 // close, or open others; the stack applies it after the screen has returned. Any step but Stay ends the input of the

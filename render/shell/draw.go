@@ -9,20 +9,20 @@ import (
 	"dreist/render/geom"
 )
 
-// redraws is what must be done before the next frame.
+// redraws is the work to do before the next frame.
 type redraws struct {
-	stale   bool              // redraw the picture
-	partly  bool              // else redraw the changes of the screen that fills the window
-	patches []image.Rectangle // and these parts
+	stale   bool              // redraw everything
+	partly  bool              // redraw the changes of the screen that fills the window
+	patches []image.Rectangle // further parts to redraw
 	changed bool              // rebuild the screens
-	reread  bool              // the topmost screen must reload its data
+	reread  bool              // the topmost screen has to reload its data
 }
 
-// Redraw requests a redraw of the picture.
+// Redraw requests a redraw of everything.
 func (d *redraws) Redraw() { d.stale = true }
 
-// RedrawChanges requests a redraw of what changed on the screen that fills the window, if it is a Noter, else of
-// everything.
+// RedrawChanges requests a redraw of the changes on the screen that fills the window; of everything if that screen is no
+// DisplayListDrawer.
 func (d *redraws) RedrawChanges() { d.partly = true }
 
 // patch requests a redraw of a part, merged with overlapping ones.
@@ -43,10 +43,10 @@ func (d *redraws) Remake() { d.changed = true }
 // Reload requests that the topmost screen reloads its data.
 func (d *redraws) Reload() { d.reread = true }
 
-// mostPatches is the largest number of redrawn parts; a quarter of it below a panel, which is redrawn for each.
+// mostPatches is the maximum number of parts to redraw; a quarter of it below a panel, which is redrawn for each.
 const mostPatches = 8
 
-// Draw draws what changed; the rest of the screen stays.
+// Draw draws the changes; the rest of the screen stays.
 func (a *App) Draw(screen *ebiten.Image) {
 	_ = a.guard(func() error { // the next tick reports an error
 		a.draw(screen)
@@ -101,7 +101,7 @@ func (a *App) compose(screen *ebiten.Image) {
 	a.drawTip(screen)
 }
 
-// drawBack draws the screen that fills the window, with a veil if another lies over it.
+// drawBack draws the screen that fills the window, with a veil if another screen is over it.
 func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 	a.program.BeginFrame(screen)
 	back, top = a.stack.shown()

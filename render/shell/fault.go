@@ -2,8 +2,8 @@ package shell
 
 import "dreist/fault"
 
-// guard runs a callback of Ebitengine. After the first panic it replaces all screens by the one that reports the
-// fault; a second panic ends the program.
+// guard runs a callback of Ebitengine. The first panic replaces all screens by the one that reports the fault; a second panic ends
+// the program.
 func (a *App) guard(do func() error) (failed error) {
 	if a.broken {
 		return a.fault
@@ -19,7 +19,7 @@ func (a *App) guard(do func() error) (failed error) {
 	return do()
 }
 
-// tellFault replaces all screens by the one that reports a fault.
+// tellFault replaces all screens by the one that reports the fault.
 func (a *App) tellFault() error {
 	a.transition, a.toast, a.hosting, a.tip = transition{}, toasting{}, hosting{}, tip{rested: -1}
 	a.notices, a.toasts = nil, nil

@@ -6,7 +6,7 @@ import (
 	"dreist/render/stage"
 )
 
-// The smallest size of the window in logical pixels; on a smaller monitor, the largest that fits.
+// The minimum size of the window in logical pixels; on a smaller monitor, the largest size that fits.
 const (
 	leastWidth  = stage.LeastWidth
 	leastHeight = stage.LeastHeight
@@ -15,10 +15,10 @@ const (
 // windowBorder is the window frame of the system, in logical pixels.
 type windowBorder struct{ top, bottom, side int }
 
-// usualBorder is used if the system does not report the border: title bars of today's desktops are 22 to 37 high.
+// usualBorder is used because the system does not report the border: title bars of today's desktops are 22 to 37 pixels high.
 var usualBorder = windowBorder{top: 37, bottom: 1, side: 1}
 
-// desktopBars is the height that desktop bars are assumed to take; the engine does not report it.
+// desktopBars is the assumed height of desktop bars, which the engine does not report.
 const desktopBars = 48
 
 // windowPlace is the place of a window without its frame in logical pixels, relative to its monitor.
@@ -36,7 +36,7 @@ func fitWindow(wanted windowPlace, screen image.Point, around windowBorder) (ins
 	if screen == (image.Point{}) {
 		return image.Rectangle{Min: wanted.Min, Max: wanted.Min.Add(size)}, least
 	}
-	// whole is the largest inside, free what the desktop bars leave of it.
+	// whole is the largest inside, free its height without the desktop bars.
 	whole := image.Rect(around.side, around.top, screen.X-around.side, screen.Y-around.bottom)
 	least = image.Pt(min(leastWidth, whole.Dx()), min(leastHeight, whole.Dy()))
 	free := max(whole.Dy()-desktopBars, least.Y)

@@ -19,29 +19,29 @@ const (
 	NoHost             // no host
 )
 
-// Welcome is the host who looks over the edge of a panel, for the program to draw.
+// Welcome is the state of the host, the figure that looks over the edge of a panel.
 type Welcome struct {
 	Mood  HostMood
 	Panel geom.Rect
-	Up    float64 // how far he has come up behind the panel, 0 to 1
+	Up    float64 // height that he has come up behind the panel, 0 to 1
 	Alpha float64
-	Front bool // the part in front of the panel is drawn, else the part behind it
+	Front bool // draw the part in front of the panel, otherwise the part behind it
 }
 
 // HostLender is a screen whose panels may have a host.
 type HostLender interface {
-	// CanLendHost reports whether a panel over the screen has a host now.
+	// CanLendHost reports whether a panel over the screen has a host at the moment.
 	CanLendHost() bool
 }
 
-// hostTicks is how long a host takes to come up, the same at every speed, as nobody waits for him.
+// hostTicks is the number of ticks in which a host comes up, the same at every speed, as nobody waits for him.
 const hostTicks = 12
 
 // hosting is the host of the visible panel.
 type hosting struct {
 	over  Screen // the panel, nil without a host
 	mood  HostMood
-	at    geom.Rect // of the panel
+	at    geom.Rect // bounds of the panel
 	ticks int
 }
 

@@ -5,40 +5,40 @@ import (
 	"math"
 )
 
-// monitor is what the window's size and place depend on.
+// monitor is the properties of a monitor that affect the window.
 type monitor struct {
 	Name  string
 	Size  image.Point // in logical pixels; zero if the system names no monitor
 	Scale float64
 }
 
-// isWindowSize reports whether a size in logical pixels, as the system has rounded it, is the given one. A window of the size of its monitor is
-// full screen, by whatever means.
+// isWindowSize reports whether a size in logical pixels, rounded by the system, equals want. A window of the size of its monitor
+// is full screen, by whatever means.
 func isWindowSize(w, h float64, want image.Point) bool {
 	return math.Abs(w-float64(want.X)) < 1 && math.Abs(h-float64(want.Y)) < 1
 }
 
-// windowState is a window in a tick.
+// windowState is the state of the window in a tick.
 type windowState struct {
 	Monitor monitor
-	Place   image.Rectangle // without meaning unless IsFree
+	Place   image.Rectangle // meaningless unless IsFree
 	IsFree  bool            // neither maximized nor full screen
 }
 
-// windowKeeper keeps the place that the player chose for a window. Smaller monitors, full screen and window managers also change the place;
-// that is not what the player wants back.
+// windowKeeper remembers the place that the player chose for the window. Smaller monitors, full screen and window managers also
+// change the place; these changes are not remembered.
 type windowKeeper struct {
 	chosen windowPlace
-	fitted monitor         // the window was last fitted to it
-	rested image.Rectangle // where the window rested since then, empty if it has not
+	fitted monitor         // monitor to which the window was last fitted
+	rested image.Rectangle // bounds in which the window has rested since then, may be empty
 	last   windowState
-	still  int // ticks since last changed
+	still  int // ticks since the last change
 }
 
-// restTicks is how many ticks a window must rest before its place counts: it must not change while it is dragged.
+// restTicks is the number of ticks a window has to rest before its place counts, so that dragging does not.
 const restTicks = 30
 
-// newWindowKeeper returns the keeper of a window that has its stored place, fitted to a monitor.
+// newWindowKeeper returns the keeper of a window in its stored place, fitted to a monitor.
 func newWindowKeeper(stored windowPlace, fitted monitor) windowKeeper {
 	return windowKeeper{chosen: stored, fitted: fitted}
 }
@@ -46,7 +46,7 @@ func newWindowKeeper(stored windowPlace, fitted monitor) windowKeeper {
 // Chosen returns the place that the player chose.
 func (k *windowKeeper) Chosen() windowPlace { return k.chosen }
 
-// Follow takes the state of a tick. It reports whether the window rests, and whether it now must be fitted to another monitor.
+// Follow takes the state of a tick. It reports whether the window rests, and whether it has to be fitted to another monitor.
 func (k *windowKeeper) Follow(now windowState) (rests, mustFit bool) {
 	if now != k.last {
 		k.last, k.still = now, 0
@@ -61,7 +61,7 @@ func (k *windowKeeper) Follow(now windowState) (rests, mustFit bool) {
 	return true, mustFit
 }
 
-// Note notes what the player has changed when the window rests or the program ends.
+// Note records the player's changes, when the window rests or the program ends.
 func (k *windowKeeper) Note(now windowState) {
 	switch {
 	case now.Monitor != k.fitted:

@@ -15,9 +15,9 @@ import (
 type KeyNamer struct {
 	Texts   *assets.Texts
 	Keys    input.Keys
-	Own     []input.Action        // of the game that is shown
-	Printed func(ebiten.Key) rune // of the user's keyboard, see input.Printed
-	Pad     bool                  // a game controller is in use: name its buttons where possible
+	Own     []input.Action        // actions of the current game
+	Printed func(ebiten.Key) rune // returns the character printed on a key, see input.Printed
+	Pad     bool                  // a game controller is in use, whose buttons are named instead of keys where possible
 }
 
 // DefaultKeyNames returns the names of the default keys.
@@ -38,7 +38,7 @@ func rememberKeys(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
 	}
 }
 
-// All returns the names for the placeholders of the catalogue: those of commands, and of some groups.
+// All returns the names for the placeholders in texts: those of commands, and of some groups.
 func (n KeyNamer) All() map[string]string {
 	all := map[string]string{}
 	for _, a := range input.Actions(n.Own...) {
@@ -63,9 +63,8 @@ func (n KeyNamer) All() map[string]string {
 	return all
 }
 
-// first returns the name of the first key for a command, or of the controller's button. It is empty if another
-// command has the only key, or if a controller in use has no button for a command of the table; sentences leave it
-// out then.
+// first returns the name of the first key for a command, or of the controller's button. It is empty if another command has the
+// only key, or if a controller in use has no button for a command of the table; sentences then leave it out.
 func (n KeyNamer) first(c input.Command) string {
 	if pad := n.Button(c); n.Pad && pad != "" {
 		return pad
@@ -80,7 +79,7 @@ func (n KeyNamer) first(c input.Command) string {
 	return ""
 }
 
-// run returns the names of the keys of the first cards, as a range if they are digits; empty if none has a key.
+// run returns the names of the keys of the first count cards, as a range if they are digits; empty if no card has a key.
 func (n KeyNamer) run(count int) string {
 	var names []string
 	digits := true
@@ -120,7 +119,7 @@ func (n KeyNamer) Button(c input.Command) string {
 	return ""
 }
 
-// blockSigns is the signs on the number block other than digits.
+// blockSigns are the characters on the number block other than digits.
 var blockSigns = map[ebiten.Key]string{
 	ebiten.KeyNumpadAdd: "+", ebiten.KeyNumpadSubtract: "–", ebiten.KeyNumpadMultiply: "*", ebiten.KeyNumpadDivide: "/", ebiten.KeyNumpadDecimal: ",", ebiten.KeyNumpadEqual: "=",
 }

@@ -17,30 +17,30 @@ import (
 // Menu is a screen with one panel. Make one with Context.NewMenu.
 type Menu struct {
 	*Context
-	Items   func() []panel.Item           // called again whenever something has changed
-	Place   func(f stage.Frame) geom.Rect // its place; nil for the middle of the window, with margins
+	Items   func() []panel.Item           // returns the items; called again after every change
+	Place   func(f stage.Frame) geom.Rect // returns the room for the panel; nil for the whole window with margins
 	Options []panel.Option
-	Escape  func() Step // for Escape; nil closes
-	Undo    func() Step // for the key that takes back; nil for none
-	Hold    func() bool // nothing may cover it, see CoverBlocker; nil for never
-	Load    func()      // reloads its data whenever it comes to the top; may be nil
-	Adorn   func(room geom.Rect)
-	// Decorate draws in a panel with more than one room for pictures.
+	Escape  func() Step          // the step of Escape; nil for Close
+	Undo    func() Step          // the step of the undo key; may be nil
+	Hold    func() bool          // reports whether nothing may cover the panel, see CoverBlocker; nil for never
+	Load    func()               // reloads the data whenever the panel becomes the topmost screen; may be nil
+	Adorn   func(room geom.Rect) // draws into the panel's stage; may be nil
+	// Decorate draws over a panel with several rooms for pictures; may be nil.
 	Decorate func(p *panel.Panel)
 	Placed   func(p *panel.Panel) // called with each new panel
-	Live     Moving               // what moves in it, or nil
-	Entrance func() Entrance      // how far it has appeared; nil for at once
-	Free     func()               // releases its pictures when it is closed; may be nil
-	Bright   bool                 // what lies below is not veiled
-	Mood     HostMood             // of its host
+	Live     Moving               // animation in the panel, or nil
+	Entrance func() Entrance      // returns the state of its appearance; nil for immediate
+	Free     func()               // releases pictures when the panel is closed; may be nil
+	Bright   bool                 // the screen below is not veiled
+	Mood     HostMood             // mood of its host
 
 	panel  *panel.Panel
 	items  []panel.Item // of the panel
-	focus  int          // the item to be focused next, -1 to keep the focus
+	focus  int          // index of the item to focus next, -1 to keep the focus
 	loaded bool         // its data was loaded at least once
 }
 
-// Moving is something animated in a panel.
+// Moving is an animation in a panel.
 type Moving interface {
 	// Tick advances by a tick and reports whether the picture changed.
 	Tick() (changed bool)
@@ -48,30 +48,29 @@ type Moving interface {
 	NeedsTick() bool
 }
 
-// Finisher is a Moving that any click or key finishes.
+// Finisher is an animation that any click or key finishes.
 type Finisher interface {
-	// FinishMotion ends the animation: everything is where it belongs.
+	// FinishMotion shows the end of the animation.
 	FinishMotion()
 }
 
-// Riser is a Moving that must be seen first: until it is ready, input only finishes it.
+// Riser is an animation that the player has to see: until it is ready, input only finishes it.
 type Riser interface {
 	Finisher
-	// IsReadyFor reports whether it has been seen long enough for a gesture to count.
+	// IsReadyFor reports whether it has been visible long enough for a gesture to count.
 	IsReadyFor(g input.Gesture) bool
 }
 
-// Entrance is the state of a panel that is appearing. It can be pressed from the first moment, unless it is a
-// Riser's.
+// Entrance is the state of a panel that appears. It can be pressed from the first tick, unless its animation is a Riser.
 type Entrance struct {
-	Below float64 // distance below its place, in device pixels
+	Below float64 // distance below its final place, in device pixels
 	Alpha float64 // opacity, 0 to 1
 }
 
-// menuEdge is the least distance of a panel from the edges of the window, in logical pixels.
+// menuEdge is the minimum distance of a panel from the edges of the window, in logical pixels.
 const menuEdge = 12
 
-// NewMenu returns a screen with one panel.
+// NewMenu returns a screen with one panel. Context and focus of m are set.
 func (c *Context) NewMenu(m Menu) *Menu {
 	m.Context, m.focus = c, -1
 	if m.Place == nil {
@@ -83,13 +82,12 @@ func (c *Context) NewMenu(m Menu) *Menu {
 	return &m
 }
 
-// Button returns a button with the text and ID of a key of the catalogue; it clicks when pressed.
+// Button returns a button whose ID and text are given by a text key; it plays a click when pressed.
 func (c *Context) Button(key string, style panel.Style, action func() Step) panel.Button {
 	return panel.Button{ID: key, Label: c.Say(key), Style: style, Action: c.Press(action)}
 }
 
-// Press returns the callback of a control: it plays the sound of a button and keeps the step of action for the
-// panel's screen.
+// Press returns the callback of a control: it plays a click and keeps the step of action for the panel's screen.
 func (c *Context) Press(action func() Step) func() {
 	return func() {
 		c.Sound.Play(sounds.Cue{Clip: sounds.Button})
@@ -107,7 +105,7 @@ func (c *Context) TakeAnswer() Step {
 	return step
 }
 
-// TakeOver makes the panel continue from another one.
+// TakeOver makes the next panel continue with the focus and scrolling of old; nil for a fresh panel.
 func (m *Menu) TakeOver(old *panel.Panel) { m.panel = old }
 
 // Panel returns the current panel, nil before the window has a size.
@@ -150,16 +148,16 @@ func (m *Menu) ReloadData() {
 	}
 }
 
-// Enter reloads what the panel shows, and makes it.
+// Enter is called when the screen becomes the topmost one. It reloads the data and makes the panel.
 func (m *Menu) Enter() {
 	m.ReloadData()
 	m.Refresh()
 	if m.panel != nil {
-		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // hover for the next frame, as a resting mouse sends no gesture
+		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // a resting mouse sends no gesture of its own
 	}
 }
 
-// Refresh makes the panel again and keeps the focus. A panel that has never been on top loads its data first.
+// Refresh makes the panel again and keeps the focus. It loads the data first if that never happened.
 func (m *Menu) Refresh() {
 	if m.frame.W == 0 {
 		return
@@ -186,7 +184,7 @@ func (m *Menu) Refresh() {
 	m.stale = true
 }
 
-// Focus makes the panel again with the focus on an item, as if it had just been opened.
+// Focus makes the panel again with the focus on the item with an index, as if it had just been opened.
 func (m *Menu) Focus(item int) {
 	m.focus = item
 	m.Remake()
@@ -256,7 +254,7 @@ func (m *Menu) Draw(screen *ebiten.Image, _ bool) {
 	}
 }
 
-// drawPanel draws the appearing panel and returns how far below its place it is.
+// drawPanel draws the panel, perhaps appearing, and returns its distance below its final place.
 func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
 	e := Entrance{Alpha: 1}
 	if m.Entrance != nil {
@@ -270,21 +268,21 @@ func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
 	return math.Round(e.Below)
 }
 
-// IsUnveiled reports whether what lies below is drawn without a veil.
+// IsUnveiled reports whether the screen below is drawn without a veil.
 func (m *Menu) IsUnveiled() bool { return m.Bright }
 
-// HostMood returns the mood of the host, NoHost for none.
+// HostMood returns the mood of the host.
 func (m *Menu) HostMood() HostMood { return m.Mood }
 
-// NeedsTick reports whether something in the panel moves.
+// NeedsTick reports whether anything in the panel moves.
 func (m *Menu) NeedsTick(top bool) bool {
 	return top && m.panel != nil && (m.panel.NeedsTicks() || m.Live != nil && m.Live.NeedsTick())
 }
 
-// MustNotBeCovered reports whether nothing may cover it.
+// MustNotBeCovered reports whether no screen may cover the panel.
 func (m *Menu) MustNotBeCovered() bool { return m.Hold != nil && m.Hold() }
 
-// IsFullWindow is false: the screen below shows around the panel.
+// IsFullWindow returns false: the screen below is visible around the panel.
 func (m *Menu) IsFullWindow() bool { return false }
 
 // Targets appends the targets of the panel.
@@ -298,7 +296,7 @@ func (m *Menu) Targets(dst []target.Target) []target.Target {
 // IsTyping reports whether letters go to a field.
 func (m *Menu) IsTyping() bool { return m.panel != nil && m.panel.IsTyping() }
 
-// Pointer returns the pointer's shape for its position.
+// Pointer returns the mouse cursor for its position.
 func (m *Menu) Pointer() ebiten.CursorShapeType {
 	if m.panel == nil {
 		return ebiten.CursorShapeDefault

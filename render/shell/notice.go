@@ -8,12 +8,12 @@ import (
 type Notice struct {
 	Title string
 	Text  string
-	Path  string      // the affected path, in small letters; may be empty
-	Label string      // key of the action's button
-	Then  func() Step // nil without an action
+	Path  string      // the affected path, in a small font; may be empty
+	Label string      // text key of the button for Then
+	Then  func() Step // the optional action; may be nil
 }
 
-// Tell queues a notice until nothing moves and no panel is open.
+// Tell queues a notice. It is shown when nothing moves and no panel is open.
 func (c *Context) Tell(n Notice) { c.notices = append(c.notices, n) }
 
 // Notices returns the queued notices, read-only.

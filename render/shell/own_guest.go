@@ -2,5 +2,5 @@
 
 package shell
 
-// ownWindow is false in a driven program, which draws on its host: querying monitors would need a display.
+// ownWindow is false in a driven program, which draws into its host's window: querying monitors would need a display.
 const ownWindow = false

@@ -14,34 +14,33 @@ type view struct {
 	monitor   monitor
 }
 
-// pace decides when the window is redrawn although nothing changed, and when the program sleeps until the next input.
-// Without a compositor a covered window loses its content, and the system only requests a frame, which a running
-// program cannot tell from any other.
+// pace decides when the window is redrawn although nothing changed, and when the program sleeps until the next input. Without a
+// compositor a covered window loses its content; the system then only requests a frame, which a running program cannot tell from
+// any other.
 type pace struct {
 	asleep bool
-	rests  bool // since a frame before this one
+	rests  bool // asleep since an earlier frame
 	alarm  alarm
-	itself bool // woken by the alarm, without input since
+	itself bool // woken by the alarm, and no input since
 	quiet  int  // ticks since the last change
 	unseen int  // ticks since the last redraw
-	fresh  int  // remaining ticks of redraws without a change
+	fresh  int  // remaining ticks in which the window is redrawn without a change
 	seen   view
 }
 
 const (
-	// linger is how many ticks the program stays awake after the last change, so that a moving mouse does not wake it
-	// for every event. It is also the longest time between redraws: a window is whole again soon after it was
-	// uncovered.
+	// linger is the number of ticks for which the program stays awake after the last change, so that a moving mouse does not wake it
+	// for every event. It is also the maximum number of ticks between redraws: a window is whole again soon after it was uncovered.
 	linger = 20
-	// redrawsAfterWake is how many ticks the window is redrawn after a frame woke the program: the engine does not show the
-	// first one after minimizing.
+	// redrawsAfterWake is the number of ticks in which the window is redrawn after a frame woke the program: the engine does not show
+	// the first one after minimizing.
 	redrawsAfterWake = 2
-	// settling is how many ticks the window is redrawn after it got the focus, was restored, or changed size or
+	// settling is the number of ticks in which the window is redrawn after it got the focus, was restored, or changed size or
 	// monitor: systems draw around, move and show it then.
 	settling = 30
 )
 
-// begin takes the window's state at the beginning of a tick, and returns whether it must be redrawn.
+// begin takes the state of the window at the start of a tick, and returns whether it has to be redrawn.
 func (p *pace) begin(now view) bool {
 	before := p.seen
 	p.seen = now
@@ -62,8 +61,8 @@ func (p *pace) begin(now view) bool {
 	return true
 }
 
-// end takes at the end of a tick whether something happens and whether the window is redrawn, and returns whether it
-// must be redrawn anyway.
+// end takes at the end of a tick whether anything happens and whether the window is redrawn, and returns whether it has to be
+// redrawn anyway.
 func (p *pace) end(awake, drawn bool) bool {
 	busy := awake || p.fresh > 0
 	if p.itself {
@@ -84,19 +83,18 @@ func (p *pace) end(awake, drawn bool) bool {
 	return false
 }
 
-// framed is called at the end of a frame. A long frame has several ticks; those after the one in which the program
-// fell asleep come without input.
+// framed is called at the end of a frame. A long frame has several ticks; those after falling asleep have no input.
 func (p *pace) framed() { p.rests = p.asleep }
 
-// alarm wakes the sleeping program for a change without input.
+// alarm wakes the sleeping program for a change that needs no input.
 type alarm struct {
 	timer *time.Timer
-	since time.Duration // when the program was last awake
+	since time.Duration // time at which the program was last awake
 	after int           // ticks from then until it rings, 0 for never
-	rung  bool          // in this tick
+	rung  bool          // it has rung in this tick
 }
 
-// set sets the alarm to ring after so many ticks; 0 for never.
+// set makes the alarm ring after a number of ticks; 0 for never.
 func (a *alarm) set(now time.Duration, ticks int) {
 	a.since, a.after = now, ticks
 	if a.timer != nil {
@@ -109,7 +107,7 @@ func (a *alarm) set(now time.Duration, ticks int) {
 	}
 }
 
-// slept is called at the beginning of a tick of the sleeping program, and returns how many ticks have passed.
+// slept is called at the start of a tick of the sleeping program, and returns the number of ticks that have passed.
 func (a *alarm) slept(now time.Duration) int {
 	passed := int((now - a.since) * ebiten.DefaultTPS / time.Second)
 	a.rung = a.after > 0 && passed >= a.after
@@ -121,7 +119,7 @@ func lasting(ticks int) time.Duration {
 	return time.Duration(ticks)*time.Second/ebiten.DefaultTPS + time.Millisecond
 }
 
-// paced sets the engine to regular ticks, or to ticks only for input and redraw requests.
+// paced sets the engine to regular ticks or, asleep, to ticks only for input and redraw requests.
 func paced(asleep bool) {
 	if asleep {
 		// Each frame must be a tick: with a fixed tick rate the engine would miss a quick release until the next

@@ -31,7 +31,7 @@ func init() {
 	}()
 }
 
-// writeProfile writes a heap profile, and then returns freed memory, as writing takes megabytes.
+// writeProfile writes a heap profile. It then returns freed memory, as writing takes megabytes.
 func writeProfile(path string) error {
 	defer returnFreed()
 	var profile bytes.Buffer

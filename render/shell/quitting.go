@@ -12,8 +12,8 @@ import (
 	"dreist/render/panel"
 )
 
-// Quitting is the panel shown while the program waits for the disk before it ends. The user may go back at any time
-// and, if the disk does not respond, end the program anyway.
+// Quitting is the panel shown while the program waits for the disk before it ends. The player can go back at any time and, if the
+// disk does not respond, quit anyway.
 type Quitting struct {
 	*Menu
 	saving func() bool
@@ -21,13 +21,13 @@ type Quitting struct {
 	ticks  int
 }
 
-// Ticks until the panel is shown, as most writes are quick, and until it offers not to wait.
+// Ticks until the panel is shown, as most writes are quick, and until it offers to quit without waiting.
 const (
 	quitShown = 20
 	quitAsks  = 300
 )
 
-// QuitAfter returns the step that calls then as soon as saving is false, at once or after a wait.
+// QuitAfter returns the step that calls then once saving returns false, now or after a wait.
 func (c *Context) QuitAfter(saving func() bool, then func() Step) Step {
 	if !saving() {
 		return then()
@@ -56,7 +56,7 @@ func (q *Quitting) Handle(g input.Gesture) Step {
 	return q.Menu.Handle(g)
 }
 
-// Tick calls then when everything is saved.
+// Tick takes the step of then once everything is saved.
 func (q *Quitting) Tick(top bool) Step {
 	if top && !q.saving() {
 		return q.then().InPlace()
@@ -67,10 +67,10 @@ func (q *Quitting) Tick(top bool) Step {
 	return q.Menu.Tick(top)
 }
 
-// IsHidden is true at first, while a wait goes unnoticed.
+// IsHidden reports whether the wait is still too short to be shown.
 func (q *Quitting) IsHidden() bool { return q.ticks < quitShown }
 
-// NeedsTick is true, to count the ticks of the wait.
+// NeedsTick returns true, to count the ticks of the wait.
 func (q *Quitting) NeedsTick(bool) bool { return true }
 
 // end ends the program as Quit does, without a question. It may be called from any goroutine.
@@ -80,7 +80,8 @@ func (a *App) end() {
 	ebiten.ScheduleFrame()
 }
 
-// EndOnSignal ends the program when the system asks for it: on an interrupt, at its end, or when its terminal closes.
+// EndOnSignal ends the program when the system asks for it: on an interrupt, at the end of the session, or when its terminal
+// closes.
 func (a *App) EndOnSignal() {
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
@@ -91,7 +92,7 @@ func (a *App) EndOnSignal() {
 	}()
 }
 
-// Close stores everything unsaved, until enough receives a value. Call it after the game loop.
+// Close saves unsaved data, but stops waiting when enough receives a value. Call it after the game loop.
 func (a *App) Close(enough <-chan time.Time) {
 	closed := make(chan struct{})
 	go func() {

@@ -8,13 +8,13 @@ import (
 	"dreist/render/target"
 )
 
-// TextSource is a screen that can be copied as text, for example for a screen reader.
+// TextSource is a screen whose content can be copied as text, for example for a screen reader.
 type TextSource interface {
-	// VisibleText returns the visible content, empty if the key has another meaning there.
+	// VisibleText returns the visible content, empty if the copy key has another meaning there.
 	VisibleText() string
 }
 
-// VisibleText returns the panel line by line, and the keys that work on it.
+// VisibleText returns the panel as text, line by line, and the keys that work on it; empty if a selection can be copied instead.
 func (m *Menu) VisibleText() string {
 	if m.panel == nil || m.panel.HasSelection() {
 		return ""
@@ -26,7 +26,7 @@ func (m *Menu) VisibleText() string {
 	return strings.Join(append(lines, m.Say("read.keys")), "\n")
 }
 
-// Report returns what the topmost screen shows.
+// Report returns the state of the topmost screen for a driver of the program.
 func (a *App) Report() target.Report {
 	r := target.Report{Targets: a.Top().Targets(nil)}
 	if s, ok := a.Top().(Mover); ok {
@@ -35,7 +35,7 @@ func (a *App) Report() target.Report {
 	return r
 }
 
-// Text returns what the topmost screen says.
+// Text returns the visible content of the topmost screen.
 func (a *App) Text() string {
 	if s, ok := a.Top().(TextSource); ok {
 		return s.VisibleText()
@@ -43,7 +43,7 @@ func (a *App) Text() string {
 	return ""
 }
 
-// line describes a line of a panel.
+// line returns a line of a panel as text.
 func (m *Menu) line(l panel.Line) string {
 	text := strings.Join(strings.Fields(l.Text), " ")
 	if key := map[panel.LineKind]string{panel.PressLine: "read.press", panel.RestingLine: "read.rest", panel.OnLine: "read.on", panel.OffLine: "read.off"}[l.Kind]; key != "" {

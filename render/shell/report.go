@@ -14,8 +14,8 @@ import (
 // reported is the last report.
 var reported target.Report
 
-// report writes the topmost screen's state to the file that the driver named. The driver reads it between two ticks
-// and finds all effects of the tick in the player's folder.
+// report writes the state of the topmost screen to the file that the driver named. The driver reads it between two ticks and finds
+// all effects of the tick in the player's folder.
 func (a *App) report() error {
 	if !ownWindow {
 		a.program.Close()

@@ -2,5 +2,5 @@
 
 package shell
 
-// report does nothing: only a driven program reports what it shows.
+// report does nothing: only a driven program reports its state.
 func (a *App) report() error { return nil }

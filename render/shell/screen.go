@@ -19,23 +19,23 @@ type Reloader interface {
 type Screen interface {
 	// Handle handles a gesture.
 	Handle(g input.Gesture) Step
-	// Tick advances by a tick. top is false below another screen: animations may finish then, but the step is ignored.
+	// Tick advances by a tick. top is false below another screen: animations may finish then, but the returned step is ignored.
 	Tick(top bool) Step
-	// Enter is called when the screen comes to the top, each time.
+	// Enter is called whenever the screen becomes the topmost one.
 	Enter()
-	// Refresh is called when the window, the language, the look, another setting or the shown data changed.
+	// Refresh is called after a change of the window, the language, the look, another setting or the shown data.
 	Refresh()
-	// Draw draws the screen. If it is not the top, a veil and the topmost screen follow.
+	// Draw draws the screen. If it is not top, a veil and the topmost screen are drawn over it.
 	Draw(screen *ebiten.Image, top bool)
 	// NeedsTick reports whether the screen needs the next tick even without input.
 	NeedsTick(top bool) bool
 	// IsFullWindow reports whether the screen fills the window; others lie over the nearest one below that does.
 	IsFullWindow() bool
-	// Targets appends what can be pressed now.
+	// Targets appends the buttons and other controls that can be pressed now.
 	Targets(dst []target.Target) []target.Target
-	// IsTyping reports whether letters are text, not commands.
+	// IsTyping reports whether letters are text instead of commands.
 	IsTyping() bool
-	// Pointer returns the pointer's shape for its position.
+	// Pointer returns the mouse cursor for its position.
 	Pointer() ebiten.CursorShapeType
 }
 
@@ -46,7 +46,7 @@ type DisplayListDrawer interface {
 	RecordDrawing(l *kit.DisplayList)
 }
 
-// CoverListener is a screen that is notified when another covers it.
+// CoverListener is a screen that is notified when another screen covers it.
 type CoverListener interface {
 	// HandleCover is called when another screen covers it.
 	HandleCover()
@@ -58,26 +58,26 @@ type CloseListener interface {
 	HandleClose()
 }
 
-// Hider is a topmost screen that may be invisible for a while: the one below is drawn instead.
+// Hider is a topmost screen that may be invisible for a while; the screen below is drawn instead.
 type Hider interface {
-	// IsHidden reports whether it is invisible now.
+	// IsHidden reports whether it is invisible at the moment.
 	IsHidden() bool
 }
 
-// CoverBlocker is a screen that must not be covered at times: no help, no dropped files.
+// CoverBlocker is a screen that must not be covered at times, neither by the help nor by dropped files.
 type CoverBlocker interface {
-	// MustNotBeCovered reports whether no screen may cover it now.
+	// MustNotBeCovered reports whether no screen may cover it at the moment.
 	MustNotBeCovered() bool
 }
 
-// TipProvider is a screen with tips for things that are no targets.
+// TipProvider is a screen with tips for places that are no targets.
 type TipProvider interface {
-	// TipAt returns the tip at a point and what it is about, empty if there is no tip. asked means that a finger asked, not the resting
-	// mouse.
+	// TipAt returns the tip for a point and the bounds of its subject; empty if there is no tip. asked means that a finger was held
+	// there, instead of the mouse resting.
 	TipAt(at geom.Point, asked bool) (said string, about geom.Rect)
 }
 
-// KeyListener is a screen that lets the user choose a key: meanwhile keys come only as RawKey.
+// KeyListener is a screen on which the player chooses a key; keys then come only as RawKey.
 type KeyListener interface {
 	// IsListeningForKeys reports whether a key is being chosen.
 	IsListeningForKeys() bool
@@ -89,22 +89,22 @@ type LessonShower interface {
 	IsLesson() bool
 }
 
-// GameKeys is a screen on which the actions of the game that is shown have their keys, see input.Action. On others these
-// ask for what they ask for in every game.
+// GameKeys is a screen on which the current game's own actions have their keys, see input.Action. On other screens these keys have
+// their usual commands.
 type GameKeys interface {
 	// HasGameKeys reports whether the game's keys work on the screen.
 	HasGameKeys() bool
 }
 
-// Sleeper is a screen on which something changes now and then by itself, while the program may sleep.
+// Sleeper is a screen that changes now and then by itself, while the program may sleep.
 type Sleeper interface {
-	// TicksUntilChange returns after how many ticks the next change happens, 0 for never.
+	// TicksUntilChange returns the number of ticks until the next change, 0 for never.
 	TicksUntilChange() int
 }
 
-// Mover is a screen with moving things that are no controls. Only a driver from outside asks for them.
+// Mover is a screen with moving parts that are no controls. Only an outside driver of the program asks for them.
 type Mover interface {
-	// Places appends their rectangles.
+	// Places appends the places of these parts.
 	Places(dst []target.Target) []target.Target
 	// Motion returns the state of the animation.
 	Motion() target.Motion

@@ -6,17 +6,17 @@ import (
 	"dreist/input"
 )
 
-// stack is the open screens, the topmost last. The lowest one can only be replaced.
+// stack is the list of open screens, the topmost last. The lowest one can only be replaced.
 type stack struct {
 	screens []Screen
-	over    bool // the program should end
+	over    bool // the program has to end
 }
 
 // top returns the topmost screen.
 func (s *stack) top() Screen { return s.screens[len(s.screens)-1] }
 
-// handle sends the gestures of a tick to the topmost screen, until one changes the stack. The rest is discarded: it
-// was meant for the old screen.
+// handle sends the gestures of a tick to the topmost screen, until one changes the stack. The rest is discarded: it was meant for
+// the old screen.
 func (s *stack) handle(gestures []input.Gesture, do func(top Screen, g input.Gesture) Step) {
 	for _, g := range gestures {
 		if s.take(s.top(), do(s.top(), g)) {
@@ -25,7 +25,7 @@ func (s *stack) handle(gestures []input.Gesture, do func(top Screen, g input.Ges
 	}
 }
 
-// tick lets n ticks pass for every screen, the topmost last. Only the topmost may change the stack.
+// tick advances every screen by n ticks, the topmost last. Only the topmost may change the stack.
 func (s *stack) tick(n int) {
 	for range n {
 		for _, below := range s.screens[:len(s.screens)-1] {
@@ -75,7 +75,7 @@ func (s *stack) cut(at int) {
 	s.screens = s.screens[:at]
 }
 
-// shown returns what is drawn: the topmost screen that is not hidden and, if it does not fill the window, the nearest
+// shown returns the screens that are drawn: the topmost one that is not hidden and, if it does not fill the window, the nearest
 // one below that does. Panels in between are not drawn.
 func (s *stack) shown() (back, top Screen) {
 	last := len(s.screens) - 1
@@ -100,7 +100,7 @@ func (s *stack) showsLesson() bool {
 	return ok && l.IsLesson()
 }
 
-// held reports whether nothing may cover the open screens.
+// held reports whether no screen may cover the open ones.
 func (s *stack) held() bool {
 	return slices.ContainsFunc(s.screens, func(screen Screen) bool {
 		h, ok := screen.(CoverBlocker)

@@ -3,8 +3,8 @@ package shell
 // Step is a screen's answer to a gesture or tick: a change of the stack. The zero Step is Stay.
 type Step struct {
 	kind    stepKind
-	through Screen   // the lowest screen that is closed; nil for the answering screen only
-	push    []Screen // opened afterwards, the last one topmost
+	through Screen   // the lowest screen to close; nil for only the answering screen
+	push    []Screen // screens to open afterwards, the last one topmost
 }
 
 type stepKind uint8
@@ -38,14 +38,14 @@ func Close() Step { return Step{kind: closes} }
 // Replace replaces the answering screen.
 func Replace(s Screen) Step { return Step{kind: closes, push: []Screen{s}} }
 
-// Home closes all screens but the lowest and opens others over it, the last one topmost.
+// Home closes all screens except the lowest, and opens others over it, the last one topmost.
 func Home(s ...Screen) Step { return Step{kind: home, push: s} }
 
 // Quit ends the program.
 func Quit() Step { return Step{kind: quit} }
 
-// Through makes Close and Replace close everything from the top down to a screen, inclusive. A screen not on the
-// stack changes nothing.
+// Through makes Close and Replace close all screens from the top down to below, inclusive. It has no effect if below is not on the
+// stack.
 func (s Step) Through(below Screen) Step {
 	s.through = below
 	return s
@@ -65,7 +65,7 @@ func (s Step) Then(over Screen) Step {
 	return s
 }
 
-// Over makes a step that opens screens replace the whole stack, with another lowest screen.
+// Over makes the step replace the whole stack, with lowest as the new lowest screen.
 func (s Step) Over(lowest Screen) Step {
 	return Step{kind: anew, push: append([]Screen{lowest}, s.push...)}
 }

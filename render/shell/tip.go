@@ -7,13 +7,13 @@ import (
 	"dreist/render/geom"
 )
 
-// tip is the text shown for what the mouse rests on, or a finger asked about.
+// tip is the text shown about the place where the mouse rests or a finger is held.
 type tip struct {
 	words  string // empty if none is shown
 	about  geom.Rect
-	at     geom.Point // the point it describes
+	at     geom.Point // the point it is about
 	asked  bool       // by a finger
-	rested int        // ticks that the mouse has rested, -1 after any other input
+	rested int        // ticks for which the mouse has rested, -1 after any other input
 }
 
 // tipAfter is the number of ticks of rest after which a tip is shown: 450 ms.
@@ -55,11 +55,11 @@ func (a *App) showTip(asked bool) {
 	}
 }
 
-// tipAt returns the tip for a point, and the rectangle it describes.
+// tipAt returns the tip for a point, and the bounds of its subject.
 func (a *App) tipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
 	for _, one := range a.Top().Targets(nil) {
 		if one.Rect.Contains(at) && (one.Tip != "" || one.Enabled) {
-			return one.Tip, one.Rect // what lies below is not described
+			return one.Tip, one.Rect // a control hides the places below it
 		}
 	}
 	if s, ok := a.Top().(TipProvider); ok {
@@ -68,7 +68,7 @@ func (a *App) tipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
 	return "", geom.Rect{}
 }
 
-// hideTip hides the tip and sets for how many ticks the mouse has rested.
+// hideTip hides the tip and sets the number of ticks for which the mouse has rested.
 func (a *App) hideTip(rested int) {
 	if a.tip.words != "" {
 		a.stale = true

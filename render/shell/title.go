@@ -4,7 +4,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 
 // Titled is a screen with a title for the window.
 type Titled interface {
-	// WindowTitle returns the text after the game's name, empty for none.
+	// WindowTitle returns the text after the game's name, may be empty.
 	WindowTitle() string
 }
 

@@ -7,13 +7,12 @@ import (
 	"dreist/render/stage"
 )
 
-// Toast is a note at the upper edge of the window that disappears by itself. Nothing waits for it, and it takes no
-// input.
+// Toast is a note at the upper edge of the window that disappears by itself. It delays nothing and takes no input.
 type Toast struct {
-	Name  string      // of waiting toasts with one name only the last is shown; empty for all
+	Name  string      // of the toasts waiting with the same name, only the last is shown; toasts without a name are all shown
 	W, H  float64     // logical pixels
-	Valid func() bool // asked before it is shown, whether it still applies; nil for yes
-	Begin func()      // called when it appears
+	Valid func() bool // reports, before it is shown, whether it still applies; nil for yes
+	Begin func()      // is called when it appears
 	Draw  func(at geom.Rect, alpha float64)
 }
 
@@ -23,14 +22,14 @@ type ToastBlocker interface {
 	MustHoldToasts() bool
 }
 
-// The timing of a toast in ticks, the same at every speed, as it is read and nobody waits for it.
+// Times of a toast in ticks, the same at every speed since it has to be read, and distances.
 const (
 	toastComes = stage.TicksPerSecond / 5
 	toastStays = stage.TicksPerSecond * 3
 	toastLasts = 2*toastComes + toastStays
 
 	toastEdge  = 12 // logical pixels below the upper edge of the window
-	toastAbove = 24 // logical pixels above its place at the start
+	toastAbove = 24 // logical pixels above its final place at the start
 )
 
 // Toast queues a toast.
@@ -40,8 +39,8 @@ func (c *Context) Toast(t Toast) {
 
 // toasting is the queue of toasts.
 type toasting struct {
-	now  *Toast // nil if none is shown
-	tick int    // since it appeared
+	now  *Toast // the visible toast, or nil
+	tick int    // ticks since it appeared
 }
 
 // passToast advances the shown toast by a tick, or shows the next one.
@@ -72,7 +71,7 @@ func (a *App) passToast() {
 	}
 }
 
-// toastWaits reports whether a toast can be shown now.
+// toastWaits reports whether a waiting toast can be shown now.
 func (a *App) toastWaits() bool {
 	if len(a.toasts) == 0 || a.frame.W == 0 || a.transition.runs {
 		return false

@@ -13,7 +13,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Pieces is a screen that leaves and appears in pieces, each moving its own way. They cover the window.
+// Pieces is a screen that leaves and appears in pieces, each moving its own way. Together they cover the window.
 type Pieces interface {
 	// Pieces returns the pieces.
 	Pieces() []Piece
@@ -21,27 +21,27 @@ type Pieces interface {
 	DrawGround(screen *ebiten.Image)
 }
 
-// Piece is a part of such a screen.
+// Piece is a part of a screen that leaves or appears.
 type Piece struct {
 	Rect geom.Rect
 	By   geom.Point // offset of the piece when the screen has left
-	Own  bool       // its content moves on to the next screen, which draws it if it is an Arriver
+	Own  bool       // its content moves on to the next screen, which draws it if that is an Arriver
 }
 
-// Arriver is a screen with its own animation after one that left in pieces.
+// Arriver is a screen with its own animation when it follows a screen that left in pieces.
 type Arriver interface {
-	// ArriveFrom starts the animation after a screen.
+	// ArriveFrom starts the animation; from is the screen that left.
 	ArriveFrom(from Screen)
-	// DrawGuests draws the figures that come over from that screen, in front of its pieces.
+	// DrawGuests draws the figures that fly over from that screen, in front of its pieces.
 	DrawGuests()
 }
 
-// Receiver is a screen in pieces that figures of another one fly home to.
+// Receiver is a screen in pieces to which the figures of another screen fly home.
 type Receiver interface {
 	Pieces
-	// ReceiveFigures reports whether figures come home from that screen, and what they leave empty there.
+	// ReceiveFigures reports whether figures fly home from a screen, and returns the area that they leave empty there.
 	ReceiveFigures(from Screen) (left geom.Rect, comes bool)
-	// DrawFiguresHome draws them so far on their way, from 0 to 1, in front of the pieces.
+	// DrawFiguresHome draws them in front of the pieces, at progress far from 0 to 1.
 	DrawFiguresHome(far float64)
 }
 
@@ -50,18 +50,18 @@ type passage uint8
 
 const (
 	fades   passage = iota // the old picture fades, then the new one appears
-	opens                  // a panel appears, over a screen or in place of a panel
+	opens                  // a panel appears, over a screen or instead of another panel
 	leaves                 // a screen leaves in pieces
 	returns                // the old picture fades, then a screen appears in pieces
-	homes                  // the same, while figures fly over from the old screen
+	homes                  // the same, while figures fly home from the old screen
 	turns                  // a panel turns to another page
 	shuts                  // a panel disappears
 )
 
-// spans is the duration of each transition.
+// spans are the durations of the transitions.
 var spans = [...]stage.Span{fades: fadesOut + fadesIn, opens: 150, leaves: 120, returns: 340, homes: 450, turns: turnsOut + turnsIn, shuts: 100}
 
-// What goes is gone before the next comes: two pages or screens that show through one another are unreadable.
+// The old picture is gone before the new one appears: two pages or screens that show through each other are unreadable.
 const (
 	fadesOut stage.Span = 120
 	fadesIn  stage.Span = 180
@@ -69,14 +69,14 @@ const (
 	turnsIn  stage.Span = 110
 )
 
-// The measures of the transitions.
+// Distances and fractions of time of the transitions.
 const (
 	risesBy = 40   // logical pixels by which an appearing panel rises
-	appears = 0.25 // part of the time until a panel hides the one it replaces: two half-transparent pictures are unreadable
+	appears = 0.25 // fraction of the time until a panel hides the one it replaces: two half-transparent pictures are unreadable
 	sinksBy = 24   // logical pixels by which a disappearing panel sinks
-	sunk    = 0.6  // part of the time until a panel is gone; the veil takes the whole time
+	sunk    = 0.6  // fraction of the time until a panel is gone; the veil takes the whole time
 
-	// TableFades is the part of the time in which the old picture fades before a screen returns.
+	// TableFades is the fraction of the time in which the old picture fades before a screen returns.
 	TableFades = 0.35
 
 	turnBy = 12 // logical pixels by which a page slides
@@ -85,13 +85,13 @@ const (
 	risesTo = 2 << 20 // largest picture of a rising panel in device pixels; a larger one appears at once, to save time
 )
 
-// scene is what is drawn: the screen that fills the window, and the topmost one, which may be the same.
+// scene is the pair of screens that is drawn: the one that fills the window, and the topmost one, which may be the same.
 type scene struct{ back, top Screen }
 
 func (s scene) panel() bool { return s.back != s.top }
 
-// transition animates from the old picture to the new one. Only the picture changes slowly: the new screens take
-// input at once, and any click or key ends the transition, which releases its pictures.
+// transition is the animation from the old picture to the new one. It only affects the picture: the new screens take input at
+// once, and any click or key ends the transition, which releases its pictures.
 type transition struct {
 	seen      scene       // at the end of the last tick
 	drawn     image.Point // size of the last picture, zero before the first
@@ -100,20 +100,20 @@ type transition struct {
 	at, lasts int       // ticks
 	first     bool      // another transition follows: a panel shuts before its screen is left
 	way       float64   // direction in which a panel turns pages, -1 or 1
-	from      Screen    // the one that figures fly home from
-	empty     geom.Rect // what figures have left on the old picture
+	from      Screen    // the screen from which figures fly home
+	empty     geom.Rect // area that the figures have left on the old picture
 	pieces    []Piece
 	gone      image.Rectangle // rectangle of the disappearing panel, empty if unknown
 	veiled    bool            // the screen below was veiled
-	left      hosting         // its host
-	old       []*ebiten.Image // the old picture, nil until needed; or the returning screen after the old picture is gone
+	left      hosting         // host of that panel
+	old       []*ebiten.Image // the old picture, nil until needed; later the returning screen
 	swapped   bool            // old is the returning screen
 }
 
-// Turn animates the panel's change to a page by pages ahead.
+// Turn animates the panel's change to another page, forwards if by is positive, else backwards.
 func (c *Context) Turn(by int) { c.turned = min(max(by, -1), 1) }
 
-// pass advances the transition by a tick, or begins one if the scene changed.
+// pass advances the transition by a tick, or starts one if the scene has changed.
 func (a *App) pass() {
 	t := &a.transition
 	if t.runs {
@@ -210,7 +210,7 @@ func piecesOf(s Screen) []Piece {
 func (a *App) skipTransition(g input.Gesture) {
 	if t := &a.transition; t.runs && g.Kind != input.Hover && g.Kind != input.Leave {
 		if t.first {
-			t.seen.back, t.seen.top = a.stack.shown() // and what would have followed
+			t.seen.back, t.seen.top = a.stack.shown() // also skips the transition that would have followed
 		}
 		t.end()
 		a.stale = true
@@ -231,7 +231,7 @@ func (t *transition) forget() {
 	t.old = nil
 }
 
-// begins begins a transition that has not been seen yet, and reports whether one runs. Figures fly home from their screen
+// begins starts a transition that has not been drawn yet, and reports whether one is running. Figures fly home from their screen
 // without the panel that has shut over it.
 func (a *App) begins(screen *ebiten.Image) bool {
 	if t := &a.transition; t.runs && t.how == homes && t.old == nil {
@@ -241,7 +241,7 @@ func (a *App) begins(screen *ebiten.Image) bool {
 	return a.transition.begins(screen)
 }
 
-// begins copies the old picture from the screen, and reports whether a transition runs.
+// begins copies the old picture from the screen, and reports whether a transition is running.
 func (t *transition) begins(screen *ebiten.Image) bool {
 	size := screen.Bounds().Size()
 	if t.runs && size != t.drawn {
@@ -254,8 +254,8 @@ func (t *transition) begins(screen *ebiten.Image) bool {
 	return t.runs
 }
 
-// copied copies a picture in parts. A picture takes memory for powers of two in width and height, so the parts take
-// less than a single copy.
+// copied copies a picture in parts. A picture takes memory for powers of two in width and height, so the parts take less than a
+// single copy.
 func copied(picture *ebiten.Image) (parts []*ebiten.Image) {
 	r := picture.Bounds()
 	for _, y := range powers(r.Min.Y, r.Max.Y) {
@@ -333,14 +333,14 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 			})
 		}
 	case shuts:
-		if t.first { // the screen below it is no longer among those that are open
+		if t.first { // the screen below it is already closed
 			a.program.BeginFrame(screen)
 			t.seen.back.Draw(screen, true)
 		} else {
 			a.compose(screen)
 		}
 		if t.gone.Empty() {
-			t.fade(screen, geom.Point{}, (1-far)*(1-far)) // so that the eye hardly sees through it
+			t.fade(screen, geom.Point{}, (1-far)*(1-far)) // squared, so that it is hardly seen through
 			break
 		}
 		if t.veiled {
@@ -367,13 +367,13 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 	}
 }
 
-// inTurn returns how far the old picture has gone and the next one has come, at a part of both times: one after the other.
+// inTurn returns the progress of the old picture's fading and then of the next one's appearing, at a fraction far of both times.
 func inTurn(far float64, goes, comes stage.Span) (out, in float64) {
 	at := stage.Span(far) * (goes + comes)
 	return at.ProgressWithin(0, goes), at.ProgressWithin(goes, comes)
 }
 
-// drawReturn draws the screen that appears in pieces, after the old picture is gone.
+// drawReturn draws the screen that appears in pieces, once the old picture is gone.
 func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 	t := &a.transition
 	back, ok := t.seen.back.(Pieces)
@@ -410,7 +410,7 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 	}
 }
 
-// covered returns the rectangle of the visible panel with its shadow, the whole window if unknown.
+// covered returns the bounds of the visible panel with its shadow, the whole window if unknown.
 func (a *App) covered(window image.Rectangle) image.Rectangle {
 	if r := a.cover.Pixels().Inset(-kit.Round(around * a.frame.TextUnit())).Intersect(window); a.cover != (geom.Rect{}) && !r.Empty() {
 		return r
@@ -418,7 +418,7 @@ func (a *App) covered(window image.Rectangle) image.Rectangle {
 	return window
 }
 
-// fade draws the old picture, moved, over another.
+// fade draws the old picture over another one, moved by an offset.
 func (t *transition) fade(screen *ebiten.Image, by geom.Point, alpha float64) {
 	for _, old := range t.old {
 		put(screen, old, by, alpha)
@@ -434,7 +434,7 @@ func (t *transition) leave(screen *ebiten.Image, p Piece, far, alpha float64) {
 	}
 }
 
-// put draws a picture of the window, moved, over another.
+// put draws a part of the window's picture over another picture, moved by an offset.
 func put(screen, picture *ebiten.Image, by geom.Point, alpha float64) {
 	op := new(ebiten.DrawImageOptions)
 	at := picture.Bounds().Min

@@ -20,8 +20,8 @@ const (
 	warm   = 3 * time.Second
 )
 
-// OpenWindow restores the window's last place and size, limited to the monitor, and configures the memory. Call it
-// before the game loop.
+// OpenWindow restores the window's last place and size, limited to the monitor, and configures memory management. Call it before
+// the game loop.
 func (a *App) OpenWindow() {
 	returnLargeBlocks()
 	debug.SetGCPercent(garbage)
@@ -41,8 +41,7 @@ func (a *App) OpenWindow() {
 	ebiten.SetWindowIcon(a.program.Icons())
 }
 
-// tidy returns freed memory to the system now and then. Call it only when nothing moves, as it takes some
-// milliseconds.
+// tidy returns freed memory to the system now and then. Call it only when nothing moves, as it takes some milliseconds.
 func (a *App) tidy() {
 	if now := a.Now(); now-a.tidied >= thrift {
 		a.tidied = now
@@ -84,7 +83,8 @@ func (a *App) hasSize(want image.Point, on monitor) bool {
 	return isWindowSize(a.outside.w/on.Scale, a.outside.h/on.Scale, want)
 }
 
-// followWindow keeps the window's place when it rests, and fits the window to a new or changed monitor. It reports whether it still waits.
+// followWindow stores the window's place when it rests, and fits the window to a new or changed monitor. It reports whether the
+// window does not rest yet.
 func (a *App) followWindow(on monitor) bool {
 	if !ownWindow {
 		return false
@@ -102,7 +102,7 @@ func (a *App) followWindow(on monitor) bool {
 	return false
 }
 
-// followFullscreen notes whether the window manager has made the window full screen, or no longer keeps it so.
+// followFullscreen notices whether the window manager has made the window full screen, or no longer does.
 func (a *App) followFullscreen(on monitor) {
 	w, h := ebiten.WindowSize()
 	if ebiten.IsFullscreen() && a.hasSize(image.Pt(w, h), on) {
