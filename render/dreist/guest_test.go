@@ -245,7 +245,7 @@ func (g *guest) middle(c dreist.Card) input.Point { return g.player().middle(c) 
 func (g *guest) click(at input.Point) { g.Do(guesttest.Click(at)...) }
 
 func TestScripts(t *testing.T) {
-	script.CheckAll(t, "testdata", func(t *testing.T, s *script.Script) script.Window {
+	script.CheckAll(t, "testdata", func(t *testing.T, s *script.Script) script.Hands {
 		return person.Enter(t, s, aboutFor(t, func(g *game) { g.welcome.all = !s.IsNewcomer }))
 	})
 }

@@ -113,22 +113,20 @@ func (w *window) Text() (said string) {
 // Update is the flag of tests with scripts, see package script.
 var _ = flag.Bool("update", false, "write what the screens say in scripts anew")
 
-// Enter starts the program with a game, in the language and window that a script asks for and with its saved games.
-func Enter(t *testing.T, s *script.Script, about screens.About) script.Window {
+// Enter starts the program with a game, in the language and window that a script asks for and with what its folder keeps.
+func Enter(t *testing.T, s *script.Script, about screens.About) script.Hands {
 	t.Helper()
 	folder := t.TempDir()
 	files, err := store.Open(folder)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, saved := range s.Saved {
-		if err := files.SaveGame(store.Slot(saved.Slot), saved.Record); err != nil {
-			t.Fatal(err)
-		}
+	if err := s.Fill(files); err != nil {
+		t.Fatal(err)
 	}
 	g := visit(t, about, folder, s.Seed, s.Language)
 	g.App.Resize(stage.Frame{W: float64(s.Size.X), H: float64(s.Size.Y), Scale: 1})
 	w := newWindow(g)
 	w.Step(script.Rest)
-	return w
+	return script.Hands{Window: w}
 }

@@ -9,9 +9,9 @@ import (
 	"testing"
 )
 
-// Check plays the script of a file in the window that open returns for it, and wants the screens to say what is written there. The flag
+// Check plays the script of a file by the hands that open returns for it, and wants the screens to say what is written there. The flag
 // -update of a test writes there what they say now.
-func Check(t *testing.T, file string, open func(t *testing.T, s *Script) Window) {
+func Check(t *testing.T, file string, open func(t *testing.T, s *Script) Hands) {
 	t.Helper()
 	want, err := os.ReadFile(file)
 	if err != nil {
@@ -21,7 +21,7 @@ func Check(t *testing.T, file string, open func(t *testing.T, s *Script) Window)
 	if err != nil {
 		t.Fatalf("%s: %v", file, err)
 	}
-	got, err := s.Play(Hands{open(t, s)})
+	got, err := s.Play(open(t, s))
 	if err != nil {
 		t.Fatalf("%s: %v", file, err)
 	}
@@ -35,7 +35,7 @@ func Check(t *testing.T, file string, open func(t *testing.T, s *Script) Window)
 }
 
 // CheckAll checks each script of a folder in a test of its own.
-func CheckAll(t *testing.T, folder string, open func(t *testing.T, s *Script) Window) {
+func CheckAll(t *testing.T, folder string, open func(t *testing.T, s *Script) Hands) {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(folder, "*.play"))
 	if err != nil || len(files) == 0 {

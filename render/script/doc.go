@@ -8,6 +8,8 @@
 //	newcomer        nobody has played before
 //	window          build/e2e plays the script in the real window, too
 //	saved SLOT      an unfinished game, its record in the lines below, each after "| "
+//	notes NAME      notes of the player such as settings, below them their values as JSON
+//	finished        finished games, below it the JSON of each
 //
 // Then its steps follow, each a verb and its arguments. Places are the IDs of targets and of places at a table, with an offset as parts of
 // their size if it is not the centre: prompt@.5,0.
@@ -23,8 +25,11 @@
 //	await ID                 wait until a target can be pressed
 //	until EVENT PART         wait until a part of an event has been shown
 //	settle                   wait until nothing moves
+//	skip                     skip the turns of the other players
 //	read, read LINES         end motion and note what the screen says, or its first lines, in the lines below, each after "> "
 //	says, hides TEXT         a text that the screen says, or does not
+//	snap NAME                take a picture, where pictures are taken
+//	burst NAME COUNT TICKS   take pictures of a motion, some ticks apart
 //
 // Lines that begin with "#" tell why. Play returns the script with what the screen says now, so that a test compares two texts.
 package script

@@ -36,7 +36,10 @@ type Window interface {
 }
 
 // Hands use a window by the names of what it shows.
-type Hands struct{ Window }
+type Hands struct {
+	Window
+	TakePicture func(name string) // nil where pictures cannot be taken
+}
 
 // dragTicks is the number of ticks of a drag.
 const dragTicks = 8
@@ -124,6 +127,13 @@ func (h Hands) WaitUntil(reached func(target.Motion) bool) (done bool) {
 		h.Step(1)
 	}
 	return false
+}
+
+// Skip skips what the other players do with Enter, step by step, until nothing of it is shown.
+func (h Hands) Skip() {
+	for h.WaitUntil(func(m target.Motion) bool { return m.Watched }) {
+		h.PressKey(ebiten.KeyEnter)
+	}
 }
 
 // Stillness is the number of ticks after the last motion until faces are at rest and all pictures are drawn at their size.

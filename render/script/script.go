@@ -1,10 +1,14 @@
 package script
 
 import (
+	"encoding/json"
+	"errors"
 	"fmt"
 	"image"
 	"strconv"
 	"strings"
+
+	"dreist/game/store"
 )
 
 // Start is how the program is found as a script begins.
@@ -14,11 +18,39 @@ type Start struct {
 	Seed       uint64      // of the deals
 	IsNewcomer bool        // nobody has played before
 	InWindow   bool        // the script is played in the real window, too
-	Saved      []Saved     // unfinished games
+	Kept       []Kept      // what the player's folder keeps
 }
 
-// Saved is an unfinished game.
-type Saved struct{ Slot, Record string }
+// Kept is something in the player's folder: an unfinished game, notes, or finished games.
+type Kept struct{ Kind, Name, Text string }
+
+// The kinds of what a folder keeps, as scripts name them.
+const (
+	saved    = "saved"    // the record of the unfinished game in a slot
+	notes    = "notes"    // the values of notes, as JSON
+	finished = "finished" // finished games, each a line of JSON
+)
+
+// Fill stores what a player's folder keeps as the script begins.
+func (s *Start) Fill(files *store.Folder) (err error) {
+	for _, k := range s.Kept {
+		switch k.Kind {
+		case saved:
+			err = errors.Join(err, files.SaveGame(store.Slot(k.Name), k.Text))
+		case notes:
+			var values store.Notes
+			err = errors.Join(err, json.Unmarshal([]byte(k.Text), &values), files.SaveNotes(k.Name, values))
+		case finished:
+			for line := range strings.Lines(k.Text) {
+				var game store.Finished
+				bad := json.Unmarshal([]byte(line), &game)
+				_, failed := files.AddFinished(game)
+				err = errors.Join(err, bad, failed)
+			}
+		}
+	}
+	return err
+}
 
 // Script is the text of a script, and how the program is found.
 type Script struct {
@@ -63,13 +95,13 @@ func (s *Script) describe(line string) (ok bool, err error) {
 		s.IsNewcomer = true
 	case "window":
 		s.InWindow = true
-	case "saved":
-		s.Saved = append(s.Saved, Saved{Slot: about})
+	case saved, notes, finished:
+		s.Kept = append(s.Kept, Kept{Kind: verb, Name: about})
 	case strings.TrimSpace(data):
-		if len(s.Saved) == 0 {
+		if len(s.Kept) == 0 {
 			return false, fmt.Errorf("%q is about nothing", line)
 		}
-		s.Saved[len(s.Saved)-1].Record += about + "\n"
+		s.Kept[len(s.Kept)-1].Text += about + "\n"
 	default:
 		return strings.HasPrefix(line, comment) || line == "", nil
 	}

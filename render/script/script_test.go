@@ -4,12 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/need"
+	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/target"
 )
@@ -50,6 +52,8 @@ saved solo
 | [Game "DREIst!"]
 |
 | 1: 3y1
+notes settings
+| {"game": "peri"}
 
 press play
 drag card.7 play@.5,0
@@ -57,14 +61,20 @@ read 3
 > what it said before
 key Control+Z
 type a_b
+snap whole
+burst part 2 3
 # The end.
 read
 `
 	s := need.Value(Read(text))(t)
-	if s.Language != "de" || s.Size != image.Pt(960, 560) || len(s.Saved) != 1 || s.Saved[0] != (Saved{"solo", "[Game \"DREIst!\"]\n\n1: 3y1\n"}) {
+	if s.Language != "de" || s.Size != image.Pt(960, 560) || !slices.Equal(s.Kept, []Kept{{"saved", "solo", "[Game \"DREIst!\"]\n\n1: 3y1\n"}, {"notes", "settings", "{\"game\": \"peri\"}\n"}}) {
 		t.Errorf("the start is %+v", s.Start)
 	}
-	got := need.Value(s.Play(Hands{&noted{}}))(t)
+	var pictures []string
+	got := need.Value(s.Play(Hands{&noted{}, func(name string) { pictures = append(pictures, name) }}))(t)
+	if !slices.Equal(pictures, []string{"whole", "part-01", "part-02"}) {
+		t.Errorf("the pictures are %q", pictures)
+	}
 	did := []string{"> to 20,20", "> down", "> up", "> to 0,0", "> to 105,5", "> down"}
 	for i := 1; i <= dragTicks; i++ {
 		did = append(did, fmt.Sprintf("> to %g,%g", 105-85*float64(i)/dragTicks, 5+5*float64(i)/dragTicks))
@@ -80,10 +90,10 @@ func TestAStepThatCannotBeTakenIsTold(t *testing.T) {
 	for step, want := range map[string]string{
 		"press undo": "undo cannot be pressed; what can be is play (undo)", "point card.8": "there is no card.8 among play (undo) (card.7.0)",
 		"dance": "not a step", "dance 3": "not a step", "key Nokey": "Nokey", "drag play": "says too little", "says hello": "the screen says",
-		"until Laid .5": "Laid did not come", "read some": "invalid syntax", "resize wide": "no size",
+		"until Laid .5": "Laid did not come", "read some": "invalid syntax", "resize wide": "no size", "burst part two 1": "invalid syntax",
 	} {
 		s := need.Value(Read("\n" + step))(t)
-		if _, err := s.Play(Hands{&noted{}}); err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "line 2") {
+		if _, err := s.Play(Hands{Window: &noted{}}); err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "line 2") {
 			t.Errorf("%s: got %v, want %q in it", step, err, want)
 		}
 	}
@@ -91,5 +101,29 @@ func TestAStepThatCannotBeTakenIsTold(t *testing.T) {
 		if _, err := Read(start); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v, want %q in it", start, err, want)
 		}
+	}
+}
+
+func TestAFolderIsFilled(t *testing.T) {
+	s := need.Value(Read(`saved thegame/solo
+| [Game "THE GAME"]
+notes settings
+| {"game": "thegame",
+| "cloth": "night"}
+finished
+| {"date": "2026-01-30", "kind": "solo", "record": "; one", "summary": {"seats": 1, "end": "lost", "score": [9]}}
+| {"date": "2026-01-31", "kind": "solo", "record": "; two", "summary": {"seats": 1, "end": "won", "score": [0]}}
+`))(t)
+	files := need.Value(store.Open(t.TempDir()))(t)
+	need.OK(t, s.Fill(files))
+	record, ok, err := files.LoadGame("thegame/solo")
+	settings := store.SettingsOf(need.Value(files.LoadNotes(store.SettingsNotes))(t))
+	played := need.Value(files.History())(t)
+	if !ok || err != nil || record != "[Game \"THE GAME\"]\n" || settings.Game != "thegame" || settings.Cloth != store.Night || len(played) != 2 {
+		t.Errorf("got the game %q (%v), the settings %+v and %d finished games", record, err, settings, len(played))
+	}
+	s.Kept[1].Text = "{"
+	if s.Fill(files) == nil {
+		t.Error("notes without an end are stored")
 	}
 }

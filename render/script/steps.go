@@ -1,6 +1,7 @@
 package script
 
 import (
+	"errors"
 	"fmt"
 	"image"
 	"strconv"
@@ -17,13 +18,16 @@ const Rest = 24
 
 // Do takes one step of a script, other than read.
 func (h Hands) Do(verb string, about []string) error {
-	if verb == "up" || verb == "settle" {
-		map[string]func(){"up": h.ReleaseMouse, "settle": h.Settle}[verb]()
+	if do, ok := map[string]func(){"up": h.ReleaseMouse, "settle": h.Settle, "skip": h.Skip}[verb]; ok {
+		do()
 		return h.Err()
 	}
 	wants := 1
-	if verb == "hold" || verb == "drag" || verb == "until" {
+	switch verb {
+	case "hold", "drag", "until":
 		wants = 2
+	case "burst":
+		wants = 3
 	}
 	if len(about) < wants {
 		return fmt.Errorf("%q is not a step, or says too little", verb)
@@ -58,6 +62,10 @@ func (h Hands) Do(verb string, about []string) error {
 		h.Hold(h.At(about[0]), h.At(about[1]))
 	case "drag":
 		h.Drag(h.At(about[0]), h.At(about[1]))
+	case "snap":
+		h.snap(about[0])
+	case "burst":
+		return h.burst(about[0], about[1], about[2])
 	case "until":
 		return h.until(about[0], about[1])
 	case "resize":
@@ -83,6 +91,24 @@ func (h Hands) Do(verb string, about []string) error {
 		return fmt.Errorf("%q is not a step", verb)
 	}
 	return h.Err()
+}
+
+// snap takes a picture, where pictures are taken.
+func (h Hands) snap(name string) {
+	if h.TakePicture != nil {
+		h.TakePicture(name)
+	}
+}
+
+// burst takes some pictures of a motion, some ticks apart.
+func (h Hands) burst(name, count, ticks string) error {
+	n, err := strconv.Atoi(count)
+	apart, bad := strconv.Atoi(ticks)
+	for i := range n {
+		h.snap(fmt.Sprintf("%s-%02d", name, i+1))
+		h.Step(apart)
+	}
+	return errors.Join(err, bad, h.Err())
 }
 
 // strike presses the last of the keys in a name such as Control+Z while the others are held.
