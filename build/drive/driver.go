@@ -10,17 +10,16 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/game/store"
 	"dreist/render/script"
 	"dreist/render/stage"
 )
 
 // Options are the options for starting a program.
 type Options struct {
-	Home     Home        // its folders; a new empty one if zero
-	Language string      // of the system, as in LANG; German if empty
-	Size     image.Point // of the window in logical pixels; 960×600 if zero
-	File     string      // file to open, or empty
-	Newcomer bool        // nobody has played before; otherwise no first game is offered
+	Home     Home        // its folders
+	Language string      // of the system, as in LANG
+	Size     image.Point // of the window in logical pixels
 	// Sparse is the number of ticks per frame, 1 if zero, as on a display. Fewer frames are much faster, as the CPU draws them, but the
 	// program prepares pictures in frames; see Seldom.
 	Sparse int
@@ -49,28 +48,34 @@ type Driver struct {
 	ended   bool
 }
 
-// defaultHome sets a new home if none is given.
-func (h *Host) defaultHome(o *Options) (err error) {
-	if o.Home == (Home{}) {
-		o.Home, err = h.NewHome()
+// arrival is the number of ticks until the first screen is shown.
+const arrival = 72
+
+// Enter starts the program as a script finds it, in a new home with further settings, and waits for the first screen.
+func (h *Host) Enter(s *script.Start, settings store.Notes) (*Driver, error) {
+	at, err := h.newHome()
+	if err != nil {
+		return nil, err
 	}
-	return err
+	files, err := at.Store()
+	if err == nil {
+		err = errors.Join(s.Fill(files), files.SaveNotes(store.SettingsNotes, settings))
+	}
+	if err == nil && !s.IsNewcomer {
+		err = growUp(files)
+	}
+	if err != nil {
+		return nil, err
+	}
+	d, err := h.Start(Options{Home: at, Language: s.Language, Size: s.Size, Sparse: Seldom})
+	if err == nil {
+		d.Step(arrival)
+	}
+	return d, err
 }
 
 // Start starts the program.
 func (h *Host) Start(o Options) (*Driver, error) {
-	if err := h.defaultHome(&o); err != nil {
-		return nil, err
-	}
-	if !o.Newcomer {
-		o.Home.growUp()
-	}
-	if o.Language == "" {
-		o.Language = "de_DE.UTF-8"
-	}
-	if o.Size == (image.Point{}) {
-		o.Size = image.Pt(960, 600)
-	}
 	d := &Driver{home: o.Home, sparse: max(o.Sparse, 1), scale: h.Scale()}
 	d.Hands.Window = d
 	env := []string{
@@ -78,7 +83,7 @@ func (h *Host) Start(o Options) (*Driver, error) {
 		"XDG_DATA_HOME=" + o.Home.data, "XDG_CONFIG_HOME=" + o.Home.config,
 	}
 	var err error
-	if d.process, err = h.start(env, o.File, d.ears.notice); err != nil {
+	if d.process, err = h.start(env, d.ears.notice); err != nil {
 		return nil, err
 	}
 	d.Resize(o.Size)

@@ -32,8 +32,8 @@ type process struct {
 	reaped    bool         // its end was awaited
 }
 
-// start starts the program with an environment and an optional file to open, and connects to it.
-func (h *Host) start(env []string, file string, hear func(*vmhost.GuestAudioStream)) (*process, error) {
+// start starts the program with an environment and connects to it.
+func (h *Host) start(env []string, hear func(*vmhost.GuestAudioStream)) (*process, error) {
 	h.started++
 	socket := filepath.Join(h.folder, fmt.Sprintf("%d.sock", h.started))
 	listener, err := net.Listen("unix", socket)
@@ -46,9 +46,6 @@ func (h *Host) start(env []string, file string, hear func(*vmhost.GuestAudioStre
 		return nil, fmt.Errorf("drive: %w", err)
 	}
 	p := &process{cmd: exec.Command(h.program), report: socket + ".json"}
-	if file != "" {
-		p.cmd.Args = append(p.cmd.Args, file)
-	}
 	p.cmd.Env = append(env, "EBITENGINE_VM_ENDPOINT="+endpoint, target.ReportFile+"="+p.report)
 	p.cmd.Stderr = &p.complains
 	if err := p.cmd.Start(); err != nil {

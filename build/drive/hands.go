@@ -70,13 +70,3 @@ func (d *Driver) TypeText(text string) {
 func (d *Driver) TurnWheel(notches float64) {
 	d.do(func(s *vmhost.GuestSession) { s.ScrollWheel(0, notches) })
 }
-
-// panelTicks is the number of ticks for a panel to open and to see that keys are up.
-const panelTicks = 4
-
-// Primary presses the primary button by Enter: "continue" on the start screen, or "new game" without a game.
-func (d *Driver) Primary() {
-	d.Step(panelTicks)
-	d.PressKey(ebiten.KeyEnter)
-	d.Step(panelTicks)
-}

@@ -9,7 +9,7 @@
 //
 // A display at twice the scale has a golden picture of its own. On Linux this starts one and writes the picture again:
 //
-//	sh -c '. build/deps.sh; start_display 192; DREIST_SCALE=2 go test -tags window ./build/e2e -run DragLays -update'
+//	sh -c '. build/deps.sh; start_display 192; DREIST_SCALE=2 go test -tags window ./build/e2e -run Scripts/dreist/turn -update'
 //
-// For a new golden picture call wantGolden in a test, and run that test with -update.
+// A new golden picture is a step snap in a script that is played in the window; run its test with -update.
 package e2e

@@ -9,24 +9,12 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
-	"slices"
 	"testing"
 
 	"dreist/build/drive"
-	"dreist/build/fixtures"
 	"dreist/build/need"
-	"dreist/game/store"
 	"dreist/render/geom"
-	"dreist/sounds"
 )
-
-// sit continues a saved game, and ends the program with the test.
-func sit(t *testing.T, save string, o drive.Options) *drive.Table {
-	t.Helper()
-	table := need.Value(host.Continue(seldom(o), save))(t)
-	endWith(t, table.Driver())
-	return table
-}
 
 // endWith ends the program with the test, which fails if the driver did.
 func endWith(t *testing.T, d *drive.Driver) {
@@ -38,36 +26,12 @@ func endWith(t *testing.T, d *drive.Driver) {
 	})
 }
 
-// begin starts a program and ends it with the test.
-func begin(t *testing.T, o drive.Options) *drive.Driver {
+// begin starts the program again in a home, and ends it with the test.
+func begin(t *testing.T, h drive.Home) *drive.Driver {
 	t.Helper()
-	d := need.Value(host.Start(seldom(o)))(t)
+	d := need.Value(host.Start(drive.Options{Home: h, Language: "en", Size: image.Pt(960, 600), Sparse: drive.Seldom}))(t)
 	endWith(t, d)
 	return d
-}
-
-// seldom sets Sparse to Seldom by default.
-func seldom(o drive.Options) drive.Options {
-	if o.Sparse == 0 {
-		o.Sparse = drive.Seldom
-	}
-	return o
-}
-
-// home returns a new home with settings.
-func home(t *testing.T, edit func(*store.Settings)) drive.Home {
-	t.Helper()
-	h := need.Value(host.NewHome())(t)
-	s := store.DefaultSettings()
-	edit(&s)
-	need.OK(t, h.SetSettings(s))
-	return h
-}
-
-// moment finds a moment.
-func moment(t *testing.T, find func() (fixtures.Moment, error)) fixtures.Moment {
-	t.Helper()
-	return need.Value(find())(t)
 }
 
 // hold stops the test if the driver has failed.
@@ -108,15 +72,6 @@ func keep(t *testing.T, name string, img *image.RGBA) {
 		t.Error(err)
 	}
 	t.Log("kept", path)
-}
-
-// wantHeard fails if the clips since the last call are others, in any order within a tick.
-func wantHeard(t *testing.T, d *drive.Driver, want ...sounds.Clip) {
-	t.Helper()
-	hold(t, d)
-	if got := heardClips(d); !slices.Equal(got, want) {
-		t.Errorf("heard %v, want %v", got, want)
-	}
 }
 
 // goldenTolerance is the number of pixels of a golden picture that may differ visibly, at edges drawn by other processors.

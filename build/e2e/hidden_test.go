@@ -19,7 +19,9 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
+	"dreist/render/script"
 )
 
 // TestTheScreenShowsNothingThatIsHidden makes the same input on two deals for three persons that differ only in what is hidden from the
@@ -45,15 +47,14 @@ func TestTheScreenShowsNothingThatIsHidden(t *testing.T) {
 	}
 }
 
-// twoDeals returns two saves that look the same to the first two of three persons.
-func twoDeals(t *testing.T) (plain, other string) {
+// twoDeals returns two matches that look the same to the first two of three persons.
+func twoDeals(t *testing.T) (plain, other *match.Match) {
 	t.Helper()
 	deal := dreist.NewTableDeal(3, 0, 4)
-	save := func() string {
-		m := need.Value(match.New(deal, record.Seats("Ada", "Ben", "Cem"), nil, play.DiscardSaver{}))(t)
-		return m.Record()
+	begun := func() *match.Match {
+		return need.Value(match.New(deal, record.Seats("Ada", "Ben", "Cem"), nil, play.DiscardSaver{}))(t)
 	}
-	plain = save()
+	plain = begun()
 	// Each of the first two sees the hand and, at the end of the turn, the card that fills it.
 	seen := func(seat int) int {
 		if seat < 2 {
@@ -71,7 +72,7 @@ func twoDeals(t *testing.T) (plain, other string) {
 		n := len(pile) - len(known)
 		deal.Piles[seat], hidden = append(known, hidden[:n]...), hidden[n:]
 	}
-	return plain, save()
+	return plain, begun()
 }
 
 // show is the frames and sounds of a match.
@@ -82,13 +83,12 @@ type show struct {
 }
 
 // showing makes the input.
-func showing(t *testing.T, save string) *show {
+func showing(t *testing.T, m *match.Match) *show {
 	t.Helper()
-	h := home(t, func(s *store.Settings) { s.Speed = store.Fast })
-	files := need.Value(h.Store())(t)
-	need.OK(t, files.SaveGame(store.Table, save))
+	at := script.Start{Language: "de_DE.UTF-8", Size: image.Pt(960, 600), Kept: []script.Kept{{Kind: "saved", Name: string(store.Table), Text: m.Record()}}}
+	d := need.Value(host.Enter(&at, store.Notes{"speed": store.JSON(store.Fast)}))(t)
+	endWith(t, d)
 	s := &show{}
-	d := begin(t, drive.Options{Home: h, Language: "de_DE.UTF-8"})
 	d.See(2)
 	d.Watch(func(img *image.RGBA) { s.frames = append(s.frames, sha256.Sum256(img.Pix)) })
 	d.Step(8)
@@ -96,31 +96,51 @@ func showing(t *testing.T, save string) *show {
 	d.Step(8)
 	d.PressKey(ebiten.KeyEnter)
 	d.Step(40)
-	table := d.SitIn(store.Table)
 	overCurtain(d)
-	table.RaiseCurtain()
-	firstTurn(t, table)
+	raiseCurtain(d)
+	firstTurn(t, d, m.Position())
 	overCurtain(d)
-	table.RaiseCurtain()
-	again(table)
+	raiseCurtain(d)
+	d.PressKey(ebiten.KeyW)
+	if !d.Motion().Busy {
+		t.Error("nothing is played again")
+	}
+	d.Settle()
+	d.Settle() // until everything is back in place
 	d.PressKey(ebiten.KeyL)
 	d.Step(20)
 	d.PressKey(ebiten.KeyL)
-	table.Discard(table.Position().Hand(1)[2])
-	table.Settle()
+	discard(d, m.Position().Hand(1)[2])
 	overCurtain(d)
 	hold(t, d)
 	for _, heard := range d.Heard() {
 		s.heard = append(s.heard, fmt.Sprint(heard))
 	}
 	d.Watch(nil)
-	table.RaiseCurtain()
+	raiseCurtain(d)
 	s.revealed = look(t, d)
 	hold(t, d)
-	if settings, err := settingsOf(h); err != nil || settings.Language != store.English {
-		t.Errorf("the language was not changed: %+v, %v", settings.Language, err)
+	notes := need.Value(need.Value(d.Home().Store())(t).LoadNotes(store.SettingsNotes))(t)
+	if got := store.SettingsOf(notes).Language; got != store.English {
+		t.Errorf("the language was not changed: %q", got)
 	}
 	return s
+}
+
+// raiseCurtain raises the curtain for the player to move.
+func raiseCurtain(d *drive.Driver) {
+	d.PressKey(ebiten.KeyEnter)
+	d.Settle()
+	d.Step(script.Stillness)
+}
+
+// discard discards a card of the hand, also if another could be laid.
+func discard(d *drive.Driver, c dreist.Card) {
+	d.Drag(d.At(scene.CardID(c)), d.At("discard"))
+	if d.Settle(); d.Has("button.discard") {
+		d.PressKey(ebiten.KeyD)
+		d.Settle()
+	}
 }
 
 // overCurtain does everything behind the curtain that could reveal a hand: keys, clicks, the menu, another size.
@@ -142,18 +162,17 @@ func overCurtain(d *drive.Driver) {
 }
 
 // firstTurn lets the first person drag, be refused, take back, open log and menu, change the language and discard.
-func firstTurn(t *testing.T, table *drive.Table) {
+func firstTurn(t *testing.T, d *drive.Driver, p *dreist.Position) {
 	t.Helper()
-	d := table.Driver()
-	hand := table.Position().Hand(0)
-	d.Drag(table.HandCardPoint(hand[0]), table.Cell(dreist.Cell{Row: 1, Column: 1 + hand[0].Number()%8}))
+	hand := p.Hand(0)
+	d.Drag(d.At(scene.CardID(hand[0])), d.At(scene.CellID(dreist.Cell{Row: 1, Column: 1 + hand[0].Number()%8})))
 	d.Step(40)
 	for _, c := range hand {
-		if rows := table.Position().Rows(c); rows != 0 { // an opening, as the layout is empty
-			table.Lay(c, rows.First())
-			table.Settle()
-			table.TakeBack(ebiten.KeyU)
-			table.Settle()
+		if rows := p.Rows(c); rows != 0 { // an opening, as the layout is empty
+			d.Drag(d.At(scene.CardID(c)), d.At(scene.CellID(c.Cell(rows.First()))))
+			d.Settle()
+			d.PressKey(ebiten.KeyU)
+			d.Settle()
 			break
 		}
 	}
@@ -170,7 +189,6 @@ func firstTurn(t *testing.T, table *drive.Table) {
 	d.PressKey(ebiten.KeyDigit3)
 	d.Step(10)
 	d.PressKey(ebiten.KeyEscape)
-	table.Discard(hand[1])
-	table.Settle()
+	discard(d, hand[1])
 	hold(t, d)
 }

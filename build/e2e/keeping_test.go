@@ -6,39 +6,39 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/build/drive"
-	"dreist/build/fixtures"
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/build/need"
 )
 
 // TestACrashIsToldAndTheGameGoesOn lets Go abort the program in the middle of a match.
 func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
-	m := moment(t, fixtures.Opening)
-	table := sit(t, m.Save, drive.Options{})
-	table.Play(m.Move)
-	table.Settle()
-	table.CheckSave()
-	hold(t, table.Driver())
-	save, h := table.Match().Record(), table.Driver().Home()
-	table.Driver().Crash()
-
-	d := begin(t, drive.Options{Home: h})
-	d.Step(200)
-	if !d.Has("notice.ok") {
-		t.Fatal("the crash is not told")
+	d := sit(t)
+	before, h := saved(t, d.Home()), d.Home()
+	d.Drag(d.At("card.7r"), d.At("cell.2.7"))
+	d.Settle()
+	hold(t, d)
+	save := saved(t, h)
+	if save == before {
+		t.Error("the move is not saved")
 	}
-	d.Primary()
+	d.Crash()
+
+	d = begin(t, h)
+	d.Wait("notice.ok")
+	d.Press("notice.ok")
 	d.Step(20)
-	d.Primary()
-	again := d.Sit()
-	d.Step(20)
-	again.CheckSave()
-	if got := again.Match().Record(); got != save {
+	d.PressKey(ebiten.KeyEnter)
+	d.Settle()
+	if text := d.Text(); !strings.Contains(text, "Red 7 in row 2") {
+		t.Errorf("it goes on with\n%s", text)
+	}
+	if got := saved(t, h); got != save {
 		t.Errorf("it goes on with\n%s\nwant\n%s", got, save)
 	}
 	hold(t, d)
 	need.OK(t, d.Close())
-	d = begin(t, drive.Options{Home: h})
+	d = begin(t, h)
 	d.Step(200)
 	if d.Has("notice.ok") {
 		t.Error("it is told again")
@@ -49,11 +49,8 @@ func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 // TestALaterStartShowsItsFileInTheFirstWindow starts the program again with a record during a match: the second copy ends, the first one
 // shows the record, and the match continues.
 func TestALaterStartShowsItsFileInTheFirstWindow(t *testing.T) {
-	save := need.Value(fixtures.Start(3))(t)
-	table := sit(t, save, drive.Options{})
-	d := table.Driver()
-	table.Play(fixtures.Greedy(table.Position()))
-	table.Settle()
+	d := sit(t)
+	save := saved(t, d.Home())
 	file := need.Value(d.Home().File("friend.dreist", save))(t)
 	said, err := d.StartAgain(file)
 	if err != nil || !strings.Contains(said, "already running") {
@@ -64,5 +61,7 @@ func TestALaterStartShowsItsFileInTheFirstWindow(t *testing.T) {
 	if !d.Has("review.back.table") {
 		t.Error("the first copy does not show the file")
 	}
-	table.CheckSave()
+	if got := saved(t, d.Home()); got != save {
+		t.Errorf("the match is now\n%s\nwant\n%s", got, save)
+	}
 }

@@ -8,8 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/build/drive"
-	"dreist/build/fixtures"
 	"dreist/render/geom"
 	"dreist/render/target"
 )
@@ -17,7 +15,7 @@ import (
 // TestTheMouseTakesOverFromAController walks along the buttons of a table by the stick of a game controller, opens the menu by its button and
 // clicks in it: the first click works.
 func TestTheMouseTakesOverFromAController(t *testing.T) {
-	d := sit(t, moment(t, fixtures.Midgame).Save, drive.Options{}).Driver()
+	d := sit(t)
 	d.Pad(geom.Point{})
 	d.Pad(geom.Point{X: 0.8, Y: -0.7})
 	if !slices.ContainsFunc(d.Targets(), func(one target.Target) bool { return one.Focused }) {

@@ -7,19 +7,12 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"dreist/build/drive"
-	"dreist/build/fixtures"
-	"dreist/game/store"
 )
 
 // TestAReviewSavesWhatIsSeen saves the record and the picture of a match that is looked back on, and goes on playing.
 func TestAReviewSavesWhatIsSeen(t *testing.T) {
-	m := moment(t, fixtures.Midgame)
-	h := home(t, func(*store.Settings) {})
-	table := sit(t, m.Save, drive.Options{Home: h})
-	d := table.Driver()
-	before := look(t, d)
+	d := sit(t)
+	h, save, before := d.Home(), saved(t, d.Home()), look(t, d)
 	for _, key := range []ebiten.Key{ebiten.KeyL, ebiten.KeyDigit2, ebiten.KeyEnter, ebiten.KeyDigit3, ebiten.KeyEnter} {
 		d.PressKey(key)
 		d.Step(30)
@@ -28,8 +21,8 @@ func TestAReviewSavesWhatIsSeen(t *testing.T) {
 	if err != nil || len(records) != 1 {
 		t.Fatalf("got the records %v, %v", records, err)
 	}
-	if text, err := os.ReadFile(records[0]); err != nil || string(text) != m.Save {
-		t.Errorf("the record is\n%s (%v), want\n%s", text, err, m.Save)
+	if text, err := os.ReadFile(records[0]); err != nil || string(text) != save {
+		t.Errorf("the record is\n%s (%v), want\n%s", text, err, save)
 	}
 	pictures, err := h.Files(".png")
 	if err != nil || len(pictures) != 1 {
@@ -43,6 +36,5 @@ func TestAReviewSavesWhatIsSeen(t *testing.T) {
 	d.PressKey(ebiten.KeyEscape)
 	d.Step(30)
 	wantSame(t, "after the review", look(t, d), before)
-	table.CheckSave()
 	hold(t, d)
 }

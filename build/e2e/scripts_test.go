@@ -13,7 +13,7 @@ import (
 	"dreist/render/script"
 )
 
-// TestScripts plays the scripts of the games that are about the window, too.
+// TestScripts plays the scripts of the games that are about the window, too. What they take a picture of looks like the golden one.
 func TestScripts(t *testing.T) {
 	files := need.Value(filepath.Glob("../../render/*/testdata/*.play"))(t)
 	played := 0
@@ -26,9 +26,7 @@ func TestScripts(t *testing.T) {
 		if s.InWindow {
 			played++
 			game := filepath.Base(filepath.Dir(filepath.Dir(file)))
-			t.Run(game+"/"+filepath.Base(file), func(t *testing.T) {
-				script.Check(t, file, func(t *testing.T, s *script.Script) script.Window { return enter(t, game, s) })
-			})
+			t.Run(game+"/"+filepath.Base(file), func(t *testing.T) { perform(t, file, game) })
 		}
 	}
 	if played == 0 {
@@ -36,18 +34,28 @@ func TestScripts(t *testing.T) {
 	}
 }
 
-// enter starts the program as a script of a game finds it.
-func enter(t *testing.T, game string, s *script.Script) script.Window {
+// perform plays the script of a file with a game in the real program, which ends with the test.
+func perform(t *testing.T, file, game string) (d *drive.Driver) {
 	t.Helper()
-	h := home(t, func(settings *store.Settings) { settings.Game = game })
-	files := need.Value(h.Store())(t)
-	for _, saved := range s.Saved {
-		need.OK(t, files.SaveGame(store.Slot(saved.Slot), saved.Record))
-	}
-	d := begin(t, drive.Options{Home: h, Language: s.Language, Size: s.Size, Newcomer: s.IsNewcomer})
-	d.Step(arrival)
+	script.Check(t, file, func(t *testing.T, s *script.Script) script.Hands {
+		d = need.Value(host.Enter(&s.Start, store.Notes{"game": store.JSON(game)}))(t)
+		endWith(t, d)
+		d.TakePicture = func(name string) { wantGolden(t, name, look(t, d)) }
+		return d.Hands
+	})
 	return d
 }
 
-// arrival is the number of ticks until the first screen is shown.
-const arrival = 72
+// sit begins at a table of DREIst! in the middle of a game.
+func sit(t *testing.T) *drive.Driver {
+	t.Helper()
+	return perform(t, "testdata/midgame.play", store.UnnamedGame)
+}
+
+// saved returns the unfinished game against Egon that the program has saved.
+func saved(t *testing.T, h drive.Home) string {
+	t.Helper()
+	text, _, err := need.Value(h.Store())(t).LoadGame(store.Solo)
+	need.OK(t, err)
+	return text
+}

@@ -9,9 +9,6 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"dreist/build/drive"
-	"dreist/build/fixtures"
 )
 
 // TestTheScaleIsTheOneAskedFor checks the scale, so that a run at another scale is not at the default one by mistake.
@@ -31,7 +28,8 @@ const nothingDrawn = 2000
 // TestAnIdleTableDrawsNothing counts the drawing commands while nothing happens on a table and in the rules, where a figure may blink. After
 // a while the program sleeps; a later frame is requested by the system and drawn in full.
 func TestAnIdleTableDrawsNothing(t *testing.T) {
-	d := sit(t, moment(t, fixtures.Midgame).Save, drive.Options{Sparse: 1}).Driver()
+	d := sit(t)
+	d.See(1)
 	for _, blinks := range []int{0, 10} {
 		look(t, d)
 		d.Step(60)
@@ -55,7 +53,7 @@ func TestAnIdleTableDrawsNothing(t *testing.T) {
 }
 
 func TestControlQEndsTheProgram(t *testing.T) {
-	d := begin(t, drive.Options{})
+	d := sit(t)
 	d.PressKey(ebiten.KeyQ, ebiten.KeyControlLeft)
 	if !d.HasEnded() {
 		t.Error("the program still runs")

@@ -1,29 +1,40 @@
 package main
 
 import (
+	"embed"
 	"errors"
 	"fmt"
 	"image"
 	"image/png"
 	"os"
+	"path"
 	"path/filepath"
+	"strings"
 
 	"golang.org/x/sync/errgroup"
 
 	"dreist/build/drive"
 	"dreist/game/store"
+	"dreist/render/script"
 )
 
-// camera takes the pictures of a language and window size.
+// scenes are the scripts to take pictures of.
+//
+//go:embed scenes/*.play
+var scenes embed.FS
+
+// demonstration is the scene for build/run on machines without a display; it is taken only by name.
+const demonstration = "demonstration"
+
+// camera takes the pictures of a set.
 type camera struct {
-	host     *drive.Host
-	language store.Language
-	size     image.Point
-	folder   string
-	text     int    // size of texts in percent
-	only     string // name of the only scene to take, empty for all
-	taken    []picture
-	files    errgroup.Group // pictures being written
+	set
+	host   *drive.Host
+	folder string
+	text   int  // size of texts in percent
+	isDark bool // the cloth is dark
+	taken  []picture
+	files  errgroup.Group // pictures being written
 }
 
 // picture is a picture taken.
@@ -32,31 +43,54 @@ type picture struct {
 	image *image.RGBA
 }
 
-// takeSet takes the pictures of all scenes, also after a scene has failed.
-func (c *camera) takeSet() error {
-	if err := os.MkdirAll(c.folder, 0o755); err != nil {
-		return err
+// take takes the pictures of a scene, or without a name those of all, also after one has failed.
+func (c *camera) take(name string) error {
+	all, err := scenes.ReadDir("scenes")
+	if err == nil {
+		err = os.MkdirAll(c.folder, 0o755)
 	}
-	all, err := scenes()
-	if err != nil {
-		return err
-	}
-	var failed []error
-	for _, s := range all {
-		if c.only != s.name && (c.only != "" || s.name == demonstration) {
+	var known []string
+	for _, file := range all {
+		scene := strings.TrimSuffix(file.Name(), ".play")
+		known = append(known, scene)
+		if scene != name && (name != "" || scene == demonstration) {
 			continue
 		}
-		if err := c.play(s); err != nil {
-			failed = append(failed, fmt.Errorf("%s: %w", s.name, err))
+		if failed := c.play(file.Name()); failed != nil {
+			err = errors.Join(err, fmt.Errorf("%s: %w", scene, failed))
 		}
 	}
 	switch {
 	case len(c.taken) > 0:
 		c.write("sheet", sheet(c.taken))
-	case failed == nil:
-		return fmt.Errorf("there is no scene %q", c.only)
+	case err == nil:
+		err = fmt.Errorf("there is no scene %q among %s", name, strings.Join(known, ", "))
 	}
-	return errors.Join(append(failed, c.files.Wait())...)
+	return errors.Join(err, c.files.Wait())
+}
+
+// play plays the script of a file in a program of its own.
+func (c *camera) play(file string) error {
+	text, err := scenes.ReadFile(path.Join("scenes", file))
+	if err != nil {
+		return err
+	}
+	s, err := script.Read(string(text))
+	if err != nil {
+		return err
+	}
+	settings := store.Notes{"language": store.JSON(c.language), "textSize": store.JSON(c.text)}
+	if c.isDark {
+		settings["cloth"] = store.JSON(store.Night)
+	}
+	s.Size = c.size
+	d, err := c.host.Enter(&s.Start, settings)
+	if err != nil {
+		return err
+	}
+	d.TakePicture = func(name string) { c.snap(d, name) }
+	_, err = s.Play(d.Hands)
+	return errors.Join(err, d.Close())
 }
 
 // snap takes a picture of a program.
@@ -69,9 +103,6 @@ func (c *camera) snap(d *drive.Driver, name string) {
 	name = fmt.Sprintf("%02d-%s", len(c.taken)+1, name)
 	c.taken = append(c.taken, picture{name, img})
 	c.write(name, img)
-	if c.only == demonstration {
-		fmt.Println("picture", name+".png")
-	}
 }
 
 // write writes a picture, which must not change any more, as a PNG file in the background, with fast compression.

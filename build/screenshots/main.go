@@ -1,3 +1,12 @@
+// Command screenshots saves pictures of every screen and of notable moments, taken from the real program, in every language and at several
+// window sizes:
+//
+//	screenshots [-only LANG-WxH] [-scene NAME] [-text PERCENT] DIR
+//
+// A scene is a file of the folder scenes, written in the language of package script: how the program is found, what is done, and what to
+// take pictures of. The word "dark" before its name takes it on a dark cloth, and "dark" alone takes all scenes so. A set given by name may
+// have any size; PERCENT is one of the text sizes in the settings, at most 130. The files are DIR/<language>-<width>x<height>/<number>-<name>.png
+// and a contact sheet, sheet.png. It needs a display, which may be virtual, as the script build/screens starts one.
 package main
 
 import (
@@ -5,7 +14,6 @@ import (
 	"flag"
 	"fmt"
 	"image"
-	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -15,76 +23,61 @@ import (
 	"dreist/game/store"
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
-
-// run takes all pictures and returns the exit status.
-func run(args []string, out, complaints io.Writer) int {
-	flags := flag.NewFlagSet("screenshots", flag.ContinueOnError)
-	flags.SetOutput(complaints)
-	only := flags.String("only", "", "take only this set of pictures, such as de-1280x800, at any size")
-	scene := flags.String("scene", "", "take only this scene, such as ladder")
-	text := flags.Int("text", store.UsualText, "the size of the letters in percent, one of those that can be chosen")
-	if err := flags.Parse(args); err != nil || flags.NArg() != 1 {
-		fmt.Fprintln(complaints, "usage: screenshots [-only LANG-WxH] [-scene NAME] [-text PERCENT] DIR")
-		return 2
+func main() {
+	only := flag.String("only", "", "take only this set of pictures, such as de-1280x800, at any size")
+	scene := flag.String("scene", "", "take only this scene, such as ladder or dark ladder")
+	text := flag.Int("text", store.UsualText, "the size of the letters in percent, one of those that can be chosen")
+	flag.Parse()
+	if flag.NArg() != 1 {
+		fmt.Fprintln(os.Stderr, "usage: screenshots [-only LANG-WxH] [-scene NAME] [-text PERCENT] DIR")
+		os.Exit(2)
 	}
-	folder, err := filepath.Abs(flags.Arg(0))
+	folder, err := filepath.Abs(flag.Arg(0))
 	if err == nil {
-		err = drive.Run(func(h *drive.Host) error { return takeAll(h, folder, *only, *scene, *text, out) })
+		err = drive.Run(func(h *drive.Host) error { return takeAll(h, folder, *only, *scene, *text) })
 	}
 	if err != nil {
-		fmt.Fprintln(complaints, "screenshots:", err)
-		return 1
+		fmt.Fprintln(os.Stderr, "screenshots:", err)
+		os.Exit(1)
 	}
-	return 0
 }
 
 // set is a language and a window size.
 type set struct {
-	language store.Language
+	language string
 	size     image.Point
 }
 
 func (s set) String() string { return fmt.Sprintf("%s-%dx%d", s.language, s.size.X, s.size.Y) }
 
-// sets returns every language at the default sizes; the first one is the smallest window.
-func sets() []set {
-	var all []set
+// sets returns the set with a name such as de-1280x800, or without one every language at the default sizes, the smallest window first.
+func sets(name string) (all []set, err error) {
+	if name != "" {
+		language, size, _ := strings.Cut(name, "-")
+		s := set{language: language}
+		if _, err := fmt.Sscanf(size, "%dx%d", &s.size.X, &s.size.Y); err != nil || s.String() != name {
+			return nil, fmt.Errorf("%q names no set such as de-1280x800", name)
+		}
+		return []set{s}, nil
+	}
 	for _, language := range assets.Languages() {
 		for _, size := range []image.Point{{X: 960, Y: 560}, {X: 1280, Y: 800}, {X: 1920, Y: 1080}} {
-			all = append(all, set{store.Language(language), size})
+			all = append(all, set{language, size})
 		}
 	}
-	return all
+	return all, nil
 }
 
-// named returns the set with a name such as de-1280x800, at any size.
-func named(name string) (set, error) {
-	language, size, _ := strings.Cut(name, "-")
-	s := set{language: store.Language(language)}
-	if _, err := fmt.Sscanf(size, "%dx%d", &s.size.X, &s.size.Y); err != nil || s.String() != name {
-		return s, fmt.Errorf("%q names no set such as de-1280x800", name)
-	}
-	return s, nil
-}
-
-// takeAll takes the pictures of all sets, or of the named one.
-func takeAll(h *drive.Host, folder, only, scene string, text int, out io.Writer) error {
-	wanted := sets()
-	if only != "" {
-		s, err := named(only)
-		if err != nil {
-			return err
-		}
-		wanted = []set{s}
-	}
-	var failed []error
+// takeAll takes the pictures of a set, or of all.
+func takeAll(h *drive.Host, folder, only, scene string, text int) error {
+	wanted, err := sets(only)
+	name, isDark := strings.CutPrefix(scene+" ", "dark ")
 	for _, s := range wanted {
-		c := &camera{host: h, only: scene, text: text, language: s.language, size: s.size, folder: filepath.Join(folder, s.String())}
-		if err := c.takeSet(); err != nil {
-			failed = append(failed, fmt.Errorf("%v: %w", s, err))
+		c := &camera{host: h, set: s, text: text, isDark: isDark, folder: filepath.Join(folder, s.String())}
+		if failed := c.take(strings.TrimSpace(name)); failed != nil {
+			err = errors.Join(err, fmt.Errorf("%v: %w", s, failed))
 		}
-		fmt.Fprintf(out, "%s: %d pictures\n", c.folder, len(c.taken))
+		fmt.Printf("%s: %d pictures\n", c.folder, len(c.taken))
 	}
-	return errors.Join(failed...)
+	return err
 }
