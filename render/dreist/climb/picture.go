@@ -27,7 +27,7 @@ type View struct {
 	At   int // rung of the figure at the end of the motion
 	Best int // highest rung ever won, 0 if none
 	Was  int // rung at which the last climb ended
-	Way  Way // how the figure came to At
+	Way  Way // how the figure came to its rung
 	From int // rung from which it came
 	Over int // rung under the pointer, whose odds replace those of the next game; 0 if there is none
 }

@@ -48,7 +48,7 @@ const (
 	SeatGift    // a computer player is given cards
 	SeatOpening // a computer player opens in row 1
 
-	// Occasions is the number of occasions, including None.
+	// Occasions is the number of occasions, including the zero one.
 	Occasions = iota
 )
 

@@ -26,7 +26,7 @@ type pool struct {
 	oneIn int         // the remark is made once in this many times; 0 for always
 	more  bool        // important enough for a second remark in a round
 	aside bool        // said regardless of the round, and not counted in it
-	face  mascot.Mood // face that Egon shows, Waiting to keep the current one
+	face  mascot.Mood // face that Egon shows; mascot.Waiting keeps the current one
 }
 
 // once is more rounds than a match has: there is one remark a match on the occasion.

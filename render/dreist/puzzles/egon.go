@@ -17,7 +17,7 @@ import (
 // Foresight is the reply to a puzzle about Egon's turn: lay a card on a row, set it aside, or turn over another one.
 type Foresight struct {
 	*Riddle
-	quiet                       // default answers; At is an index in Cells, then in buttons
+	quiet                       // default answers; the chosen index counts cells, then buttons
 	Telling *puzzle.Foretelling // the attempt
 	Card    dreist.Card         // chosen open card, or NoCard; a card that was set aside must be chosen explicitly
 	Open    []dreist.Card       // open cards, the revealed one last

@@ -27,7 +27,7 @@ func (r *Statistics) Describe(e *store.Entry) screens.Finished {
 	return screens.Finished{Game: name, Result: r.result(&e.Summary), Outcome: outcomeOf(&e.Summary), Faces: facesIn(&e.Summary)}
 }
 
-// outcomeOf returns the result of a game for the player, Shared if several shared the screen.
+// outcomeOf returns the result of a game for the player: panel.Shared if several people shared the screen.
 func outcomeOf(s *store.Summary) panel.Outcome {
 	switch {
 	case s.HasWon():

@@ -15,7 +15,7 @@ type Preview struct {
 	loose  [dreist.Deck]bool
 	column bool // a column would leave
 	Trio   bool // a DREIer would be made
-	ticks  int  // ticks since Foresee
+	ticks  int  // ticks since it was made
 }
 
 // Foresee returns the preview of a move with these events.

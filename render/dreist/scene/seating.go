@@ -6,7 +6,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Seating is the arrangement of players around the table. Egon sits apart from the others (Apart).
+// Seating is the arrangement of players around the table. Egon sits apart from the others.
 type Seating = tabletop.Seating[dreist.Seat]
 
 // AgainstEgon returns the seating of a game against Egon with an open hand in front.

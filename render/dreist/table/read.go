@@ -12,7 +12,7 @@ import (
 	"dreist/render/target"
 )
 
-// Reading says what Read describes of a table.
+// Reading says which parts of a table are described, and with what.
 type Reading struct {
 	All    bool             // all turns, else those since the player's last one
 	Puzzle bool             // a puzzle is shown: the places of cards are left out

@@ -24,7 +24,7 @@ type Table struct {
 	named      []dreist.Cell // cells that the last refusal names
 	race       egon.Race
 	fresh      tabletop.Fresh[dreist.Card] // the cards that a computer player has just laid
-	prompt     prompt                      // the line about the possible actions, see PromptOfKeys
+	prompt     prompt                      // the line about the possible actions
 	Effects    effects.Effects
 	Opponents  egon.Opponents
 	wants      Wants // cached result of Wants
