@@ -8,11 +8,11 @@ var fonts embed.FS
 // Font is one of the embedded typefaces.
 type Font string
 
-// The faces: Display is rounded, for numerals and titles; Text and Strong are for sentences.
+// The typefaces.
 const (
-	Display Font = "fonts/Fredoka-SemiBold.ttf"
-	Text    Font = "fonts/Nunito-SemiBold.ttf"
-	Strong  Font = "fonts/Nunito-ExtraBold.ttf"
+	Display Font = "fonts/Fredoka-SemiBold.ttf" // rounded, for numerals and titles
+	Text    Font = "fonts/Nunito-SemiBold.ttf"  // for sentences
+	Strong  Font = "fonts/Nunito-ExtraBold.ttf" // for emphasis in sentences
 )
 
 // Data returns the font file's bytes.

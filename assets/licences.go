@@ -9,16 +9,16 @@ import (
 //go:embed licences.txt
 var licences string
 
-// Licence is a licence under which the program has things of others.
+// Licence is the licence of modules or fonts by other authors.
 type Licence struct {
-	Of         []string // whose, by the names of modules and fonts
+	Of         []string // names of the modules and fonts
 	Paragraphs []string
 }
 
 // isRule reports whether a word is a line drawn with signs.
 func isRule(word string) bool { return len(word) > 2 && strings.Trim(word, "-=*") == "" }
 
-// Licences returns the licences of what the program is built from.
+// Licences returns the licences of all modules and fonts in the program.
 func Licences() []Licence {
 	var found []Licence
 	parts := strings.Split(licences, "\n"+strings.Repeat("=", 72)+"\n")

@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// Date returns a day given as YYYY-MM-DD in the way of the language; what is no day comes back as it is.
+// Date writes a day, given as YYYY-MM-DD, as the language does. Other texts are returned unchanged.
 func (t *Texts) Date(day string) string {
 	d, err := time.Parse(time.DateOnly, day)
 	if err != nil {
@@ -18,7 +18,7 @@ func (t *Texts) Date(day string) string {
 	return t.Say("date", Values{"Year": d.Year(), "Month": month, "Day": d.Day()})
 }
 
-// ShortDate returns a day as Date does, without its year.
+// ShortDate writes a day as Date does, without the year.
 func (t *Texts) ShortDate(day string) string {
 	d, err := time.Parse(time.DateOnly, day)
 	if err != nil {
@@ -27,8 +27,8 @@ func (t *Texts) ShortDate(day string) string {
 	return t.Say("date.short", Values{"Month": t.Say(Line("month", int(d.Month()))), "Day": d.Day()})
 }
 
-// PlayerName returns what a player of a match is called: the only one, who was given no name, is called in the language of now, whichever
-// the match was begun in.
+// PlayerName returns the name of a player of a match. A single player without a name is "you" in the current language, whatever the
+// language at the start of the match was.
 func (t *Texts) PlayerName(name string) string {
 	if slices.Contains(yous(), name) {
 		return t.Say("name.you")
@@ -36,7 +36,7 @@ func (t *Texts) PlayerName(name string) string {
 	return name
 }
 
-// yous returns what the only player is called in each language, for which no other sentence is read.
+// yous returns the word for a single player in every language. It reads no other sentences.
 var yous = sync.OnceValue(func() (all []string) {
 	for _, l := range Languages() {
 		var names struct {
@@ -50,7 +50,7 @@ var yous = sync.OnceValue(func() (all []string) {
 	return all
 })
 
-// List joins names as a sentence does: "a, b and c".
+// List joins names with commas and a last "and": "a, b and c".
 func (t *Texts) List(names []string) string {
 	if len(names) < 2 {
 		return strings.Join(names, "")

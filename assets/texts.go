@@ -17,22 +17,22 @@ import (
 //go:embed texts
 var texts embed.FS
 
-// Languages lists the languages of the program in the order in which they are offered.
+// Languages returns the codes of the program's languages, in the order of the settings page.
 func Languages() []string { return []string{"de", "en"} }
 
-// common is the language for players who speak none of them, or do not say: more people read English than German.
+// common is the language for players who speak none of them or have no preference: more people read English than German.
 const common = "en"
 
 // Texts says the program's sentences in one language. It is not safe for concurrent use.
 type Texts struct {
 	Language string
-	Keys     map[string]string // what keys are called, for the gaps .Keys.name of the sentences: see SetKeys
-	Edition  int               // differs where a sentence says something else than before
+	Keys     map[string]string // names of keyboard keys by command, for {{.Keys.name}} in sentences: see SetKeys
+	Edition  int               // grows whenever sentences change, so that drawn texts are laid out again
 	say      *i18n.Localizer
-	said     map[sentence]string // those without values, so that saying them again costs nothing
+	said     map[sentence]string // cache of sentences without values
 }
 
-// sentence is a key and, for one about a number of things, how many.
+// sentence is a key and, for a sentence about a number of things, that number.
 type sentence struct {
 	key   string
 	count int
@@ -41,9 +41,8 @@ type sentence struct {
 // uncounted is the count of a sentence that is not about a number of things.
 const uncounted = -1
 
-// NewTexts returns the sentences in the language that comes closest to the one asked for, given as a BCP 47 tag
-// or a locale name like de_AT.UTF-8, or of several, the best first, with colons between, and in the common one where none comes close, as
-// for C, POSIX and nothing.
+// NewTexts returns the sentences in the language closest to the wanted one: a BCP 47 tag, a locale name like de_AT.UTF-8, or several
+// of them separated by colons, best first. Without a match, as for C, POSIX and "", the language is English.
 func NewTexts(wanted string) (*Texts, error) {
 	offered := append([]string{common}, Languages()...)
 	var tags []language.Tag
@@ -63,7 +62,7 @@ func NewTexts(wanted string) (*Texts, error) {
 	return &Texts{Language: l, say: i18n.NewLocalizer(all, l), said: map[sentence]string{}}, nil
 }
 
-// catalogues holds the sentences of each language that was asked for. They are read once, as a thousand of them take a while.
+// catalogues holds the sentences of each requested language. They are read once: reading a thousand takes a while.
 var catalogues sync.Map
 
 // sentences returns the sentences of a language.
@@ -81,8 +80,8 @@ func sentences(l string) (*i18n.Bundle, error) {
 	return read.(func() (*i18n.Bundle, error))()
 }
 
-// unmarshal reads a catalogue, in which a list is one sentence for each of its lines, with the line's number behind the
-// list's key.
+// unmarshal parses a catalogue. Each line of a list becomes a sentence of its own; its key is that of the list with a dot and the number of
+// the line, from 1.
 func unmarshal(data []byte, to any) error {
 	var all map[string]any
 	if err := json.Unmarshal(data, &all); err != nil {
@@ -105,7 +104,7 @@ func unmarshal(data []byte, to any) error {
 	return nil
 }
 
-// lists holds how many lines each list of the catalogues that were read has. All languages have the same lists.
+// lists holds the number of lines of each list in the catalogues read so far. All languages have the same lists.
 var lists sync.Map
 
 // Lines returns the number of lines of a list in the catalogue, 0 if there is no such list.
@@ -120,11 +119,11 @@ func Lines(list string) int {
 	return n
 }
 
-// Line returns the key of a line of a list, from 1 to their number.
+// Line returns the key of a line of a list. Lines are numbered from 1.
 func Line(list string, number int) string { return list + "." + strconv.Itoa(number) }
 
-// catalogueFiles returns the files with the sentences of a language: one for each topic, such as keys.de.json, and one for
-// the rest; those of a game lie in a folder of its own.
+// catalogueFiles returns the files with the sentences of a language: one for each topic, such as keys.de.json, and one for the rest.
+// Each game has its own folder.
 func catalogueFiles(l string) (files []string) {
 	for _, pattern := range []string{"texts/" + l + ".json", "texts/*." + l + ".json", "texts/*/*." + l + ".json"} {
 		found, err := fs.Glob(texts, pattern)
@@ -139,14 +138,14 @@ func catalogueFiles(l string) (files []string) {
 // Values fill the gaps of a sentence.
 type Values map[string]any
 
-// SetKeys sets the names of keys that sentences insert, by command.
+// SetKeys sets the names of keyboard keys that sentences mention, by command.
 func (t *Texts) SetKeys(names map[string]string) {
 	t.Keys = names
 	t.Edition++
 	clear(t.said)
 }
 
-// values are those of a sentence, the names of keys, and You: whether the player of a Name is the only one, who was given none.
+// values returns the values of a sentence with two more: Keys, and You, which is whether Name is that of a single player without a name.
 func (t *Texts) values(own map[string]any) map[string]any {
 	all := maps.Clone(own)
 	if all == nil {
@@ -159,7 +158,7 @@ func (t *Texts) values(own map[string]any) map[string]any {
 	return all
 }
 
-// Say returns a sentence. An unknown one returns its key, so that a gap in the catalogue is seen, not crashed on.
+// Say returns the sentence with a key. For an unknown key it returns the key, so that a gap in the catalogue shows and does not crash.
 func (t *Texts) Say(key string, values ...Values) string {
 	if len(values) == 0 {
 		return t.once(sentence{key, uncounted})
@@ -167,7 +166,7 @@ func (t *Texts) Say(key string, values ...Values) string {
 	return t.localize(&i18n.LocalizeConfig{MessageID: key, TemplateData: t.values(values[0])})
 }
 
-// Count returns a sentence about n things in its singular or plural form, with n as the value Count beside others.
+// Count returns a sentence about n things, in the singular or plural. The value Count is n.
 func (t *Texts) Count(key string, n int, values ...Values) string {
 	if len(values) == 0 {
 		return t.once(sentence{key, n})
@@ -190,7 +189,7 @@ func (t *Texts) once(s sentence) string {
 	return text
 }
 
-// localize returns a sentence in the language, or in the common one where it is missing there.
+// localize returns a sentence in the language, or in the common language if it is missing.
 func (t *Texts) localize(c *i18n.LocalizeConfig) string {
 	if s, err := t.say.Localize(c); err == nil || s != "" {
 		return s
