@@ -15,7 +15,7 @@ import (
 // Fault is a bug at which the program could not continue.
 type Fault struct {
 	What  string // the panic message
-	Place string // source position, empty outside of the program's own code
+	Place string // source position, such as match.go:12; empty outside of the program's own code
 	Trace string // stack trace
 }
 
@@ -23,14 +23,14 @@ func (f *Fault) Error() string {
 	return fmt.Sprintf("a fault in the program at %s: %s", cmp.Or(f.Place, "an unknown place"), f.What)
 }
 
-// Catch is deferred. It recovers a panic and passes the fault to caught, so that another goroutine can panic with it.
+// Catch recovers a panic and passes it to caught as a Fault, so that another goroutine can raise it. Call it with defer.
 func Catch(caught func(*Fault)) {
 	if what := recover(); what != nil {
 		caught(faultOf(what))
 	}
 }
 
-// Raise panics with the fault in an error from another goroutine. Other errors are ignored.
+// Raise panics if an error from another goroutine is a Fault. It ignores other errors.
 func Raise(err error) {
 	if f := (*Fault)(nil); errors.As(err, &f) {
 		panic(f)
@@ -71,8 +71,7 @@ func culprit() string {
 	}
 }
 
-// Read parses a crash report of Go. If a C library aborted, Go only reports a signal, and the library may have printed the reason before
-// it.
+// Read parses a crash report of Go. If a C library aborted, Go reports only a signal; the library's own message may come before it.
 func Read(text string) *Fault {
 	f := &Fault{Trace: text}
 	complaint, called := "", false
