@@ -11,30 +11,31 @@ import (
 // analyseGames is the default number of games per decision.
 const analyseGames = 2000
 
-// Judgement is a decision compared with the best one.
+// Judgement compares one decision with the best option.
 type Judgement struct {
-	Turn   int     `json:"turn"`
-	Kind   string  `json:"kind,omitempty"` // what it was about, empty if nothing was better
-	Played string  `json:"played"`
-	Best   string  `json:"best"`
-	Chance float64 `json:"chance"` // of the played moves
-	Better float64 `json:"better"` // of the best moves
-	Cost   float64 `json:"cost"`
-	Luck   float64 `json:"luck"` // until the next decision or the end, 0 without either
+	Turn   int     `json:"turn"`           // from 1
+	Kind   string  `json:"kind,omitempty"` // subject of the decision, empty if no option was better
+	Played string  `json:"played"`         // moves in the notation of records
+	Best   string  `json:"best"`           // moves of the best option
+	Chance float64 `json:"chance"`         // winning chance after the played moves, 0 to 1
+	Better float64 `json:"better"`         // winning chance after the best moves, 0 to 1
+	Cost   float64 `json:"cost"`           // Better minus Chance
+	Luck   float64 `json:"luck"`           // change of the chance until the next decision or the end; 0 without either
 }
 
-// Analysis is a seat's decisions in a game.
+// Analysis judges all decisions of one seat in a game.
 type Analysis struct {
 	Seat      int         `json:"seat"` // from 1
 	Won       bool        `json:"won"`
-	Over      bool        `json:"over"`
-	Cost      float64     `json:"cost"`
-	Luck      float64     `json:"luck"`
+	Over      bool        `json:"over"`              // the game has ended
+	Cost      float64     `json:"cost"`              // sum over all decisions
+	Luck      float64     `json:"luck"`              // sum over all decisions
 	Decided   int         `json:"decided,omitempty"` // the turn with the highest cost; 0 if there is none
 	Decisions []Judgement `json:"decisions"`
 }
 
-// Add appends the judgement of a turn: the option that was played, the best one, and the kind of the decision if that is better.
+// Add appends the judgement of a turn from the played and the best option. kind names the subject of the decision; it is kept only if the
+// best option is better.
 func (a *Analysis) Add(turn int, played, best Option, kind string) {
 	j := Judgement{Turn: turn, Played: played.Moves, Best: best.Moves, Chance: played.Chance, Better: max(played.Chance, best.Chance)}
 	if j.Cost = j.Better - j.Chance; j.Cost > 0 {
@@ -43,7 +44,7 @@ func (a *Analysis) Add(turn int, played, best Option, kind string) {
 	a.Decisions = append(a.Decisions, j)
 }
 
-// Complete adds what follows from the decisions of a game: the luck after each, both sums and, of a game that is over, the turn that cost most.
+// Complete calculates the luck after each decision, the sums of cost and luck and, if the game is over, the costliest turn.
 func (a *Analysis) Complete() {
 	worst := 0.0
 	for i := range a.Decisions {

@@ -7,19 +7,19 @@ import (
 	"text/tabwriter"
 )
 
-// Command is a subcommand with its help.
+// Command is a subcommand of the program, with its help.
 type Command struct {
 	Name    string
 	Args    string // the arguments after the name
-	Summary string // one line
+	Summary string // help in one line
 	Flags   []Flag
 	Run     func(args []string, env Env) int
 }
 
 // Flag is the help of a flag.
-type Flag struct{ Name, Means string }
+type Flag struct{ Name, Means string } // with its argument, such as "-seed S"; its meaning
 
-// Commands returns the subcommands in the order of the program's help, with the details of the first game.
+// Commands returns the subcommands in the order of the program's help. Details, such as the computer players, are those of the first game.
 func Commands(games []Game) []Command {
 	game := games[0].Format.Game
 	seed, asJSON := Flag{"-seed S", "random seed (1)"}, Flag{"-json", "print the result as JSON"}

@@ -5,7 +5,7 @@ import (
 	"io"
 )
 
-// Deal prints the deal of a code in args, or a new one, as a record without moves. It returns 0, 1 for an invalid
+// Deal prints the deal with the code in args, or a new one, as a record without moves. It returns 0, 1 for an invalid
 // code, and 2 for wrong use.
 func Deal(args []string, env Env) int {
 	flags := flag.NewFlagSet("deal", flag.ContinueOnError)

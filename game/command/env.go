@@ -14,18 +14,19 @@ import (
 	"dreist/game/record"
 )
 
-// Env is the environment of a command.
+// Env is everything that a command uses of the world around it.
 type Env struct {
-	In              io.Reader
-	Out, Complaints io.Writer
-	Clock           func() time.Duration // time since any fixed moment
-	Seed            func() uint64        // an unpredictable seed
-	Games           []Game               // the first is the default
+	In         io.Reader
+	Out        io.Writer            // for results
+	Complaints io.Writer            // for errors, warnings and the progress bar
+	Clock      func() time.Duration // returns the time since any fixed moment
+	Seed       func() uint64        // returns an unpredictable seed
+	Games      []Game               // the first is the default
 
 	named bool // the arguments name the first game
 }
 
-// choose makes the named game the first. It is named as its records do or as their files end.
+// choose makes the named game the first. A name is that of the tag Game or the extension of record files.
 func (e *Env) choose(name string) error {
 	i := slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Game == name || g.Format.Other == "."+name })
 	if i < 0 {
@@ -43,8 +44,7 @@ func (e *Env) choose(name string) error {
 	return nil
 }
 
-// formats returns the record formats of all games. Where the first is named in the arguments, endings of files and own tags
-// say nothing.
+// formats returns the record formats of all games. If the arguments name the game, extensions and tags must not select another one.
 func (e Env) formats() []record.Format {
 	formats := make([]record.Format, len(e.Games))
 	for i, g := range e.Games {
@@ -63,13 +63,13 @@ const (
 	statusUsage  = 2
 )
 
-// Misused reports wrong use of a command, and where to find its help.
+// Misused prints why a command was used wrong, and where to find its help. It returns the exit status.
 func (e Env) Misused(name string, why error) int {
 	fmt.Fprintf(e.Complaints, "dreist: %s: %s\nTry 'dreist help %s'.\n", name, unprefixed(why), name)
 	return statusUsage
 }
 
-// fail reports an error of a command used correctly.
+// fail prints the error of a command that was used correctly, and returns the exit status.
 func (e Env) fail(attempt string, err error) int {
 	fmt.Fprintf(e.Complaints, "dreist: %s: %s\n", attempt, unprefixed(err))
 	return statusFailed
@@ -78,14 +78,13 @@ func (e Env) fail(attempt string, err error) int {
 // unprefixed returns an error's text without the prefix of package dreist, which begins every complaint already.
 func unprefixed(err error) string { return strings.ReplaceAll(err.Error(), "dreist: ", "") }
 
-// write prints the result of a command and returns its status. Errors of writing are reported by the owner of Out.
+// write prints the result of a command and returns the exit status. The owner of Out reports errors of writing.
 func (e Env) write(text []byte) int {
 	_, _ = e.Out.Write(text)
 	return statusDone
 }
 
-// unparsed returns the status of a command whose arguments could not be parsed: its help was requested, or it was
-// used wrong.
+// unparsed prints the help of a command if it was requested, else the error of its arguments, and returns the exit status.
 func (e Env) unparsed(name string, err error) int {
 	if !errors.Is(err, flag.ErrHelp) {
 		return e.Misused(name, err)
@@ -94,8 +93,8 @@ func (e Env) unparsed(name string, err error) int {
 	return e.write([]byte(c.Help()))
 }
 
-// oneFile parses the arguments of a command for one file, with a number of games of at least 1. If ok is false, the
-// command ends with the status.
+// oneFile parses the arguments of a command that takes one file and a count of at least 1. If ok is false, the command ends
+// with the status.
 func (e *Env) oneFile(flags *flag.FlagSet, args []string, count *int) (path string, status int, ok bool) {
 	flags.SetOutput(io.Discard)
 	flags.Func("game", "", e.choose)
@@ -121,25 +120,25 @@ func atLeastOne(flag string, value int) error {
 	return nil
 }
 
-// fewGames is the number of games per option from which its share is meaningful.
+// fewGames is the number of games per option below which the share of wins is unreliable.
 const fewGames = 100
 
-// Shared is the help for a number of games that options share.
+// Shared returns the help for a number of games that is split over all options.
 func Shared() string {
 	return fmt.Sprintf("split over all moves: with fewer than %d each the result is unreliable", fewGames)
 }
 
-// FewestOptions is the least number of options of a choice.
+// FewestOptions is the smallest number of options that makes a choice.
 const FewestOptions = 2
 
-// WarnOfFew warns if a number of games is too small for the number of options.
+// WarnOfFew prints a warning if count games are too few for a number of options.
 func (e Env) WarnOfFew(name string, count, options int) {
 	if options >= FewestOptions && count < options*fewGames {
 		fmt.Fprintf(e.Complaints, "dreist: %s: warning: -count %d is split over all moves; with fewer than %d games each the result is unreliable\n", name, count, fewGames)
 	}
 }
 
-// readRecord reads a record from a file and returns its game.
+// readRecord returns the text of a record file and its game.
 func (e Env) readRecord(path string) (g Game, text string, err error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -156,7 +155,7 @@ func (e Env) readRecord(path string) (g Game, text string, err error) {
 	return e.Games[record.Find(path, string(read), e.formats())], string(read), nil
 }
 
-// without returns the error of a game that lacks a command's feature.
+// without returns the error for a game that lacks a feature.
 func (g Game) without(what string) error { return fmt.Errorf("%s has no %s", g.Format.Game, what) }
 
 // report prints a result as JSON or as a table.

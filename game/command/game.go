@@ -13,38 +13,39 @@ import (
 	"dreist/game/simulate"
 )
 
-// Game is a game as the commands use it. A feature that it lacks is nil.
+// Game provides the features of a game to the commands. A missing feature is nil.
 type Game struct {
-	Format   record.Format // of its records, with the name of the game
-	Notation string        // paragraph of the help on how cards and moves are written
+	Format   record.Format // record format, with the name of the game
+	Notation string        // paragraph of the help about writing cards and moves
 
-	// Deal returns the deal of a code as a record without moves; without a code, a new deal from the seed. A code may be split into several
-	// arguments.
+	// Deal returns a deal as a record without moves: that of the code, or a new one from the seed without a code. A code may be split into
+	// several arguments.
 	Deal func(code []string, seed uint64) (record string, err error)
-	// Hint returns the best moves for the player to move at the end of a record, from a number of simulated games. It returns ErrOver if the
-	// game is over.
+	// Hint judges the options of the player to move at the end of a record, by that many simulated games. It returns ErrOver if the game is
+	// over.
 	Hint func(text string, games int, seed uint64) (Advice, error)
-	// Analyse judges the decisions of a seat, from 1, in a record, each from a number of simulated games. It returns ErrNoHand if the seat
-	// makes no decisions.
+	// Analyse judges each decision of a seat, from 1, in a record by that many simulated games. It returns ErrNoHand if the seat makes no
+	// decisions.
 	Analyse func(text string, seat, games int) (Analysis, error)
 
 	Simulation *Simulation
 }
 
-// Errors of a record without advice.
+// The reasons why a record has nothing to judge.
 var (
 	ErrOver   = errors.New("the game is over")
-	ErrNoHand = errors.New("this seat makes no decisions") // a seat has no decisions to analyse
+	ErrNoHand = errors.New("this seat makes no decisions")
 )
 
-// Replay is a game that was replayed.
+// Replay is the course of a recorded game.
 type Replay[P, M, E any] struct {
-	Start, Now P
-	Steps      []play.Step[P, M, E]
-	Turn       int // of Now, from 1
+	Start P
+	Now   P // position after the last step
+	Steps []play.Step[P, M, E]
+	Turn  int // number of the turn to be played in Now, from 1
 }
 
-// ReplayOf replays a game; endsTurn reports whether a step ends a turn.
+// ReplayOf replays a game from its start. endsTurn reports whether a step ends a turn.
 func ReplayOf[P, M, E any](start func() (P, error), steps iter.Seq2[play.Step[P, M, E], error],
 	endsTurn func(*play.Step[P, M, E]) bool) (r Replay[P, M, E], err error) {
 	if r.Start, err = start(); err != nil {
@@ -63,12 +64,12 @@ func ReplayOf[P, M, E any](start func() (P, error), steps iter.Seq2[play.Step[P,
 	return r, nil
 }
 
-// TagsOf returns the tag with the code of a record's deal.
+// TagsOf returns the tag Code with the code of a deal, for a record.
 func TagsOf(code fmt.Stringer) record.Extras {
 	return record.Extras{{Name: "Code", Value: code.String()}}
 }
 
-// TextOf returns the text of a record, unless there was an error as it was made.
+// TextOf returns the text of a record, or err if there was one.
 func TextOf(of fmt.Stringer, err error) (string, error) {
 	if err != nil {
 		return "", err
@@ -76,7 +77,7 @@ func TextOf(of fmt.Stringer, err error) (string, error) {
 	return of.String(), nil
 }
 
-// PersonNames returns the names of people in records of deals.
+// PersonNames returns placeholders for the players' names in the record of a deal: "Player 1" and so on.
 func PersonNames(seats int) (names []string) {
 	for i := range seats {
 		names = append(names, fmt.Sprintf("Player %d", i+1))
@@ -84,7 +85,7 @@ func PersonNames(seats int) (names []string) {
 	return names
 }
 
-// ComputerNames returns the names of computer players in records: their kinds, with a capital letter.
+// ComputerNames returns the names of computer players in records: each kind with a capital letter.
 func ComputerNames(kinds []string) (names []string) {
 	for _, kind := range kinds {
 		names = append(names, strings.ToUpper(kind[:1])+kind[1:])
@@ -95,37 +96,36 @@ func ComputerNames(kinds []string) (names []string) {
 // Simulation describes how computer players play a game without a window.
 type Simulation struct {
 	Players []string // their names, weakest first
-	Usual   []string // who plays if no seats are named
-	Flags   []Flag   // of this game alone
-	// Read adds the game's own flags to the set. The returned function is called after parsing, with the names of the seats and those of the
-	// given flags.
+	Usual   []string // players on the seats if none are named
+	Flags   []Flag   // help of the game's own flags
+	// Read adds the game's own flags to the set. The returned function is called after parsing, with the players on the seats and the names
+	// of the given flags.
 	Read func(flags *flag.FlagSet, env Env) func(seats []string, given map[string]bool) (Setup, error)
 }
 
-// Setup is a simulation with its descriptions.
+// Setup is a simulation and the description of its results.
 type Setup struct {
-	simulate.Simulation // its seats and its table
+	simulate.Simulation
 
-	Title string // heading of the table
+	Title string // heading of the printed table
 	Mode  string // for JSON, empty if the game has no modes
 	Facts []Fact // further values for JSON
-	Score string // what is scored, such as "cards left"
-	// Together says that all seats win or lose together: one line is printed for all, with the interval of the mean score.
+	Score string // name of the score, such as "cards left"
+	// Together is true if all seats win or lose together. Then one line is printed for all, with the interval of the mean score.
 	Together bool
-	// Last says that the last place is told, too.
+	// Last is true if the shares of last places are printed, too.
 	Last bool
-	// Counts returns further values for JSON that follow from the results; nil if there are none.
+	// Counts returns further values for JSON that are calculated from the results. It may be nil.
 	Counts func(t simulate.Tally, gamesPerSecond float64) []Fact
 }
 
-// Fact is a value in JSON.
+// Fact is a named value in the JSON output.
 type Fact struct {
 	Name  string
 	Value any
 }
 
-// CheckSeats returns what is wrong with the names of the players at a table, nil if there are as many computer players as the table
-// allows.
+// CheckSeats returns an error if the number of players does not suit the game, or a name is not that of a computer player.
 func CheckSeats(names []string, table play.SeatRules) error {
 	if n := len(names); n < table.Least || n > table.Most {
 		return fmt.Errorf("-seats names %d players: want %d to %d", n, table.Least, table.Most)
@@ -138,7 +138,8 @@ func CheckSeats(names []string, table play.SeatRules) error {
 	return nil
 }
 
-// CheckCount returns an error if a number of games for each decision is below 1, or is given although none of the players is a thinker.
+// CheckCount returns an error if a number of games per decision is below 1, or is given although no player is one of the thinkers, which
+// simulate games.
 func CheckCount(count int, given bool, names []string, thinkers ...string) error {
 	thinks := slices.ContainsFunc(names, func(name string) bool { return slices.Contains(thinkers, name) })
 	if given && !thinks {
@@ -147,7 +148,8 @@ func CheckCount(count int, given bool, names []string, thinkers ...string) error
 	return atLeastOne("count", count)
 }
 
-// TableOf returns tables of computer players that are made for each seat; run plays the game with a number.
+// TableOf returns a function that makes the computer players of a table, by their kinds, and returns a function that plays one game
+// between them by run.
 func TableOf[P any](seats []string, newPlayer func(kind string) (P, error),
 	run func(players []P, number int, deal, chance uint64) (simulate.Result, error)) func() (simulate.Table, error) {
 	return func() (simulate.Table, error) {

@@ -13,24 +13,24 @@ import (
 // hintGames is the default number of games.
 const hintGames = 5000
 
-// Advice is the options at the end of a record, best first.
+// Advice is the judgement of all options at the end of a record, best first.
 type Advice struct {
-	Seat    int      `json:"seat"` // from 1
-	Turn    int      `json:"turn"`
-	Games   int      `json:"games"` // simulated for all options
-	Seed    uint64   `json:"seed"`
+	Seat    int      `json:"seat"`  // from 1
+	Turn    int      `json:"turn"`  // from 1
+	Games   int      `json:"games"` // number of simulated games, of all options together
+	Seed    uint64   `json:"seed"`  // seed of the simulated games
 	Options []Option `json:"options"`
 }
 
-// Option is a way to continue the turn, up to its end or until a hidden card shows.
+// Option is a sequence of moves that continues the turn, up to its end or until a hidden card shows.
 type Option struct {
-	Moves    string     `json:"moves"` // in the notation of records
-	Chance   float64    `json:"chance"`
-	Interval [2]float64 `json:"interval"` // 95 %
-	Games    int        `json:"games"`
+	Moves    string     `json:"moves"`    // in the notation of records
+	Chance   float64    `json:"chance"`   // winning chance, 0 to 1
+	Interval [2]float64 `json:"interval"` // 95 % confidence interval of the chance
+	Games    int        `json:"games"`    // number of simulated games
 }
 
-// OptionOf returns the option of moves, each printed as records write it, with the chance after them.
+// OptionOf returns the option with some moves, which print themselves in the notation of records, and the chance after them.
 func OptionOf[M any](moves []M, c simulate.Chance) Option {
 	low, high := c.Interval()
 	return Option{strings.Trim(fmt.Sprint(moves), "[]"), c.Share(), [2]float64{low, high}, c.Games}

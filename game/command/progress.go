@@ -10,7 +10,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// progress draws a progress bar on one line of a terminal, again for each percent.
+// progress draws a progress bar on one line of a terminal, once per percent.
 type progress struct {
 	mutex       sync.Mutex
 	out         io.Writer
@@ -25,7 +25,7 @@ func newProgress(out io.Writer, games int) *progress {
 	return &progress{out: out, games: games, percent: -1}
 }
 
-// visit counts a game; it is a simulate.Visit for concurrent use.
+// visit counts a finished game. It is a simulate.Visit, and called concurrently.
 func (p *progress) visit(int, simulate.Result) error {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()

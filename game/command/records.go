@@ -10,7 +10,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// shelf is a folder for records.
+// shelf is a folder to which records are written.
 type shelf struct{ root *os.Root }
 
 // openShelf opens a folder for records and creates it if necessary. It refuses a folder that is not empty, so that records are not mixed

@@ -15,10 +15,10 @@ import (
 type report struct {
 	request
 	simulate.Tally
-	perSecond float64 // games
+	perSecond float64 // games played per second
 }
 
-// shares returns the share of games that each seat won, or was last in, with its interval of 95 %.
+// shares returns the share of games of each seat, by WinShare or LastShare, with its 95 % interval.
 func (r report) shares(of func(seat int) (share, low, high float64)) (shares []float64, intervals [][2]float64) {
 	for seat := range r.Seats {
 		share, low, high := of(seat)

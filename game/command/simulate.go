@@ -15,18 +15,17 @@ import (
 // simulateGames is the default number of games.
 const simulateGames = 1000
 
-// request is the parsed arguments of simulate.
+// request holds the parsed arguments of simulate.
 type request struct {
 	Setup
-	phrase  string // which the seed is of, empty for none
+	phrase  string // text from which the seed follows, empty for a plain seed
 	ext     string // extension of the records' files
 	records string // folder for records, empty for none
 	json    bool
 }
 
-// Simulate plays games between players on all cores and prints the results. Records are written to new files,
-// numbered from 1, in an empty or new folder. It returns 0, 1 if something could not be written, and 2 for wrong use.
-// It shows its progress if complaints go to a terminal.
+// Simulate plays games between computer players on all cores and prints the results. Records are written to files numbered from 1, in an
+// empty or new folder. It returns 0, 1 if something could not be written, and 2 for wrong use. On a terminal it shows a progress bar.
 func Simulate(args []string, env Env) int {
 	const attempt = "simulate"
 	r, err := env.parseRequest(attempt, args)
@@ -121,7 +120,7 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 	return r, err
 }
 
-// gameIn returns the value of the flag -game, on which the other flags depend.
+// gameIn returns the value of the flag -game. It is read before parsing, as the set of flags depends on it.
 func gameIn(args []string) (name string, ok bool) {
 	for i, arg := range args {
 		switch flag, value, inside := strings.Cut(strings.TrimLeft(arg, "-"), "="); {
