@@ -1,10 +1,10 @@
-// Package lesson runs an example of any game that a learner plays on the real rules: the result of a try, undo, when
-// to give a hint, and the stored progress. The contents of examples are in the game's own package.
+// Package lesson runs an example of any game that a learner plays by the real rules: it judges tries, undoes moves, decides when to
+// give a hint, and stores the progress. The contents of examples are in the game's own package.
 //
-// A Script is the guided first game of any game: ideas in their order, each of which the player does on a prepared deal, and how far a game
-// has come with them. It follows from the history of the match, which the game reads, and from Seen, the things that leave no trace there.
-// So undo and resuming need no further state. Until the script ends, moves that it does not ask for are kept for later. After that the player
-// goes on with the same cards.
+// A Script is the guided first game of any game: ideas in their order, which the player carries out on a prepared deal, and the progress
+// with them. The progress follows from the history of the match, which the game reads, and from Seen, the actions that leave no trace there.
+// So undo and resuming need no further state. Until the script ends, other moves have to wait. After that the player continues with the
+// same cards.
 package lesson
 
 // Verdict is the result of a try.
@@ -14,23 +14,23 @@ type Verdict uint8
 const (
 	Accepted Verdict = iota + 1
 	Refused          // the rules do not allow it
-	Astray           // legal, but it leads away from the goal; no miss in a Lesson
-	Finished         // everything is done already; no miss
+	Astray           // legal, but it leads away from the goal; not counted as a miss
+	Finished         // the goal was reached before; not counted as a miss
 )
 
-// Tries counts all misses and, for hints, the unsuccessful tries at one place.
+// Tries counts the misses of a lesson and, to decide about hints, the unsuccessful tries since the last accepted one.
 type Tries struct{ here, all int }
 
-// patience is the number of tries at one place after which there is a hint.
+// patience is the number of unsuccessful tries in a row after which there is a hint.
 const patience = 2
 
 // Miss counts a wrong try.
 func (t *Tries) Miss() { t.here, t.all = t.here+1, t.all+1 }
 
-// Stray counts a try that did not lead on but was not wrong.
+// Stray counts a legal try that does not lead to the goal. It is no miss.
 func (t *Tries) Stray() { t.here++ }
 
-// MoveOn starts counting at the next place.
+// MoveOn starts a new count of unsuccessful tries, after an accepted one.
 func (t *Tries) MoveOn() { t.here = 0 }
 
 // Misses returns the number of wrong tries.
@@ -39,18 +39,17 @@ func (t *Tries) Misses() int { return t.all }
 // IsStuck reports whether it is time for a hint.
 func (t *Tries) IsStuck() bool { return t.here >= patience }
 
-// Example is what a lesson needs of its example and the game's rules: P is a position, M a move, E an event.
+// Example provides the goal of a lesson and the game's rules. P is a position, M a move, E an event.
 type Example[P, M, E any] interface {
-	// Apply returns the position after a move and its events, or why it is not allowed.
+	// Apply returns the position after a move and its events. Its error says why the move is not allowed.
 	Apply(now P, move M) (P, []E, error)
 	// IsDone reports whether a position is the goal of the example.
 	IsDone(now *P) bool
-	// CanLead reports whether a legal move leads to the goal.
+	// CanLead reports whether the goal can still be reached after a legal move.
 	CanLead(now *P, move M) bool
 }
 
-// Lesson is an example played by the learner, who may make the moves in any order that leads to the goal. Make one
-// with New.
+// Lesson is an example that a learner plays. Moves may come in any order that leads to the goal. Make one with New.
 type Lesson[P, M, E any] struct {
 	Tries
 	example Example[P, M, E]
@@ -81,8 +80,8 @@ func (l *Lesson[P, M, E]) CanLead(move M) bool {
 	return err == nil && l.example.CanLead(l.now(), move)
 }
 
-// Try makes a move. Only an accepted one changes the position and returns events. A refused one counts as a miss and
-// returns the reason; a legal one that leads astray is no miss.
+// Try makes a move. Only an accepted move changes the position and returns events. A refused one counts as a miss and returns the
+// reason as the error.
 func (l *Lesson[P, M, E]) Try(move M) (Verdict, []E, error) {
 	if l.IsDone() {
 		return Finished, nil, nil

@@ -5,32 +5,32 @@ import (
 	"strconv"
 )
 
-// Most is the largest number of examples of a game; they are numbered from 1.
+// Most is the largest number of examples of a game. Examples are numbered from 1.
 const Most = 32
 
 // Feat is an achievement in an example.
 type Feat uint8
 
-// The feats. Flawless includes Played.
+// The feats. An example that is Flawless is also Played.
 const (
-	Watched Feat = iota
-	Played
-	Flawless
+	Watched  Feat = iota // watched to its end
+	Played               // played to its end
+	Flawless             // played to its end without a miss
 )
 
 // feats are the names of the feats in stored progress.
 func feats() [3]string { return [...]string{"watched", "played", "flawless"} }
 
-// Progress is the feats of a learner by example. The zero Progress is that of a new learner. It is comparable, and
-// stored as JSON: {"2":["watched","played"]}.
+// Progress holds the feats of a learner in each example. The zero Progress is that of a new learner. It is comparable, and stored as
+// JSON: {"2":["watched","played"]}.
 type Progress struct {
 	done [Most][3]bool
 }
 
-// MarkWatched notes that example number, 1 to Most, was watched to its end.
+// MarkWatched records that an example, 1 to Most, was watched to its end.
 func (p *Progress) MarkWatched(number int) { p.note(number, Watched) }
 
-// Play notes that an example was played to its end with a number of misses.
+// Play records that an example, 1 to Most, was played to its end with a number of misses.
 func (p *Progress) Play(number, misses int) {
 	p.note(number, Played)
 	if misses == 0 {
@@ -63,7 +63,7 @@ func (p Progress) MarshalJSON() ([]byte, error) {
 	return json.Marshal(stored)
 }
 
-// UnmarshalJSON decodes what it understands and skips the rest, as of a broken or newer file. It never fails.
+// UnmarshalJSON decodes known feats and skips anything else, as in a broken or newer file. It never fails.
 func (p *Progress) UnmarshalJSON(data []byte) error {
 	*p = Progress{}
 	var stored map[string]json.RawMessage

@@ -2,39 +2,40 @@ package lesson
 
 import "slices"
 
-// Quest is an example of any game whose goal is a position, which the learner may reach by any moves, and what can be tried in it. P is a
-// position, M a move, E an event. It is read-only once it is made.
+// Quest is an example whose goal the learner may reach by any moves, with tries that show what is allowed. P is a position, M a move, E an
+// event. It is read-only once it is made.
 type Quest[P, M comparable, E any] struct {
-	Number      int    // from 1
-	Title, Goal string // catalogue keys: a few words, and the task
-	Start       P
-	Tries       []Try[P, M]
+	Number int    // from 1
+	Title  string // catalogue key of a few words
+	Goal   string // catalogue key of the task
+	Start  P
+	Tries  []Try[P, M]
 
-	Rules   func(now P, move M) (P, []E, error)     // as Example.Apply
-	Reached func(now *P) bool                       // nil for an example that is not played to a goal
-	Spoils  func(before *P, move M) bool            // a legal move after which the goal counts as missed; nil for none
-	Says    func(now *P, move M) (why, rule string) // what the example says of a move where no try does; nil for nothing
-	Known   []M                                     // moves that are looked at first
-	Legal   func(now *P, known []M) []M             // appends all legal moves
-	Depth   int                                     // how many moves are looked ahead
+	Rules   func(now P, move M) (P, []E, error)     // makes a move, as Example.Apply
+	Reached func(now *P) bool                       // reports whether a position is the goal; nil for an example without one
+	Spoils  func(before *P, move M) bool            // reports whether a legal move misses the goal for good; may be nil
+	Says    func(now *P, move M) (why, rule string) // explains a move that is in no try, by a catalogue key and a rule; may be nil
+	Known   []M                                     // moves that a search for a way to the goal tries first
+	Legal   func(now *P, known []M) []M             // appends all legal moves to the known ones
+	Depth   int                                     // number of moves that a search looks ahead
 }
 
-// Try is something that can be tried from the start of an example.
+// Try is a sequence of moves from the start of an example, with an explanation of its last one.
 type Try[P, M comparable] struct {
-	Text    string // its turns, as in a record
-	Moves   []M    // all that the rules allow
-	After   P      // where they lead
-	Last    string // the token that is refused then, empty if all is allowed
-	Refused M      // the move that is refused then, the zero M where the token is none
-	Loses   bool   // all is allowed, but loses the game
-	Why     string // catalogue key
-	Rule    string // paragraph or ruling
+	Text    string // turns in the notation of records
+	Moves   []M    // the allowed moves
+	After   P      // position after the moves
+	Last    string // token of the move that is refused then, empty if there is none
+	Refused M      // the move that is refused then, the zero M if Last is not the token of a move
+	Loses   bool   // whether the moves, all allowed, lose the game
+	Why     string // catalogue key of the explanation
+	Rule    string // number of the paragraph or ruling
 }
 
-// IsGood reports whether a try is something to do.
+// IsGood reports whether a try shows good moves: all are allowed, and they do not lose.
 func (t *Try[P, M]) IsGood() bool { return t.Last == "" && !t.Loses }
 
-// Teaches sets what the learner plays to. The moves of the tries that are something to do, and some more, are looked at first.
+// Teaches sets the goal. A search for a way to it tries the moves of good tries first, then the moves in more.
 func (q *Quest[P, M, E]) Teaches(reached func(now *P) bool, more ...M) {
 	q.Reached = reached
 	for i := range q.Tries {
@@ -47,7 +48,8 @@ func (q *Quest[P, M, E]) Teaches(reached func(now *P) bool, more ...M) {
 	q.Known = append(q.Known, more...)
 }
 
-// Explain returns what the example says of a move in a position, and the rule; why is empty where it says nothing of it.
+// Explain returns the explanation of a move in a position, as a catalogue key, and the rule. why is empty if the example does not
+// explain it.
 func (q *Quest[P, M, E]) Explain(now *P, move M) (why, rule string) {
 	for i := range q.Tries {
 		t := &q.Tries[i]
@@ -65,7 +67,7 @@ func (q *Quest[P, M, E]) Explain(now *P, move M) (why, rule string) {
 	return "", ""
 }
 
-// PositionAfter returns the position after some moves from the start, as far as the rules allow them.
+// PositionAfter returns the position after some moves from the start, up to the first that is not allowed.
 func (q *Quest[P, M, E]) PositionAfter(moves []M) P {
 	p := q.Start
 	for _, m := range moves {
@@ -84,12 +86,13 @@ func (q *Quest[P, M, E]) Apply(now P, move M) (P, []E, error) { return q.Rules(n
 // IsDone reports whether a position is the goal.
 func (q *Quest[P, M, E]) IsDone(now *P) bool { return q.Reached(now) }
 
-// CanLead reports whether the goal can still be reached after a legal move: by the known moves, else by any that are soon found.
+// CanLead reports whether the goal can still be reached after a legal move. It searches among the known moves, then among all, within
+// Depth and mostSeen.
 func (q *Quest[P, M, E]) CanLead(now *P, move M) bool {
 	return q.leads(*now, move, q.known, map[P]int{}, q.Depth) || q.leads(*now, move, q.all, map[P]int{}, q.Depth)
 }
 
-// NextMove returns a move that leads to the goal, if possible one with a short way by known moves; ok is false where none does.
+// NextMove returns a move that leads to the goal, if possible by few known moves. ok is false if the search finds none.
 func (q *Quest[P, M, E]) NextMove(now *P) (move M, ok bool) {
 	for depth := range q.Depth {
 		for _, m := range q.Known {
@@ -109,7 +112,7 @@ func (q *Quest[P, M, E]) NextMove(now *P) (move M, ok bool) {
 func (q *Quest[P, M, E]) known(*P) []M   { return q.Known }
 func (q *Quest[P, M, E]) all(now *P) []M { return q.Legal(now, slices.Clip(q.Known)) }
 
-// mostSeen is how many positions are looked at: a way that is as good as those that are known is found before.
+// mostSeen is the largest number of positions that a search visits.
 const mostSeen = 2000
 
 func (q *Quest[P, M, E]) leads(p P, m M, moves func(*P) []M, seen map[P]int, depth int) bool {
@@ -122,18 +125,18 @@ func (q *Quest[P, M, E]) leads(p P, m M, moves func(*P) []M, seen map[P]int, dep
 	return q.Reached(&p) || slices.ContainsFunc(moves(&p), func(next M) bool { return q.leads(p, next, moves, seen, depth-1) })
 }
 
-// QuestLesson is a quest that the learner plays.
+// QuestLesson is a Lesson on a quest, with hints.
 type QuestLesson[P, M comparable, E any] struct {
 	*Lesson[P, M, E]
 	quest *Quest[P, M, E]
 }
 
-// Lesson returns the quest at its beginning.
+// Lesson returns a new lesson on the quest.
 func (q *Quest[P, M, E]) Lesson() *QuestLesson[P, M, E] {
 	return &QuestLesson[P, M, E]{New(q.Start, q), q}
 }
 
-// Hint returns the next move after the second miss at one place; ok is false before.
+// Hint returns the next move if the learner is stuck, see IsStuck. Otherwise ok is false.
 func (l *QuestLesson[P, M, E]) Hint() (move M, ok bool) {
 	if !l.IsStuck() || l.IsDone() {
 		return move, false
@@ -141,5 +144,5 @@ func (l *QuestLesson[P, M, E]) Hint() (move M, ok bool) {
 	return l.NextMove()
 }
 
-// NextMove returns a move that leads to the goal; ok is false where none does.
+// NextMove returns a move that leads to the goal. ok is false if there is none.
 func (l *QuestLesson[P, M, E]) NextMove() (move M, ok bool) { return l.quest.NextMove(l.now()) }

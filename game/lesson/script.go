@@ -2,45 +2,45 @@ package lesson
 
 import "slices"
 
-// Deed is what an idea asks for.
+// Deed is the kind of action that an idea asks for.
 type Deed uint8
 
 // The deeds.
 const (
-	Move     Deed = iota // the move of Script.WantedMove
-	TakeBack             // the last move is taken back
-	AskHint              // a hint is asked for; any move instead is fine, too
-	Choice               // one of several moves, which the game knows; any other is fine, too
+	Move     Deed = iota // to make the move of Script.WantedMove
+	TakeBack             // to take the last move back
+	AskHint              // to ask for a hint; any move instead is fine, too
+	Choice               // to make one of several moves that the game knows; any other move is fine, too
 )
 
-// MustOthersWait reports whether whatever else is done has to wait.
+// MustOthersWait reports whether all other actions have to wait until this one is done.
 func (d Deed) MustOthersWait() bool { return d <= TakeBack }
 
-// Idea is something to understand about a game, by doing it. M is a move of the game, W who speaks of it.
+// Idea is one lesson of a guided first game, which the player learns by an action. M is a move of the game, W the type of its speakers.
 type Idea[M, W comparable] struct {
-	ID    string // stable, such as "trick"
-	Who   W
+	ID    string // stable, such as "opening"
+	Who   W      // the speaker
 	Deed  Deed
-	Moves []M // that it asks for, in this order; with the last one it was understood
+	Moves []M // the wanted moves, in order; after the last one the idea counts as understood
 }
 
-// Seen is what a player has done that leaves no trace in the history.
+// Seen records actions of a player that leave no trace in the history.
 type Seen struct {
-	TookBack bool // a move
-	Hinted   bool // a hint was given
+	TookBack bool // whether a move was taken back
+	Hinted   bool // whether a hint was given
 }
 
-// Script is the progress of a first game. Make one with NewScript.
+// Script is the progress of a guided first game. Make one with NewScript.
 type Script[M, W comparable] struct {
 	ideas  []Idea[M, W]
 	met    []bool
 	active int // index of the current idea, -1 for none
 	wanted M
-	asked  bool // there is a move that is wanted
+	asked  bool // wanted is valid
 }
 
-// NewScript returns the progress where some ideas were met. The first one that was not is the current one, if the position needs it: next tells,
-// with the move that it asks for there, and whether it asks for one.
+// NewScript returns the progress from the ideas and whether each was met. The first idea not met is the current one if next says that the
+// position needs it; next also returns the wanted move, if asked is true.
 func NewScript[M, W comparable](ideas []Idea[M, W], met []bool, next func(Idea[M, W]) (wanted M, asked, needed bool)) *Script[M, W] {
 	if i := slices.Index(met, false); i >= 0 {
 		if wanted, asked, needed := next(ideas[i]); needed {
@@ -51,7 +51,7 @@ func NewScript[M, W comparable](ideas []Idea[M, W], met []bool, next func(Idea[M
 	return ScriptAt(ideas, met, -1, none, false)
 }
 
-// ScriptAt returns the progress where some ideas were met and one is the current one, -1 for none, with the move that is asked for, if any.
+// ScriptAt returns the progress with a given current idea, by its index in ideas or -1 for none. wanted is the wanted move if asked is true.
 func ScriptAt[M, W comparable](ideas []Idea[M, W], met []bool, active int, wanted M, asked bool) *Script[M, W] {
 	return &Script[M, W]{ideas: ideas, met: met, active: active, wanted: wanted, asked: asked}
 }
@@ -64,10 +64,10 @@ func (l *Script[M, W]) Active() (idea Idea[M, W], ok bool) {
 	return l.ideas[l.active], true
 }
 
-// WantedMove returns the move that the current idea asks for; ok is false if it asks for none.
+// WantedMove returns the move that the current idea asks for. ok is false if it asks for none.
 func (l *Script[M, W]) WantedMove() (m M, ok bool) { return l.wanted, l.asked }
 
-// Met returns how many ideas have been met, and how many there are.
+// Met returns the number of ideas met and the number of all ideas.
 func (l *Script[M, W]) Met() (met, all int) {
 	for _, m := range l.met {
 		if m {
@@ -77,7 +77,7 @@ func (l *Script[M, W]) Met() (met, all int) {
 	return met, len(l.met)
 }
 
-// Has reports whether an idea has been met.
+// Has reports whether the idea with an ID has been met.
 func (l *Script[M, W]) Has(id string) bool {
 	i := slices.IndexFunc(l.ideas, func(idea Idea[M, W]) bool { return idea.ID == id })
 	return i >= 0 && l.met[i]
@@ -86,10 +86,10 @@ func (l *Script[M, W]) Has(id string) bool {
 // IsDone reports whether all ideas have been met.
 func (l *Script[M, W]) IsDone() bool { return !slices.Contains(l.met, false) }
 
-// IsLeading reports whether the current idea has everything else wait.
+// IsLeading reports whether all other actions have to wait for that of the current idea.
 func (l *Script[M, W]) IsLeading() bool {
 	return l.active >= 0 && l.ideas[l.active].Deed.MustOthersWait()
 }
 
-// MustWait reports whether a move has to wait until the current idea was met.
+// MustWait reports whether a move has to wait until the current idea has been met.
 func (l *Script[M, W]) MustWait(m M) bool { return l.IsLeading() && !(l.asked && m == l.wanted) }
