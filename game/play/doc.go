@@ -1,8 +1,7 @@
-// Package play is a running match of any game: the one place where a position moves on. It asks the game's Rules,
-// plays the turns of seats that no person moves, keeps the history that undo, log and replay read, and saves after every
-// move. Around the match it knows the series of several games at one table, and the table that is set up for one.
+// Package play runs a match of any game: only here does a position change. It asks the game's Rules, plays the turns of computer
+// players, keeps the history for undo, log and replay, and saves after every move. It also has the series of several games
+// at one table, and the set-up of a table.
 //
-// It draws nothing and knows no clock; the front end calls Play with what a person decided and turns the events it gets
-// into pictures and sounds. It names no game and imports none: each binds itself to it by Rules. Package toy is the
-// smallest one.
+// It draws nothing and uses no clock. The front end calls Play with a person's move and turns the returned events into pictures and
+// sounds. The package names no game and imports none: each game implements Rules. Package toy is the smallest one.
 package play

@@ -2,12 +2,12 @@ package play
 
 import "dreist/game/store"
 
-// Facts are what is stored of a match besides its text.
+// Facts are the data stored about a match in addition to its text.
 type Facts struct {
 	Outcome
-	Players []string         // the kind of each player, see Player
+	Players []string         // kind of each player, see Player
 	Turns   int              // number of turns that have ended
-	Counts  map[string][]int // for statistics, by name: one number per seat
+	Counts  map[string][]int // numbers for statistics by name, one per seat
 }
 
 // Facts returns the facts of the match so far.
@@ -19,8 +19,8 @@ func (m *Match[P, M, E]) Facts() Facts {
 	return f
 }
 
-// Summary returns what the history keeps of a finished match besides its text: its seat is that of the only person, or 0 where several
-// share the screen, and each count the largest of any person.
+// Summary returns the facts that the history stores. The seat is that of the only person, or 0 if several share the screen; each count
+// is the largest of any person.
 func (f *Facts) Summary(game string) store.Summary {
 	s := store.Summary{Game: game, Seats: len(f.Players), Outcome: f.Outcome, Turns: f.Turns, Counts: map[string]int{}}
 	own, persons := 0, 0

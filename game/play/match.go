@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Match is a game being played. Make it with New, Resume or Branch.
+// Match is a game being played. Make one with New, Resume or Branch.
 type Match[P, M, E any] struct {
 	rules    Rules[P, M, E]
 	players  []Player
@@ -18,8 +18,8 @@ type Match[P, M, E any] struct {
 	accepted bool // an end that is not final was accepted
 }
 
-// New begins a match after moves already made, usually none, and saves it. Computer players that are to move do so at
-// once. The error says what is wrong with the players or the moves.
+// New starts a match after given moves, usually none, and saves it. If computer players are to move, they do so at once. The error says
+// what is wrong with the players or the moves.
 func New[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M, E], error) {
 	m, err := Resume(rules, moves, saver)
 	if err != nil {
@@ -29,7 +29,7 @@ func New[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M
 	return m, nil
 }
 
-// Resume continues a saved match after its moves, those of all seats. It writes nothing; its errors are those of New.
+// Resume continues a saved match after the moves of all seats. It saves nothing. Its errors are those of New.
 func Resume[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M, E], error) {
 	m := &Match[P, M, E]{rules: rules, players: rules.Players(), start: rules.InitialPosition(), saver: saver}
 	if n, table := len(m.players), rules.SeatRules(); n < table.Least || n > table.Most {
@@ -48,8 +48,8 @@ func Resume[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P
 	return m, nil
 }
 
-// Branch begins a new match from the position after the given number of steps, 0 being the start. rules may write
-// another head. The new match has its own saver; m stays as it is.
+// Branch starts a new match with the first steps of m, 0 for its start. rules may write another head. The new match has its own saver,
+// and m does not change.
 func (m *Match[P, M, E]) Branch(steps int, rules Rules[P, M, E], saver Saver) (*Match[P, M, E], error) {
 	moves := make([]M, steps)
 	for i, step := range m.history[:steps] {
@@ -64,8 +64,7 @@ func (m *Match[P, M, E]) InitialPosition() P { return m.start }
 // Position returns the current position, read-only.
 func (m *Match[P, M, E]) Position() *P { return &m.position }
 
-// PositionBefore returns the position before a step of the history, from 0; the number after the last step gives the current
-// position.
+// PositionBefore returns the position before a step of the history, from 0. For step MoveCount it is the current position.
 func (m *Match[P, M, E]) PositionBefore(step int) *P {
 	if step == 0 {
 		return &m.start
@@ -73,7 +72,7 @@ func (m *Match[P, M, E]) PositionBefore(step int) *P {
 	return &m.history[step-1].Position
 }
 
-// MoveCount returns how many moves have been made.
+// MoveCount returns the number of moves made.
 func (m *Match[P, M, E]) MoveCount() int { return len(m.history) }
 
 // History returns all steps so far, read-only.
@@ -87,8 +86,8 @@ func (m *Match[P, M, E]) IsPerson(s Seat) bool {
 	return s >= 0 && int(s) < len(m.players) && m.players[s].Kind == Person
 }
 
-// FrontSeat returns the person who sits in front of the screen as the match is taken up: the one to move, else the one who moved last, else the
-// first.
+// FrontSeat returns the seat of the person at the screen when a match is resumed: the one to move, else the one who moved last, else the
+// first person.
 func (m *Match[P, M, E]) FrontSeat() Seat {
 	if turn := m.rules.Turn(&m.position); m.IsPerson(turn) {
 		return turn
@@ -110,7 +109,7 @@ func (m *Match[P, M, E]) Turn() Seat { return m.rules.Turn(&m.position) }
 // IsOver reports whether the match has ended.
 func (m *Match[P, M, E]) IsOver() bool { return m.Turn() == NoSeat }
 
-// IsSettled reports whether the match has ended and the end is final or accepted.
+// IsSettled reports whether the match has ended for good: the end is final, or was accepted by SettleEnd.
 func (m *Match[P, M, E]) IsSettled() bool {
 	return m.IsOver() && (m.accepted || m.rules.IsFinal(&m.position))
 }
@@ -123,7 +122,7 @@ func (m *Match[P, M, E]) SettleEnd() {
 	}
 }
 
-// Turns returns how many turns have ended.
+// Turns returns the number of turns that have ended.
 func (m *Match[P, M, E]) Turns() int {
 	if len(m.history) == 0 {
 		return 0
@@ -135,13 +134,13 @@ func (m *Match[P, M, E]) Turns() int {
 	return last.Turn
 }
 
-// IsComputerToMove reports whether a computer player is to move. ContinueMatch takes its answer.
+// IsComputerToMove reports whether a computer player is to move. ContinueMatch makes its move.
 func (m *Match[P, M, E]) IsComputerToMove() bool {
 	return !m.IsOver() && !m.IsPerson(m.rules.Turn(&m.position))
 }
 
-// ContinueMatch makes the moves that computer players have computed, up to the next person's turn, saves, and returns the
-// events: none while a player thinks.
+// ContinueMatch makes the moves that computer players have computed, up to the next person's turn, saves, and returns the events. While a
+// player still thinks, it does nothing.
 func (m *Match[P, M, E]) ContinueMatch() ([]E, error) {
 	if !m.IsComputerToMove() {
 		return nil, nil
@@ -154,9 +153,9 @@ func (m *Match[P, M, E]) ContinueMatch() ([]E, error) {
 	return events, err
 }
 
-// Play makes a move of a person, then those of computer players up to the next person's turn or until one has to
-// think, saves, and returns the events. A move that is not allowed, or of a computer player's seat, changes nothing
-// and returns an error. Where seats may act out of turn, they may do so while a computer player thinks.
+// Play makes a person's move, then those of computer players up to the next person's turn or until one has to think. It saves, and
+// returns the events. A move that is not allowed, or for a computer player's seat, changes nothing and gives an error. If seats may act
+// out of turn, they may do so while a computer player thinks.
 func (m *Match[P, M, E]) Play(move M) ([]E, error) {
 	if seat := m.rules.Mover(&m.position, move); seat != NoSeat && !m.IsPerson(seat) {
 		return nil, fmt.Errorf("play: a move for seat %d, which the program moves", seat+1)
@@ -203,8 +202,8 @@ func (m *Match[P, M, E]) apply(move M) ([]E, error) {
 	return slices.Clone(events), nil
 }
 
-// LastTurns returns the steps of others' turns since a seat's last turn before this one, and the number of the first of
-// them in the history. There are none where the seat has moved twice in a row.
+// LastTurns returns the steps of the other seats since the previous turn of a seat, and the index of the first of them in the history.
+// There are none if the seat has moved twice in a row.
 func (m *Match[P, M, E]) LastTurns(of Seat) (steps []Step[P, M, E], first int) {
 	end := len(m.history)
 	if end == 0 {
@@ -225,7 +224,7 @@ func (m *Match[P, M, E]) LastTurns(of Seat) (steps []Step[P, M, E], first int) {
 	return m.history[first:end], first
 }
 
-// Events returns the events of some steps, one after the other.
+// Events returns the events of all steps in one list.
 func Events[P, M, E any](steps []Step[P, M, E]) (all []E) {
 	for _, step := range steps {
 		all = append(all, step.Events...)

@@ -2,13 +2,13 @@ package play
 
 import "dreist/game/store"
 
-// Outcome is how a match stands, End how it has ended.
-type (
-	Outcome = store.Outcome
-	End     = store.End
-)
+// Outcome is the current standing or the result of a match.
+type Outcome = store.Outcome
 
-// The ends.
+// End is the way in which a match has ended.
+type End = store.End
+
+// The ends, see store.End.
 const (
 	Running   = store.Running
 	Ranked    = store.Ranked

@@ -2,10 +2,10 @@ package play
 
 import "dreist/game/record"
 
-// HintsTag counts the moments at which a hint helped. Records of matches without hints lack it.
+// HintsTag is the tag with the number of moments at which a hint helped. It is missing in records of matches without hints.
 const HintsTag = "Hints"
 
-// Recorded is a match with the tags of its record that the format does not define.
+// Recorded is a match with the extra tags of its record, which the format does not define.
 type Recorded[P, M, E any] struct {
 	*Match[P, M, E]
 	Tags *record.Extras
@@ -14,7 +14,7 @@ type Recorded[P, M, E any] struct {
 // Tag returns the value of a tag, empty if it is missing.
 func (m *Recorded[P, M, E]) Tag(name string) string { return m.Tags.ValueOf(name) }
 
-// Hints returns at how many moments a hint helped.
+// Hints returns the number of moments at which a hint helped.
 func (m *Recorded[P, M, E]) Hints() int { return m.Tags.Count(HintsTag) }
 
 // CountHint counts a helpful hint, and saves. Undo does not take it back.

@@ -1,6 +1,6 @@
 package play
 
-// Saver stores a match as its text. What happens to it later, such as on a full disk, is not the match's concern.
+// Saver stores the text of a match. It handles errors of storage itself, such as a full disk.
 type Saver interface {
 	// SaveGame replaces the unfinished game.
 	SaveGame(text string)
@@ -8,7 +8,7 @@ type Saver interface {
 	FinishGame(text string, facts Facts)
 }
 
-// DiscardSaver is a Saver that stores nothing, for matches that are not continued.
+// DiscardSaver is a Saver that stores nothing, for matches that are never resumed.
 type DiscardSaver struct{}
 
 // SaveGame does nothing.
@@ -17,7 +17,7 @@ func (DiscardSaver) SaveGame(string) {}
 // FinishGame does nothing.
 func (DiscardSaver) FinishGame(string, Facts) {}
 
-// save passes the text to the saver, as unfinished or finished.
+// save passes the text to the saver, as an unfinished or a finished game.
 func (m *Match[P, M, E]) save() {
 	if m.IsSettled() {
 		m.saver.FinishGame(m.Record(), m.Facts())

@@ -10,7 +10,7 @@ import (
 // ComputerTag returns the name of the tag for a computer player on a seat, from 1. Its value is the kind of the player.
 func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
 
-// Tagged returns players as a record names them, which tells of computer players by further tags; Seated returns them from there.
+// Tagged returns the names of players for a record, and its tags with one more for each computer player. Seated reverses it.
 func Tagged(players []Player, tags record.Extras) (names []string, all record.Extras) {
 	all = slices.Clone(tags)
 	for i, p := range players {
@@ -22,6 +22,7 @@ func Tagged(players []Player, tags record.Extras) (names []string, all record.Ex
 	return names, all
 }
 
+// Seated returns the players of a record from their names and its tags.
 func Seated(names []string, tags record.Extras) (players []Player) {
 	for i, name := range names {
 		kind := Person
@@ -33,10 +34,10 @@ func Seated(names []string, tags record.Extras) (players []Player) {
 	return players
 }
 
-// PersonsNamed returns persons of these names as the players of a match.
+// PersonsNamed returns players with the names who are all persons.
 func PersonsNamed(names []string) []Player { return Seated(names, nil) }
 
-// Persons returns the seats of persons among players.
+// Persons returns the seats of all persons.
 func Persons(players []Player) (seats []Seat) {
 	for s, p := range players {
 		if p.Kind == Person {

@@ -7,12 +7,12 @@ import (
 	"dreist/game/store"
 )
 
-// Series is the arithmetic of several games at one table: who begins, the sums of the scores, and who leads. Its
-// state is what the store keeps.
+// Series calculates the standing of several games at one table: the next starter, the total scores, and the leaders. Its state is
+// stored.
 type Series struct{ store.SeriesState }
 
-// NewSeries returns a series without games. first begins the first game; length games are planned, 0 meaning one per
-// player.
+// NewSeries returns a series without games. Player first starts the first game; length is the number of planned games, 0 for one
+// per player.
 func NewSeries(players []Player, first, length int) Series {
 	if length <= 0 {
 		length = len(players)
@@ -20,12 +20,12 @@ func NewSeries(players []Player, first, length int) Series {
 	return Series{store.SeriesState{Players: slices.Clone(players), First: first, Length: length, Running: true}}
 }
 
-// Starts returns who begins the next game: the seat after the one that began the last.
+// Starts returns the seat that starts the next game: the one after the seat that started the last game.
 func (s *Series) Starts() Seat {
 	return Seat((s.First + len(s.Games)) % len(s.Players))
 }
 
-// Add adds a finished game. The planned last game ends the series.
+// Add adds a finished game. The last planned game ends the series.
 func (s *Series) Add(starts Seat, f Facts, code, id string) {
 	s.Games = append(s.Games, store.SeriesGame{
 		Starts: int(starts), Outcome: Outcome{End: f.End, Places: slices.Clone(f.Places), Score: slices.Clone(f.Score)}, Code: code, ID: id,
@@ -33,8 +33,7 @@ func (s *Series) Add(starts Seat, f Facts, code, id string) {
 	s.Running = len(s.Games) < s.Length
 }
 
-// NextSeries returns a new series of the same players and length, with the same choices for the table; the seat that
-// begins moves on from the last game.
+// NextSeries returns a new series with the same players, length and choices. The seat after the starter of the last game starts it.
 func (s *Series) NextSeries() Series {
 	again := NewSeries(s.Players, int(s.Starts()), s.Length)
 	again.Chosen = maps.Clone(s.Chosen)
@@ -52,7 +51,7 @@ func (s *Series) Sums() []int {
 	return sums
 }
 
-// Wins returns how many games a player has won, shared wins included.
+// Wins returns the number of games that a player has won, shared wins included.
 func (s *Series) Wins(player int) (wins int) {
 	for _, g := range s.Games {
 		if g.HasWon(player) {
@@ -62,7 +61,7 @@ func (s *Series) Wins(player int) (wins int) {
 	return wins
 }
 
-// Losses returns how many games a player has lost: those that ended with places, and with this player alone in the last one of all seats.
+// Losses returns the number of games that a player has lost: those in which this player alone came last.
 func (s *Series) Losses(player int) (losses int) {
 	for _, g := range s.Games {
 		if IsLast(g.Outcome, player) {
@@ -72,18 +71,18 @@ func (s *Series) Losses(player int) (losses int) {
 	return losses
 }
 
-// IsLast reports whether a seat was the one left at the end of a game with a place for each.
+// IsLast reports whether a seat alone has the last place in a game that ranks its players.
 func IsLast(o Outcome, seat int) bool {
 	return o.End == Ranked && o.Places[seat] == len(o.Places)
 }
 
-// IsWonTogether reports whether all players won or lost each game together.
+// IsWonTogether reports whether the players won or lost every game together. It is false before the first game.
 func (s *Series) IsWonTogether() bool {
 	apart := func(g store.SeriesGame) bool { return !g.IsTogether() }
 	return len(s.Games) > 0 && !slices.ContainsFunc(s.Games, apart)
 }
 
-// Leaders returns the players with the smallest sum, several on a tie; none before the first game.
+// Leaders returns the players with the lowest total score, several on a tie; nil before the first game.
 func (s *Series) Leaders() []int {
 	if len(s.Games) == 0 {
 		return nil

@@ -6,28 +6,29 @@ import (
 	"dreist/game/store"
 )
 
-// Player is who plays a seat. Its kind is Person or what the game calls who else plays there.
+// Player is the player on a seat. Its kind is Person, or the game's name of a computer player or opponent.
 type Player = store.SeriesPlayer
 
-// Person is the kind of a player in front of the screen.
+// Person is the kind of a player at the screen.
 const Person = store.SeatPerson
 
-// SeatRules is who may sit at the matches of a game.
+// SeatRules are the limits and choices for the seats of a match.
 type SeatRules struct {
-	Least, Most int      // seats
-	Computers   []string // the kinds of computer players that can be chosen, weakest first
-	Options     []Option // what else is chosen for the whole table
+	Least     int      // lowest number of seats
+	Most      int      // highest number of seats
+	Computers []string // kinds of computer players to choose from, weakest first
+	Options   []Option // further choices for the whole table
 }
 
-// Option is something to choose for a whole table before the deal, such as a variant of the rules.
+// Option is a choice for a whole table before the deal, such as the variant of the rules.
 type Option struct {
-	Name   string   // in what is stored, 1 to 32 lower-case letters
-	Label  string   // the key of what it is called; that of each value is the label, a dot and the value
-	Values []string // the usual one first, each at most 32 runes
-	Most   int      // the largest number of players that it is offered to; 0 for no limit
+	Name   string   // key in stored data, 1 to 32 lower-case letters
+	Label  string   // catalogue key of its name; that of each value is the label, a dot and the value
+	Values []string // the default first, each at most 32 runes
+	Most   int      // highest number of players for which it is offered; 0 for no limit
 }
 
-// OptionsFor returns the options for a number of players.
+// OptionsFor returns the options offered to a number of players.
 func (t SeatRules) OptionsFor(players int) (all []Option) {
 	for _, o := range t.Options {
 		if o.Most == 0 || players <= o.Most {
@@ -37,7 +38,7 @@ func (t SeatRules) OptionsFor(players int) (all []Option) {
 	return all
 }
 
-// ChosenValue returns what was chosen of an option, its usual value where nothing was that it knows.
+// ChosenValue returns the chosen value of an option, or its default if that is missing or unknown.
 func (o Option) ChosenValue(chosen store.Chosen) string {
 	if v := chosen[o.Name]; slices.Contains(o.Values, v) {
 		return v
@@ -45,14 +46,14 @@ func (o Option) ChosenValue(chosen store.Chosen) string {
 	return o.Values[0]
 }
 
-// Lack is what a table still needs before a game can begin.
+// Lack is the reason why a game cannot start at a table yet.
 type Lack string
 
-// What a table can lack.
+// The reasons.
 const (
-	NoLack       Lack = ""
+	NoLack       Lack = ""        // the game can start
 	LacksPlayers Lack = "players" // too few seats are taken
-	LacksPersons Lack = "persons" // at least one person has to play
+	LacksPersons Lack = "persons" // no person plays
 )
 
 // TakenSeats returns the seats of a set-up table that are taken, clockwise, from 0.
@@ -66,7 +67,7 @@ func TakenSeats(setup *store.TableSetup) []int {
 	return taken
 }
 
-// LackOf returns what a set-up table still needs.
+// LackOf returns why a game cannot start at a table, or NoLack.
 func (t SeatRules) LackOf(setup *store.TableSetup) Lack {
 	persons := slices.ContainsFunc(setup.Seats, func(s store.SeatSetup) bool { return s.Kind == Person })
 	switch {
@@ -78,8 +79,8 @@ func (t SeatRules) LackOf(setup *store.TableSetup) Lack {
 	return NoLack
 }
 
-// SeriesOf returns the series that a table is set up for, with a value for each option that its players are offered.
-// A seat that is free cannot begin; then the next one taken does.
+// SeriesOf returns the series for a table, with a value for each option offered. If the starting seat is free, the next taken seat
+// starts.
 func (t SeatRules) SeriesOf(setup *store.TableSetup) Series {
 	var players []Player
 	first := 0

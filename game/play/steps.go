@@ -5,8 +5,8 @@ import (
 	"iter"
 )
 
-// Steps replays moves from a start and yields each step with the position after it. mover returns who makes a move, ends whether a step
-// ends a turn. An error comes with an empty step and is the last.
+// Steps replays moves from a start and yields each step. mover returns the seat that makes a move, ends whether a step ends a turn. An
+// error comes with an empty step and is the last.
 func Steps[P, M, E any](start func() (P, error), moves []M, apply func(P, M) (P, []E, error), mover func(*P, M) Seat,
 	ends func(*Step[P, M, E]) bool) iter.Seq2[Step[P, M, E], error] {
 	return func(yield func(Step[P, M, E], error) bool) {

@@ -2,11 +2,11 @@ package play
 
 import "dreist/fault"
 
-// Thinker has computer players compute their moves, in the background where that takes time, one computation after another.
+// Thinker computes the moves of computer players, in the background if that takes time. Only one computation runs at a time.
 type Thinker[M any] struct {
-	from  int // the number of steps before the first planned move
-	moves []M // planned: none of them is ever taken back, so the match follows them
-	steps int // of the computation that runs
+	from  int // number of steps before the first planned move
+	moves []M // planned moves; none is ever taken back, so the match follows them
+	steps int // number of steps for which the running computation was started
 	found chan found[M]
 }
 
@@ -16,9 +16,9 @@ type found[M any] struct {
 	fault *fault.Fault
 }
 
-// NextMove returns the move after a number of steps; ok is false while it is being computed. Where none is planned there, prepare
-// returns what computes the moves from there on; that is called at once or, if it takes time, in the background, so it reads
-// nothing that the match changes. A fault in it is raised here.
+// NextMove returns the move after a number of steps. ok is false while it is being computed. If no move is planned there, prepare returns
+// the function that computes the next moves. That runs at once or, if it takes time, in the background, so it must not read anything that
+// the match changes. A panic in it is raised here.
 func (t *Thinker[M]) NextMove(steps int, takesTime bool, prepare func() (compute func() []M, err error)) (move M, ok bool, err error) {
 	if i := steps - t.from; i < 0 || i >= len(t.moves) {
 		t.from = steps
@@ -32,10 +32,10 @@ func (t *Thinker[M]) NextMove(steps int, takesTime bool, prepare func() (compute
 	return t.moves[steps-t.from], true, nil
 }
 
-// Forget drops what is planned, as something has happened that the plan did not know of.
+// Forget drops the planned moves after an event that the plan did not take into account.
 func (t *Thinker[M]) Forget() { t.moves = nil }
 
-// think returns the computed moves, nothing while they are being computed.
+// think returns the computed moves, nil while they are being computed.
 func (t *Thinker[M]) think(steps int, takesTime bool, prepare func() (func() []M, error)) ([]M, error) {
 	if t.found == nil || t.steps != steps {
 		compute, err := prepare()

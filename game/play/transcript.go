@@ -7,7 +7,7 @@ type transcript struct {
 	ends []int  // the length of body after each step
 }
 
-// add replaces the body by one with one more step.
+// add replaces the body with one that has one more step.
 func (t *transcript) add(body []byte) {
 	t.body = body
 	t.ends = append(t.ends, len(body))
@@ -23,7 +23,7 @@ func (t *transcript) cut() {
 	t.body = t.body[:end]
 }
 
-// under returns the whole text with a head.
+// under returns the whole text below a head.
 func (t *transcript) under(head string) string {
 	text := make([]byte, 0, len(head)+len(t.body)+1)
 	text = append(append(text, head...), t.body...)
@@ -33,7 +33,7 @@ func (t *transcript) under(head string) string {
 	return string(text)
 }
 
-// Retitle takes a changed head over from the rules, and saves.
+// Retitle updates the head of the text from the rules, which have changed it, and saves.
 func (m *Match[P, M, E]) Retitle() {
 	m.text.head = m.rules.Head(&m.start)
 	m.save()

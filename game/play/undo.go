@@ -1,7 +1,7 @@
 package play
 
-// CanUndo reports whether the last move can be taken back: it was made by a person, revealed nothing hidden, and led
-// to no final end.
+// CanUndo reports whether the last move can be taken back: a person made it, it revealed nothing hidden, and the match has no final or
+// accepted end.
 func (m *Match[P, M, E]) CanUndo() bool {
 	if len(m.history) == 0 || m.IsSettled() {
 		return false
@@ -10,7 +10,7 @@ func (m *Match[P, M, E]) CanUndo() bool {
 	return m.IsPerson(last.Seat) && !m.rules.MustNotBeUndone(last)
 }
 
-// UndoMove takes the last move back and saves. It reports false where CanUndo does.
+// UndoMove takes the last move back and saves. It returns false and does nothing if CanUndo is false.
 func (m *Match[P, M, E]) UndoMove() (done bool) {
 	if !m.CanUndo() {
 		return false
@@ -24,10 +24,10 @@ func (m *Match[P, M, E]) UndoMove() (done bool) {
 	return true
 }
 
-// CanRedo reports whether a move was taken back and none played since.
+// CanRedo reports whether there is an undone move to play again. A new move clears them.
 func (m *Match[P, M, E]) CanRedo() bool { return len(m.undone) > 0 }
 
-// RedoMove plays the move taken back last, saves, and returns its events; ok is false where there is none.
+// RedoMove plays the last undone move again, saves, and returns its events. ok is false if there is none.
 func (m *Match[P, M, E]) RedoMove() (events []E, ok bool) {
 	if !m.CanRedo() {
 		return nil, false
