@@ -9,17 +9,17 @@ import (
 
 // The kinds of computer players.
 const (
-	Low  = "low"  // lays the lowest card that fits; waves before another seat's move once it holds no card above M
-	Slow = "slow" // lays like Low, but answers only when asked a second time
+	Low  = "low"  // lays the lowest card that fits; waves before another seat's move if it holds no card above M
+	Slow = "slow" // lays like Low, but thinks: returns its move only on the second call
 )
 
-// Match is a match of the game and Step one of its steps.
-type (
-	Match = play.Match[Position, Move, Event]
-	Step  = play.Step[Position, Move, Event]
-)
+// Match is a match of the game.
+type Match = play.Match[Position, Move, Event]
 
-// New begins a match, each player with a hand, and saves it. Names must not contain blanks.
+// Step is a step of a match.
+type Step = play.Step[Position, Move, Event]
+
+// New starts a match, each player with a hand, and saves it. Names must not contain blanks.
 func New(players []play.Player, hands []string, saver play.Saver) (*Match, error) {
 	return play.New(&rules{players: players, hands: hands}, nil, saver)
 }
@@ -44,15 +44,15 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 	return play.Resume(r, moves, saver)
 }
 
-// ended begins the line of the text that says that the match is over.
+// ended is the first word of the line that marks a finished match in its text.
 const ended = "ended"
 
 // rules implements play.Rules.
 type rules struct {
 	players []play.Player
 	hands   []string
-	ended   bool // the text says that the match is over
-	asked   int  // how often a slow player was asked for its next move
+	ended   bool // the text marks the match as finished
+	asked   int  // number of calls for the next move of a slow player
 }
 
 func (r *rules) SeatRules() play.SeatRules {

@@ -7,25 +7,25 @@ import (
 	"dreist/game/play"
 )
 
-// MaxSeats is the largest table.
+// MaxSeats is the largest number of seats.
 const MaxSeats = 5
 
-// Position is everything the rules know at one moment. Two positions can be compared.
+// Position is the complete state of a game. It is comparable.
 type Position struct {
 	Hands  [MaxSeats]string // each card a capital letter of its own; Z is the highest
 	Top    byte             // the card that was laid last on this stair, 0 for none
-	Laid   int              // how many seats have laid a card on this stair, or been passed over
+	Laid   int              // number of seats that have laid a card on this stair or were skipped
 	Turn   play.Seat
-	Waving [MaxSeats]bool // until the seat lays a card
+	Waving [MaxSeats]bool // whether each seat waves; it stops when it lays a card
 }
 
-// Move is what a seat does: it lays a card, or waves.
+// Move is an action of a seat: it lays a card, or waves.
 type Move struct {
 	Seat play.Seat
-	Card byte // Wave where it only waves
+	Card byte // the card laid, or Wave
 }
 
-// Wave stands in a move in place of a card.
+// Wave replaces the card in a move that only waves.
 const Wave byte = '!'
 
 // Event is a card that was laid, or a wave.
@@ -40,7 +40,7 @@ var (
 	ErrWaving = errors.New("stairs: the seat waves already")
 )
 
-// Apply makes a move of a match of that many seats.
+// Apply returns the position after a move in a match with a number of seats, and the events.
 func Apply(now Position, move Move, seats int) (Position, []Event, error) {
 	s := move.Seat
 	switch {
@@ -74,7 +74,7 @@ func Apply(now Position, move Move, seats int) (Position, []Event, error) {
 	return now, []Event{Event(move)}, nil
 }
 
-// Lowest returns the lowest card that the seat to move may lay, 0 where there is none.
+// Lowest returns the lowest card that the seat to move may lay, 0 if no card fits.
 func Lowest(now *Position) byte {
 	var lowest byte
 	for _, card := range []byte(now.Hands[now.Turn]) {
@@ -85,5 +85,5 @@ func Lowest(now *Position) byte {
 	return lowest
 }
 
-// rest returns how many cards all seats hold.
+// rest returns the number of cards in all hands.
 func (now *Position) rest() int { return len(strings.Join(now.Hands[:], "")) }
