@@ -11,27 +11,27 @@ import (
 
 // The kinds of players that the program moves.
 const (
-	Lucky = "lucky" // a computer player, who tucks a card or not by chance
+	Lucky = "lucky" // a computer player that tucks a card or not by chance
 	Clock = "clock" // an opponent whose moves follow from the rules: it turns up every card
 )
 
-// Table returns who may sit at a table.
+// Table returns the limits and computer players of the game.
 func Table() play.SeatRules {
 	return play.SeatRules{Least: 2, Most: MaxSeats, Computers: []string{Lucky}}
 }
 
-// Match is a match of the toy game, Step one of its steps.
-type (
-	Match = play.Match[Position, Move, Event]
-	Step  = play.Step[Position, Move, Event]
-)
+// Match is a match of the toy game.
+type Match = play.Match[Position, Move, Event]
 
-// New begins a match of players, whose names have no blanks, with a pile each, and saves it.
+// Step is a step of a match.
+type Step = play.Step[Position, Move, Event]
+
+// New starts a match, each player with a pile, and saves it. Names must not contain blanks.
 func New(players []play.Player, piles []string, saver play.Saver) (*Match, error) {
 	return play.New(&rules{players, piles}, nil, saver)
 }
 
-// Resume goes on with a match that was saved.
+// Resume continues a match from its text.
 func Resume(text string, saver play.Saver) (*Match, error) {
 	r := &rules{}
 	var moves []Move
@@ -50,7 +50,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 	return play.Resume(r, moves, saver)
 }
 
-// How lines of the text begin.
+// The beginnings of lines in the text.
 const (
 	title  = "higher card"
 	places = "places"
@@ -112,7 +112,7 @@ func (r *rules) ComputerMove(history []Step) (Move, bool, error) {
 
 func chance(seed uint64, moves int) *rand.Rand { return rand.New(rand.NewPCG(seed, uint64(moves))) }
 
-// Outcome scores the points that a seat has not made. Seats with equally many share a place.
+// Outcome gives each seat the points that it has not made as its score. Seats with equal points share a place.
 func (r *rules) Outcome(now *Position) play.Outcome {
 	var o play.Outcome
 	points := now.Points[:len(r.players)]

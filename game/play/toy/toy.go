@@ -7,19 +7,19 @@ import (
 	"dreist/game/play"
 )
 
-// MaxSeats is the largest table.
+// MaxSeats is the largest number of seats.
 const MaxSeats = 7
 
-// Position is everything the rules know at one moment. Two positions can be compared.
+// Position is the complete state of a game. It is comparable.
 type Position struct {
 	Piles  [MaxSeats]string // cards from the top one, each a capital letter of its own; Z is the highest
-	Up     [MaxSeats]byte   // the card turned up in this round, 0 for none
+	Up     [MaxSeats]byte   // card that each seat turned up in this round, 0 for none
 	Points [MaxSeats]int
 	Turn   play.Seat
-	Tucked bool // the seat to move has tucked its card
+	Tucked bool // whether the seat to move has tucked its card
 }
 
-// Move is one of the two moves, as the text writes it.
+// Move is one of the two moves. Its value is its character in the text of a match.
 type Move byte
 
 // The moves.
@@ -28,17 +28,17 @@ const (
 	TurnUp Move = '^'
 )
 
-// Event is what happened to a seat: its card was tucked, turned up, or took the point.
+// Event is an effect of a move on a seat: its card was tucked, turned up, or took the point.
 type Event struct {
 	What Happening
 	Seat play.Seat
-	Card byte // 0 where nobody sees it
+	Card byte // 0 if it stays hidden
 }
 
 // Happening is a kind of event.
 type Happening uint8
 
-// What can happen.
+// The kinds of events.
 const (
 	Tucked Happening = iota
 	TurnedUp
@@ -52,7 +52,7 @@ var (
 	ErrMove   = errors.New("toy: no such move")
 )
 
-// Apply makes a move of a match of that many seats.
+// Apply returns the position after a move in a match with a number of seats, and the events.
 func Apply(now Position, move Move, seats int) (Position, []Event, error) {
 	s := now.Turn
 	switch {
@@ -92,7 +92,7 @@ func highest[V byte | int](values []V) play.Seat {
 	return play.Seat(best)
 }
 
-// Deal deals each seat a pile of that many cards, of 26 in all, in an order that follows from the seed.
+// Deal returns a pile for each seat with a number of cards. All come from one deck of 26 in an order that follows from the seed.
 func Deal(seats, cards int, seed uint64) []string {
 	var deck strings.Builder
 	for _, i := range chance(seed, 0).Perm(26) {
