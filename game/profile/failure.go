@@ -6,26 +6,26 @@ import (
 	"dreist/game/store"
 )
 
-// What is a kind of stored data.
+// What is the kind of stored data that a Failure is about.
 type What string
 
 // The kinds of stored data.
 const (
 	Settings What = "settings"
-	Game     What = "game"    // an unfinished game, named by its slot
-	Notes    What = "notes"   // named by their name
-	Series   What = "series"  // named by its game
+	Game     What = "game"    // an unfinished game; Key.Name is its slot
+	Notes    What = "notes"   // Key.Name is the name of the notes
+	Series   What = "series"  // Key.Name is the game
 	History  What = "history" // the finished games
-	task     What = "task"    // an export, or what replaces everything
+	task     What = "task"    // a backup, or the replacement of all data
 )
 
 // Key identifies stored data.
 type Key struct {
 	What What
-	Name string // the slot, the name of the notes or the game of the series; else empty
+	Name string // slot, name of the notes or game of the series; else empty
 }
 
-// Reason is why reading or writing failed.
+// Reason is the reason why reading or writing failed.
 type Reason string
 
 // The reasons.
@@ -36,9 +36,9 @@ const (
 	Unread   Reason = "unread"   // unreadable, and left as it is
 	Broken   Reason = "broken"   // damaged, and set aside
 	Newer    Reason = "newer"    // written by a newer version of the program: left as it is or, if File is set, set aside
-	Foreign  Reason = "foreign"  // another copy of the program had written it, whose text was set aside
+	Foreign  Reason = "foreign"  // written by another copy of the program meanwhile: that text was set aside
 
-	Elsewhere Reason = "elsewhere" // not written while another copy of the program has the folder
+	Elsewhere Reason = "elsewhere" // not written: another copy of the program has claimed the folder
 )
 
 // Failure is one failed read or write.
@@ -47,10 +47,10 @@ type Failure struct {
 	Reason Reason
 	File   string // the new name of a file that was set aside, else empty
 	Folder string // the folder of the file
-	Err    error
+	Err    error  // the underlying error, for reports
 }
 
-// TakeFailures returns the failures since the last call. A failing write is reported once until it succeeds.
+// TakeFailures returns the failures since the last call. A write that fails repeatedly is one failure until it succeeds.
 func (p *Profile) TakeFailures() []Failure {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -61,7 +61,7 @@ func (p *Profile) TakeFailures() []Failure {
 
 func (p *Profile) fail(f Failure) { p.failures = append(p.failures, f) }
 
-// unread reports an error of reading a file. It returns the error if the file must not be overwritten, else nil.
+// unread records a failure for an error of reading a file. It returns the error if the file must not be overwritten, else nil.
 func (p *Profile) unread(k Key, err error) error {
 	if err == nil {
 		return nil

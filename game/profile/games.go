@@ -14,8 +14,8 @@ type game struct {
 	there bool
 }
 
-// Game returns the unfinished game in a slot: the one saved last if it is not written yet, else the stored one; ok is
-// false for an empty slot. Its errors are those of store.Folder.LoadGame; SetAside resolves them.
+// Game returns the unfinished game in a slot, written or not. ok is false for an empty slot. Its errors are those of
+// store.Folder.LoadGame; SetAside resolves them.
 func (p *Profile) Game(slot store.Slot) (text string, ok bool, err error) {
 	p.mu.Lock()
 	g := p.games[slot]
@@ -26,7 +26,7 @@ func (p *Profile) Game(slot store.Slot) (text string, ok bool, err error) {
 	return p.folder.LoadGame(slot)
 }
 
-// LastSaved returns which of some slots has the unfinished game that was saved last, "" if all are empty.
+// LastSaved returns the slot whose unfinished game was saved last, "" if all are empty.
 func (p *Profile) LastSaved(slots ...store.Slot) (last store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -42,14 +42,14 @@ func (p *Profile) LastSaved(slots ...store.Slot) (last store.Slot) {
 	return last
 }
 
-// SaveGame replaces the unfinished game in a slot. It is written at once, in the background.
+// SaveGame replaces the unfinished game in a slot. It is written in the background, without delay.
 func (p *Profile) SaveGame(slot store.Slot, text string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.saveGame(slot, &game{text, true}, &job{run: func() error { return p.folder.SaveGame(slot, text) }})
 }
 
-// saveGame queues a job that writes a slot, after what must not be overwritten there is set aside.
+// saveGame queues a job that writes a slot. A file there that must not be overwritten is set aside first.
 func (p *Profile) saveGame(slot store.Slot, g *game, j *job) {
 	p.games[slot] = g
 	write := j.run
@@ -68,7 +68,7 @@ func (p *Profile) saveGame(slot store.Slot, g *game, j *job) {
 	p.put(j)
 }
 
-// keepAside sets aside what must not be overwritten in a slot.
+// keepAside sets aside a file in a slot that must not be overwritten.
 func (p *Profile) keepAside(slot store.Slot) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -87,7 +87,7 @@ func (p *Profile) keepAside(slot store.Slot) error {
 	return nil
 }
 
-// SetAside renames the unreadable game in a slot, reports that as a Failure, and returns whether a file was renamed.
+// SetAside renames the unreadable game in a slot, records that as a Failure, and returns whether a file was renamed.
 func (p *Profile) SetAside(slot store.Slot) (renamed bool) {
 	name, err := p.folder.SetAside(slot)
 	p.mu.Lock()
@@ -104,8 +104,8 @@ func (p *Profile) SetAside(slot store.Slot) (renamed bool) {
 	return true
 }
 
-// LeaveNewer leaves a game that a newer version of the program wrote in its slot, and reports it once by a Failure.
-// The next SaveGame to the slot sets it aside.
+// LeaveNewer leaves a game of a newer version of the program in its slot, and records that once as a Failure. The next SaveGame to the
+// slot sets it aside.
 func (p *Profile) LeaveNewer(slot store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -115,8 +115,8 @@ func (p *Profile) LeaveNewer(slot store.Slot) {
 	}
 }
 
-// Finish adds a finished game to the history and returns its ID. The game stays in its slot until Free, so that after
-// a crash at any point the next start can complete what is missing.
+// Finish adds a finished game to the history and returns its ID. The game stays in its slot until Free, so that the next start can
+// complete the rest after a crash.
 func (p *Profile) Finish(slot store.Slot, f store.Finished) (id string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -124,7 +124,7 @@ func (p *Profile) Finish(slot store.Slot, f store.Finished) (id string) {
 	return p.add(f)
 }
 
-// Free empties a slot after everything queued before it is written: the finished game is in the history and counted.
+// Free empties a slot once everything queued before is written, so that the finished game is in the history and counted.
 func (p *Profile) Free(slot store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -10,7 +10,7 @@ import (
 type history struct {
 	read    bool
 	entries []store.Entry     // newest first
-	records map[string]string // of games that are not written yet, by ID
+	records map[string]string // records of games not written yet, by ID
 	edition int               // counts the changes
 }
 
@@ -58,7 +58,7 @@ func (p *Profile) History(f store.Filter) []store.Entry {
 	return f.Choose(p.readHistory().entries)
 }
 
-// Finished returns the finished game with an ID, false if there is none.
+// Finished returns the finished game with an ID; ok is false if there is none.
 func (p *Profile) Finished(id string) (e store.Entry, ok bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -5,11 +5,11 @@ import (
 	"dreist/game/store"
 )
 
-// Match is a match of any game, as far as it is kept.
+// Match is a match of any game that a Keeper stores.
 type Match interface {
 	// Record returns the text of the match so far.
 	Record() string
-	// Facts returns what statistics need.
+	// Facts returns the facts for statistics and lists.
 	Facts() play.Facts
 	// Players returns the players clockwise, read-only.
 	Players() []play.Player
@@ -17,39 +17,39 @@ type Match interface {
 	IsSettled() bool
 }
 
-// Mode is in which mode a match is played.
+// Mode is the mode of a match, such as solo or at a table: how it is stored and counted.
 type Mode struct {
-	Slot     store.Slot                   // for the unfinished match
-	Remember func(k *Kept) store.Finished // returns what the history keeps of the finished match besides its text
-	Count    func(k *Kept)                // counts the finished match for what it belongs to, once however often it is asked
+	Slot     store.Slot                   // slot of the unfinished match
+	Remember func(k *Kept) store.Finished // returns the entry for the history, still without the text of the match
+	Count    func(k *Kept)                // adds the finished match to its series and medals; a second call does nothing
 }
 
 // Reader reads the matches of a game.
 type Reader interface {
-	// ReadMatch returns a match that goes on after its text, and keeps it by the saver.
+	// ReadMatch returns the match of a text, to be continued. It saves to the saver.
 	ReadMatch(text string, to play.Saver) (Match, error)
 	// IsNewer reports whether a text is a match of a newer version of the program.
 	IsNewer(text string) bool
-	// ModeOf returns the mode of a match that was found in a slot, false if the match does not belong there.
+	// ModeOf returns the mode of a match found in a slot; false if the match does not belong there.
 	ModeOf(slot store.Slot, m Match) (Mode, bool)
 }
 
-// Keeper keeps the matches of one game.
+// Keeper stores and finds the matches of one game.
 type Keeper struct {
 	Profile *Profile
 	Game    Reader
 }
 
-// Kept is a match with its mode. It is the match's own saver.
+// Kept is a match with its mode. It is the saver of the match.
 type Kept struct {
 	Mode
 	Match    Match
-	ID       string // of the finished match in the history, empty before
-	InSeries bool   // it has been added to a series
+	ID       string // ID of the finished match in the history, empty before the end
+	InSeries bool   // whether the match has been added to a series
 	profile  *Profile
 }
 
-// Begin returns a match that begins, as it is made with its saver.
+// Begin returns a new match, made by begin with the saver to use.
 func (k *Keeper) Begin(mode Mode, begin func(to play.Saver) (Match, error)) (*Kept, error) {
 	kept := &Kept{Mode: mode, profile: k.Profile}
 	var err error
@@ -57,9 +57,9 @@ func (k *Keeper) Begin(mode Mode, begin func(to play.Saver) (Match, error)) (*Ke
 	return kept, err
 }
 
-// Find returns the unfinished match in a slot, nil where there is none. One that was finished but not counted before
-// the program ended is counted. A file that cannot be read, and one of another mode, is set aside, one of a newer
-// version stays; the profile tells of both as failures.
+// Find returns the unfinished match in a slot, nil if there is none. A match that was finished but not counted when the program
+// ended is counted now. A file that is unreadable or of another mode is set aside, and one of a newer version stays; the profile reports
+// both as failures.
 func (k *Keeper) Find(slot store.Slot) *Kept {
 	text, ok, err := k.Profile.Game(slot)
 	switch {
@@ -92,8 +92,8 @@ func (k *Keeper) Find(slot store.Slot) *Kept {
 // SaveGame stores the unfinished match.
 func (k *Kept) SaveGame(text string) { k.profile.SaveGame(k.Slot, text) }
 
-// FinishGame adds the finished match to the history, counts it, and frees its slot. Where something cannot be stored,
-// the match stays there for the next start.
+// FinishGame adds the finished match to the history, counts it, and empties its slot. If a write fails, the match stays in the slot
+// for the next start.
 func (k *Kept) FinishGame(text string, _ play.Facts) {
 	finished := k.Remember(k)
 	finished.Record = text

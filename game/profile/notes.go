@@ -15,7 +15,7 @@ type notes struct {
 	unread  error       // why the file could not be read, nil if it was
 }
 
-// Notes returns the notes under a name; empty, never nil, where there are none.
+// Notes returns the notes with a name; empty, never nil, if there are none.
 func (p *Profile) Notes(name string) store.Notes {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -44,8 +44,8 @@ func keyOf(name string) Key {
 	return Key{Notes, name}
 }
 
-// SetNotes changes values by name; a nil value deletes the name. Values that are not JSON are not written, and
-// reported by a Failure.
+// SetNotes changes values by name; a nil value deletes the name. Values that are not JSON are not written, but recorded as a
+// Failure.
 func (p *Profile) SetNotes(name string, values store.Notes) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -68,14 +68,14 @@ func (p *Profile) setNotes(name string, values store.Notes) {
 	}
 	if changed {
 		if keyOf(name).What == Series {
-			maps.Copy(n.unsaved, values) // which do not fit to those of another copy of the program
+			maps.Copy(n.unsaved, values) // all at once: single values do not fit those of another copy of the program
 		}
 		p.edition++
 		p.put(&job{key: keyOf(name), run: func() error { return p.saveNotes(name, n) }})
 	}
 }
 
-// saveNotes writes the changed values. If the file could not be read before, values that it turns out to hold are not overwritten.
+// saveNotes writes the changed values. If the file could not be read before but can be now, it does not overwrite values in it.
 func (p *Profile) saveNotes(name string, n *notes) error {
 	p.mu.Lock()
 	unsaved, unread := maps.Clone(n.unsaved), n.unread
@@ -104,7 +104,7 @@ func (p *Profile) saveNotes(name string, n *notes) error {
 	return nil
 }
 
-// rereadNotes takes the values that are stored by now, but for those that are not written yet.
+// rereadNotes replaces the values by the stored ones, except values not written yet.
 func (p *Profile) rereadNotes(name string, n *notes) {
 	stored, err := p.folder.LoadNotes(name)
 	if n.unread = p.unread(keyOf(name), err); n.unread != nil {
@@ -118,7 +118,7 @@ func (p *Profile) rereadNotes(name string, n *notes) {
 	}
 }
 
-// Series returns the series of a game, "" being store.UnnamedGame, one without players where there is none.
+// Series returns the series of a game, "" being store.UnnamedGame. Without a series the result has no players.
 func (p *Profile) Series(game string) store.SeriesState {
 	state, _ := store.SeriesOf(p.Notes(store.SeriesNotes(game))) // reading has checked it
 	return state

@@ -7,7 +7,7 @@ import (
 	"dreist/game/store"
 )
 
-// Profile is the state of a player. Make one with Open.
+// Profile is the stored data of a player. Make one with Open.
 type Profile struct {
 	folder *store.Folder
 
@@ -19,14 +19,14 @@ type Profile struct {
 	saveDelay int             // ticks until changed settings are written
 	claimWait int             // ticks until the folder is claimed again from another copy of the program
 	games     map[store.Slot]*game
-	aside     map[store.Slot]Reason // why what a slot holds is set aside before it is written: Newer, Foreign or Broken
+	aside     map[store.Slot]Reason // why the file in a slot is set aside before the next write: Newer, Foreign or Broken
 	notes     map[string]*notes
 	history   history
 	edition   int // counts the changes of notes and history
 }
 
-// Open returns the profile stored in a folder. It reads nothing yet. Where another copy of the program has claimed the folder, that is a
-// failure to be taken.
+// Open returns the profile stored in a folder. It reads nothing yet. If another copy of the program has claimed the folder, TakeFailures
+// reports that.
 func Open(folder *store.Folder) *Profile {
 	p := &Profile{folder: folder, games: map[store.Slot]*game{}, aside: map[store.Slot]Reason{}, notes: map[string]*notes{}}
 	p.writer = writer{last: map[Key]*job{}, errs: map[Key]error{}, idle: sync.NewCond(&p.mu)}
@@ -44,12 +44,12 @@ func (p *Profile) Edition() int {
 	return p.edition
 }
 
-// saveDelayTicks is how many ticks settings must stay unchanged before they are written: dragging a slider costs one
-// write. claimWaitTicks is how many ticks pass until the folder is claimed again.
-const (
-	saveDelayTicks = 20
-	claimWaitTicks = 60
-)
+// saveDelayTicks is the number of ticks for which settings must stay unchanged before they are written, so that dragging a slider costs
+// one write.
+const saveDelayTicks = 20
+
+// claimWaitTicks is the number of ticks between two attempts to claim the folder.
+const claimWaitTicks = 60
 
 // Settings returns the settings.
 func (p *Profile) Settings() store.Settings {
@@ -72,7 +72,7 @@ func (p *Profile) SetSettings(s store.Settings) {
 	p.settings, p.saveDelay = &s, saveDelayTicks
 }
 
-// Tick counts one tick of the program.
+// Tick advances by one tick: it writes settings after their delay, and claims the folder when another copy of the program has ended.
 func (p *Profile) Tick() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -91,7 +91,8 @@ func (p *Profile) Tick() {
 	}
 }
 
-// takeOver writes everything that was held back. What the other copy of the program wrote meanwhile is read, and its games are set aside.
+// takeOver writes everything that was held back. It reads the data that the other copy of the program wrote meanwhile, and sets its games
+// aside.
 func (p *Profile) takeOver() {
 	for slot := range p.games {
 		p.aside[slot] = Foreign
@@ -108,15 +109,14 @@ func (p *Profile) queueSettings() {
 	}
 }
 
-// IsWriting reports whether something is still to be written or a failure to be taken; Tick must then be called.
+// IsWriting reports whether data is still to be written or a failure to be taken. Tick must be called while it is true.
 func (p *Profile) IsWriting() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.saveDelay > 0 || p.writer.runs || len(p.failures) > 0 || p.folder.IsElsewhere()
 }
 
-// Flush waits until everything possible is written, failed writes included, and returns why something is still
-// unsaved, or nil.
+// Flush tries all writes, failed ones included, waits for them, and returns the errors of those that failed.
 func (p *Profile) Flush() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -131,7 +131,7 @@ func (p *Profile) Flush() error {
 	return errors.Join(errs...)
 }
 
-// Save queues everything unsaved, failed writes included, without waiting; Busy is false when it is done.
+// Save queues all unsaved data, failed writes included, and does not wait. IsWriting is false when it is done.
 func (p *Profile) Save() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -144,8 +144,8 @@ func (p *Profile) save() {
 	p.wake()
 }
 
-// Unsaved returns what is only in memory because the last write failed, each with the reason, also while it is tried
-// again. Slots that could not be emptied are left out: nothing is lost with them.
+// Unsaved returns the data that is only in memory because its last write failed, each with the reason, also during a new try. Slots that
+// could not be emptied are left out: nothing is lost with them.
 func (p *Profile) Unsaved() []Failure {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -17,7 +17,7 @@ func (t *Task[R]) Result() (result R, err error, over bool) {
 	return t.result, t.err, t.over
 }
 
-// begin queues a task after everything that could not be written so far. end runs when it is over, with the lock
+// begin queues a task after all unsaved data. end is called when the task is over, with the lock
 // held.
 func begin[R any](p *Profile, run func() (R, error), end func()) *Task[R] {
 	t := &Task[R]{p: p}
@@ -42,7 +42,7 @@ func begin[R any](p *Profile, run func() (R, error), end func()) *Task[R] {
 	return t
 }
 
-// Restore replaces everything by a backup as store.Folder.Restore does. Afterwards everything is read again.
+// Restore replaces all data by a backup as store.Folder.Restore does. Afterwards all data is read again.
 func (p *Profile) Restore(archive []byte) *Task[store.Restored] {
 	return begin(p, func() (store.Restored, error) { return p.folder.Restore(archive) }, p.forgetStored)
 }
@@ -51,17 +51,17 @@ func (p *Profile) Restore(archive []byte) *Task[store.Restored] {
 // the files were moved, empty if there were none.
 func (p *Profile) Erase() *Task[string] { return begin(p, p.folder.Erase, p.forgetStored) }
 
-// Backup writes a backup of everything to an outbox. The result is the path; a *store.LeftOutError comes with it.
+// Backup writes a backup of all data to an outbox. The result is its path, also with a *store.LeftOutError.
 func (p *Profile) Backup(to *store.Outbox, base string) *Task[string] {
 	return begin(p, func() (string, error) { return to.Backup(p.folder, base) }, func() {})
 }
 
-// BackupTo is Backup to a file, which it replaces.
+// BackupTo writes a backup to a file, which it replaces. The result is that of Backup.
 func (p *Profile) BackupTo(file string) *Task[string] {
 	return begin(p, func() (string, error) { return store.BackupTo(file, p.folder) }, func() {})
 }
 
-// forgetStored has everything read again that is on disk.
+// forgetStored drops the copies of stored data, so that they are read again.
 func (p *Profile) forgetStored() {
 	p.history.read = false
 	p.history.edition++

@@ -8,12 +8,12 @@ import (
 	"dreist/fault"
 )
 
-// job is one write.
+// job is one write to the folder.
 type job struct {
 	key     Key
 	barrier bool         // no later job may replace or overtake it
-	deletes bool         // it deletes what failed jobs may still need
-	run     func() error // does the write; called without the lock
+	deletes bool         // it deletes data that failed jobs may still need
+	run     func() error // writes; called without the lock
 	done    func()       // called with the lock after success; may be nil
 }
 
@@ -22,12 +22,12 @@ type writer struct {
 	queue  []*job
 	failed []*job        // failed jobs, in their order
 	last   map[Key]*job  // the latest job for each key
-	errs   map[Key]error // errors that have been reported
+	errs   map[Key]error // errors already recorded as failures
 	idle   *sync.Cond    // signals an empty queue and no write in progress
-	runs   bool
+	runs   bool          // the writing goroutine is running
 }
 
-// unsaved returns the failed writes, also while they are tried again.
+// unsaved returns the failed writes, also during a new try.
 func (w *writer) unsaved() []Failure {
 	var found []Failure
 	for key, err := range w.errs {
@@ -41,7 +41,7 @@ func (w *writer) unsaved() []Failure {
 	return found
 }
 
-// stale reports whether a newer job for the same key is queued.
+// stale reports whether there is a newer job for the same key.
 func (w *writer) stale(j *job) bool { return w.last[j.key] != j }
 
 // retry moves the failed jobs to the front of the queue.
@@ -51,7 +51,7 @@ func (w *writer) retry() {
 	w.failed = nil
 }
 
-// put queues a job. It replaces a queued job with the same key unless a barrier stands between.
+// put queues a job. It replaces a queued job with the same key unless a barrier is in between.
 func (p *Profile) put(j *job) {
 	w := &p.writer
 	w.last[j.key] = j
@@ -102,7 +102,7 @@ func (j *job) attempt() (err error) {
 	return j.run()
 }
 
-// try runs a job and notes the result.
+// try runs a job and records its result.
 func (p *Profile) try(j *job) {
 	w := &p.writer
 	p.mu.Unlock()
