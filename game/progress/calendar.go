@@ -1,12 +1,11 @@
-// Package progress has what a player has come to in a game besides its score: the days on which the daily deal was played, with the week to
-// be shown and streaks, and the medals earned. What earns a medal is known to the game.
+// Package progress has the long-term progress of a player in a game: the days on which the daily deal was played, with the week shown and
+// streaks, and the earned medals. The game decides what earns a medal.
 //
-// A day is a date YYYY-MM-DD, as the caller recorded it with the result. Nothing else is known of time, so a clock set wrong or another time
-// zone loses no result and counts none twice. The first game of a day counts, whatever is played on its deal later; imported games come after
-// those played on this machine.
+// A day is a date YYYY-MM-DD, as the caller recorded it with the result. No clock is used, so a wrong time or another time zone loses no
+// result and counts none twice. Only the first game on the deal of a day counts; imported games come after those played on this machine.
 //
-// Notes keep only what cannot be derived from finished games, so that no day can be played twice, and an earned medal stays earned, even if
-// the games behind it are deleted.
+// Notes keep only the finished days and earned medals, so that no day can be played twice and no medal is lost if the games behind it
+// are deleted.
 package progress
 
 import (
@@ -19,17 +18,17 @@ type DayState uint8
 
 // The states. A missed day and a future day are both Open.
 const (
-	Open   DayState = iota // not begun, or the date is invalid
-	Begun                  // no result yet
-	Played                 // a result that is no longer known
+	Open   DayState = iota // not started, or the date is invalid
+	Begun                  // started, without a result
+	Played                 // finished, but the result is no longer known
 	Lost
 	Won
 )
 
-// IsOver reports whether a day has its result.
+// IsOver reports whether the deal of a day was played to its end.
 func (s DayState) IsOver() bool { return s >= Played }
 
-// Days are the states of days by their dates.
+// Days are the states of days by their dates, YYYY-MM-DD.
 type Days map[string]DayState
 
 // Day is a day of a week.
@@ -39,7 +38,7 @@ type Day struct {
 	State   DayState
 }
 
-// WeekDays is how many days a week has.
+// WeekDays is the number of days in a week.
 const WeekDays = 7
 
 // Week returns the seven days up to a date. For an invalid date they end with the first of January 1970.
@@ -53,8 +52,8 @@ func (d Days) Week(today string) [WeekDays]Day {
 	return week
 }
 
-// Streak returns the length of the streak of days with a result up to a date, and of the longest one ever. If the date itself has no
-// result yet, its streak is the one up to the day before.
+// Streak returns the number of days in a row, up to a date, with a result, and the longest such streak ever. If the date itself has no
+// result yet, the streak up to the day before counts.
 func (d Days) Streak(today string) (now, best int) {
 	over := d.over()
 	run := 0

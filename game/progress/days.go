@@ -6,18 +6,18 @@ import (
 	"dreist/game/store"
 )
 
-// How daily deals are stored. A daily deal is played by one person: its game is of store.KindSolo.
+// The names under which daily deals are stored. One person plays a daily deal: its game is of store.KindSolo.
 const (
-	DayNotes            = "daily" // part of the name of the notes, see store.NotesOf: a value per finished day, its date
-	DaySlot  store.Slot = "daily" // slot of the running game
+	DayNotes            = "daily" // kind of the notes with finished days, named by their dates
+	DaySlot  store.Slot = "daily" // slot of the unfinished game
 	DayTag              = "Daily" // tag of the record with the day, YYYY-MM-DD
-	DayCount            = "day"   // count of a finished game, see DayCountOf
+	DayCount            = "day"   // name of the count with the number of the day, see DayCountOf
 )
 
-// mostCounted is the largest count that a store takes.
+// mostCounted is the largest count that the store accepts.
 const mostCounted = 99_999
 
-// DayCountOf returns the number of a day, YYYY-MM-DD, for the counts of its game; 0 for an invalid date.
+// DayCountOf returns the number of a day, YYYY-MM-DD, to be stored as the count DayCount; 0 for an invalid date.
 func DayCountOf(day string) int {
 	if n, ok := DayNumber(day); ok && n <= mostCounted {
 		return n
@@ -28,8 +28,8 @@ func DayCountOf(day string) int {
 // NoteDay returns the notes that mark a day as finished.
 func NoteDay(day string) store.Notes { return store.Notes{day: store.JSON(true)} }
 
-// DaysOf returns the states of days from notes, from finished games in the order of the history, newest first, and from the
-// day begun, if not empty. won reports whether a game went well enough for its day to be won.
+// DaysOf returns the states of days from notes, from finished games, newest first, and from begun, the day of the unfinished game or "".
+// won reports whether the result of a game wins its day.
 func DaysOf(notes store.Notes, entries []store.Entry, begun string, won func(*store.Summary) bool) Days {
 	found := Days{}
 	if begun != "" {

@@ -6,20 +6,20 @@ import (
 	"dreist/game/store"
 )
 
-// Medal is a medal as data.
+// Medal is an award for a number of achievements.
 type Medal struct {
-	Name   string // in notes and catalogue: lower-case letters and digits
-	Of     int    // number needed for it
-	AtOnce bool   // no part of the number is worth telling
+	Name   string // key in notes and catalogue: lower-case letters and digits
+	Of     int    // number needed to earn it
+	AtOnce bool   // whether partial progress is not worth showing, such as two of three games in a row
 }
 
 // IsCounted reports whether progress towards a medal can be counted.
 func (m Medal) IsCounted() bool { return m.Of > 1 && !m.AtOnce }
 
-// Medals is all medals of a game in the order in which they are shown.
+// Medals are the medals of a game in the order in which they are shown.
 type Medals []Medal
 
-// NamedMedals returns medals that have a name only.
+// NamedMedals returns medals without a number, for their names only.
 func NamedMedals(names ...string) (s Medals) {
 	for _, name := range names {
 		s = append(s, Medal{Name: name})
@@ -27,13 +27,13 @@ func NamedMedals(names ...string) (s Medals) {
 	return s
 }
 
-// Tally is a player's progress towards medals.
+// Tally is a player's progress towards each medal, up to its number.
 type Tally map[Medal]int
 
 // Raise raises the progress towards a medal to at least n.
 func (p Tally) Raise(m Medal, n int) { p[m] = max(p[m], min(n, m.Of)) }
 
-// Has raises the progress towards a medal that needs only one thing.
+// Has completes the progress towards a medal if yes is true.
 func (p Tally) Has(m Medal, yes bool) {
 	if yes {
 		p.Raise(m, m.Of)
@@ -43,16 +43,16 @@ func (p Tally) Has(m Medal, yes bool) {
 // HasReached reports whether a medal's goal is reached.
 func (p Tally) HasReached(m Medal) bool { return p[m] >= m.Of }
 
-// MedalNotes is part of the name of the notes about earned medals, see store.NotesOf: a Kept by the name of each.
+// MedalNotes is the kind of the notes with earned medals: a Kept under the name of each.
 const MedalNotes = "medals"
 
-// Kept is the stored data of an earned medal.
+// Kept is the stored data about an earned medal.
 type Kept struct {
-	Day   string `json:"day"`             // YYYY-MM-DD, the earliest known
+	Day   string `json:"day"`             // earliest known day, YYYY-MM-DD
 	Shown bool   `json:"shown,omitempty"` // whether the player has seen it
 }
 
-// Earned is the earned medals.
+// Earned holds the data about all earned medals.
 type Earned map[Medal]Kept
 
 // Earned decodes the earned medals from notes. Invalid entries are ignored.
@@ -74,7 +74,7 @@ func kept(notes store.Notes, name string) Kept {
 	})
 }
 
-// New returns the medals reached by a progress and not earned before, in order.
+// New returns the medals whose number is reached and that were not earned before, in order.
 func (s Medals) New(e Earned, p Tally) []Medal {
 	return s.those(func(m Medal) bool {
 		_, had := e[m]
@@ -94,7 +94,7 @@ func (s Medals) those(wanted func(Medal) bool) []Medal {
 	return slices.DeleteFunc(slices.Clone(s), func(m Medal) bool { return !wanted(m) })
 }
 
-// Note encodes earned medals as notes.
+// Note encodes some of the earned medals as notes.
 func (e Earned) Note(all ...Medal) store.Notes {
 	notes := store.Notes{}
 	for _, m := range all {
@@ -105,8 +105,8 @@ func (e Earned) Note(all ...Medal) store.Notes {
 	return notes
 }
 
-// DaysReached returns the day on which finished games, given newest first and each counted by add, reached each medal:
-// YYYY-MM-DD by medal.
+// DaysReached returns the day, YYYY-MM-DD, on which each medal was reached by finished games. They are given newest first; add counts one
+// of them.
 func (s Medals) DaysReached(entries []store.Entry, add func(Tally, *store.Entry)) map[Medal]string {
 	p, since := Tally{}, map[Medal]string{}
 	for _, e := range slices.Backward(entries) {
