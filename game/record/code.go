@@ -13,10 +13,11 @@ const (
 	codeGroup  = 4
 )
 
-// CodeForm is the form of a kind of code: a symbol for the version, some for a setup, some for a seed, and a check symbol; 31 at most.
+// CodeForm describes a kind of code: a symbol for the version, some for a setup, some for a seed, and a check symbol; 31 at most.
 type CodeForm struct {
-	Version     rune // a different symbol for each kind and version
-	Setup, Seed int  // numbers of symbols
+	Version rune // a different symbol for each kind and version
+	Setup   int  // number of symbols for the setup
+	Seed    int  // number of symbols for the seed
 }
 
 func (f CodeForm) length() int { return f.Setup + f.Seed + 2 }
@@ -24,7 +25,7 @@ func (f CodeForm) length() int { return f.Setup + f.Seed + 2 }
 // Seeds returns the number of different seeds of a code.
 func (f CodeForm) Seeds() uint64 { return 1 << (symbolBits * f.Seed) }
 
-// Format returns the code of a setup, which must fit its symbols, and of the lowest bits of a seed: 11G0-0123-4567.
+// Format returns the code of a setup, which must fit its symbols, and of the lowest bits of a seed, such as 11G0-0123-4567.
 func (f CodeForm) Format(setup, seed uint64) string {
 	text := []byte{byte(f.Version)}
 	for _, part := range [...]struct {
@@ -46,8 +47,8 @@ func (f CodeForm) Format(setup, seed uint64) string {
 	return b.String()
 }
 
-// Read parses a code. Case does not matter; O, I and L, which no code has, are read as 0 and 1; blanks and dashes may be anywhere. Its
-// error is a *CodeError. A single wrong symbol, or two exchanged ones, are always found.
+// Read parses a code. It ignores case, blanks and dashes, and reads O, I and L, which no code has, as 0 and 1. Its error is a *CodeError. A
+// single wrong symbol, or two exchanged ones, are always found.
 func (f CodeForm) Read(text string) (setup, seed uint64, err error) {
 	var read []byte
 	for _, r := range text {
@@ -120,7 +121,7 @@ func lookAlike(r rune) rune {
 	return 0
 }
 
-// DaySeed returns the seed of the deal of a date, 0 for an invalid one: its digits as a number, so that no two dates share one.
+// DaySeed returns the seed for the deal of a date: its digits as a number, so that no two dates share one. It is 0 for an invalid date.
 func DaySeed(date string) uint64 {
 	t, err := time.Parse(time.DateOnly, date)
 	if err != nil {
@@ -129,7 +130,7 @@ func DaySeed(date string) uint64 {
 	return uint64(t.Year()*10000 + int(t.Month())*100 + t.Day())
 }
 
-// CodeFault is what is wrong with a code.
+// CodeFault is a kind of error in a code.
 type CodeFault string
 
 // The faults, in the order of the checks.

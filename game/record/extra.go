@@ -5,10 +5,10 @@ import (
 	"strconv"
 )
 
-// Extra is a tag that the format of a game does not define; it is kept as it is.
+// Extra is a tag that the format of a game does not define. It is kept unchanged.
 type Extra struct{ Name, Value string }
 
-// Extras are the tags of a record that its format does not define, in their order.
+// Extras are the extra tags of a record, in their order.
 type Extras []Extra
 
 // ValueOf returns the value of the first tag with a name, empty if it is missing.
@@ -23,7 +23,7 @@ func (x Extras) index(name string) int {
 	return slices.IndexFunc(x, func(t Extra) bool { return t.Name == name })
 }
 
-// Without returns the tags but those with the names.
+// Without returns the tags except those with the names.
 func (x Extras) Without(names ...string) Extras {
 	return slices.DeleteFunc(slices.Clone(x), func(t Extra) bool { return slices.Contains(names, t.Name) })
 }
@@ -31,7 +31,7 @@ func (x Extras) Without(names ...string) Extras {
 // mostCounted is the largest count of a tag: more than the moves of any match.
 const mostCounted = 9999
 
-// Count returns the number in a tag, 0 where there is none.
+// Count returns the number in a tag, 0 if it is missing or not a number.
 func (x Extras) Count(name string) int {
 	n, err := strconv.Atoi(x.ValueOf(name))
 	if err != nil {
@@ -40,7 +40,7 @@ func (x Extras) Count(name string) int {
 	return min(max(n, 0), mostCounted)
 }
 
-// Increase returns the tags with the number in one of them greater by one.
+// Increase returns the tags with one added to the number in a tag.
 func (x Extras) Increase(name string) Extras {
 	tag := Extra{name, strconv.Itoa(min(x.Count(name)+1, mostCounted))}
 	if i := x.index(name); i >= 0 {

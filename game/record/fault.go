@@ -6,11 +6,12 @@ import (
 	"strings"
 )
 
-// Error is a violation of the record format or the game's rules at a place of a text.
+// Error is a violation of the record format or of the game's rules, with its place in the text.
 type Error struct {
-	Line, Column int    // from 1, the column in characters
-	Token        string // the text there; empty at the end of a line
-	Reason       Reason
+	Line   int    // from 1
+	Column int    // from 1, in characters
+	Token  string // text at this place; empty at the end of a line
+	Reason Reason
 }
 
 // Error returns "line:column: token: reason", with "-" for an empty token.
@@ -25,12 +26,12 @@ func (e *Error) Error() string {
 // Fault is a kind of violation in plain English: a sentence, with %d or %s for a value of the Reason.
 type Fault string
 
-// The faults of records of any game, by their places.
+// The faults in records of any game.
 const (
 	NotUTF8           Fault = "not UTF-8"
 	ControlCharacter  Fault = "control character"
 	NeitherTagNorTurn Fault = "neither a tag nor a turn"
-	TooLarge          Fault = "larger than %d bytes" // Reason.HasNumbers: the limit
+	TooLarge          Fault = "larger than %d bytes" // Reason.Number: the limit
 
 	// Tags.
 	NameMissing    Fault = "a tag begins with its name"
@@ -44,7 +45,7 @@ const (
 	TagBelowTurns  Fault = "tags must come before the turns"
 	TagMissing     Fault = "this tag is missing"
 	WrongValue     Fault = `want "%s"`            // Reason.Text: the allowed values
-	NoSuchSeat     Fault = "there is no seat %s"  // Reason.Text: its number
+	NoSuchSeat     Fault = "there is no seat %s"  // Reason.Text: the number of the seat
 	FalseResult    Fault = "the moves lead to %s" // Reason.Text: the result of the moves
 
 	// Turns.
@@ -54,21 +55,22 @@ const (
 	BrokenRule     Fault = "against the rules"         // Reason.Err: an error of the rules about a move or the deal
 )
 
-// Reason is a fault with its values. The comments of the faults say which fields they use.
+// Reason is a fault with its values. The comment of each fault says which fields it uses.
 type Reason struct {
 	Fault  Fault
 	Number int
 	Text   string
-	Err    error // an error of the game's rules; Text then describes it, instead of Fault
+	Err    error // error of the game's rules; then Text describes it, not Fault
 }
 
-// Refusal is an error of the rules of a game, with its words for the reason.
+// Refusal is an error of the rules of a game.
 type Refusal interface {
 	error
+	// Text returns the reason in plain English.
 	Text() string
 }
 
-// Broken returns why the rules refuse a move or a deal.
+// Broken returns a refusal of a move or a deal as a Reason.
 func Broken(r Refusal) Reason { return Reason{Fault: BrokenRule, Text: r.Text(), Err: r} }
 
 // String returns the reason in plain English.

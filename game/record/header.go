@@ -6,26 +6,26 @@ import (
 	"strings"
 )
 
-// Header is the tags of a record, by the fields of its format.
+// Header reads and holds the tags of a record, checked by the fields of its format.
 type Header struct {
 	Fields []Field
-	Once   bool                   // tags that the format does not define must not stand twice either
-	Head   func(s *Source) *Error // reads the tags; nil if they must be strict
-	Tags   []Tag                  // in the order of the text
+	Once   bool                   // whether extra tags must not be repeated either
+	Head   func(s *Source) *Error // reads the tags; nil for strict tags
+	Tags   []Tag                  // all tags, in the order of the text
 	of     map[string]Tag
 }
 
 // Field is a tag that the format of a game defines.
 type Field struct {
-	Name  string // without the number of a seat
-	Seats int    // how many seats have such a tag, such as Hand3; 0 if its name has no number
+	Name  string // without a seat's number
+	Seats int    // number of seats with such a tag, as in Hand3; 0 if the name has no number
 	// Check returns the first fault of a value. A tag without a Check may have any value.
 	Check func(v Value) *Error
-	// WrongSeat is the fault of a tag of any other seat. The format does not define such tags if it is empty.
+	// WrongSeat is the fault of a tag for a seat beyond Seats. If it is empty, such a tag is an extra one.
 	WrongSeat Fault
 }
 
-// OneOf is a check that allows some values, with the fault WrongValue.
+// OneOf returns a check that allows only some values. Its fault is WrongValue.
 func OneOf(allowed ...string) func(Value) *Error {
 	return func(v Value) *Error {
 		if slices.Contains(allowed, v.Text) {
@@ -35,7 +35,7 @@ func OneOf(allowed ...string) func(Value) *Error {
 	}
 }
 
-// Require is a check of a whole value: one for which holds is false has the fault.
+// Require returns a check with a fault for values on which holds is false.
 func Require(holds func(v Value) bool, fault Fault) func(Value) *Error {
 	return func(v Value) *Error {
 		if holds(v) {
@@ -45,7 +45,8 @@ func Require(holds func(v Value) bool, fault Fault) func(Value) *Error {
 	}
 }
 
-// CheckEach is a check of the words of a value, which count from 0. A word without a fault has a Reason without one.
+// CheckEach returns a check that calls check with each word of a value and its index from 0. A Reason without a Fault accepts the
+// word.
 func CheckEach(check func(i int, word string) Reason) func(Value) *Error {
 	return func(v Value) *Error {
 		i := 0
@@ -59,7 +60,7 @@ func CheckEach(check func(i int, word string) Reason) func(Value) *Error {
 	}
 }
 
-// Items returns the words of a value that parse takes, nil if there are none.
+// Items returns the parsed words of a value. Words that parse rejects are skipped.
 func Items[C any](v Value, parse func(word string) (C, bool)) (list []C) {
 	for _, word := range v.Pieces() {
 		if c, ok := parse(word); ok {
@@ -72,7 +73,7 @@ func Items[C any](v Value, parse func(word string) (C, bool)) (list []C) {
 // SeatTag returns the name of a seat's tag, such as Hand3 for Hand and 3.
 func SeatTag(base string, number int) string { return base + strconv.Itoa(number) }
 
-// FieldOf returns the field of a tag, and the number of its seat: 0 for a tag of no seat, or of a WrongSeat. Without a field it is not ok.
+// FieldOf returns the field of a tag, and the number of its seat: 0 for a tag of no seat, or of a WrongSeat. ok is false for an extra tag.
 func (h *Header) FieldOf(name string) (f Field, seat int, ok bool) {
 	base := strings.TrimRight(name, "0123456789")
 	for _, f := range h.Fields {
@@ -88,7 +89,7 @@ func (h *Header) FieldOf(name string) (f Field, seat int, ok bool) {
 	return Field{}, 0, false
 }
 
-// Fault returns why a tag must not come next, whatever its value: GameNotFirst, its WrongSeat, TagTwice, or empty.
+// Fault returns why a tag must not come next, apart from its value: GameNotFirst, its WrongSeat, TagTwice, or "".
 func (h *Header) Fault(t Tag) Fault {
 	f, seat, defined := h.FieldOf(t.Name)
 	switch {
@@ -102,7 +103,7 @@ func (h *Header) Fault(t Tag) Fault {
 	return ""
 }
 
-// Add adds the next tag, unless its value has a fault.
+// Add adds the next tag. It returns an error if the value has a fault.
 func (h *Header) Add(t Tag) *Error {
 	if f, _, _ := h.FieldOf(t.Name); f.Check != nil {
 		if err := f.Check(t.Value); err != nil {
@@ -120,7 +121,7 @@ func (h *Header) Add(t Tag) *Error {
 // MalformedTag is the fault of a tag that is not strict.
 const MalformedTag Fault = `not a tag: want [Name "value"], a name of letters and digits, and nothing but a comment behind it`
 
-// addStrict adds a line that must be a strict tag; the faults of the tag itself are at its bracket.
+// addStrict adds a line that must be a strict tag. Faults of the tag itself are reported at its bracket.
 func (h *Header) addStrict(l Line) *Error {
 	t, err := l.Tag()
 	if err != nil || !t.IsStrict() {
@@ -132,7 +133,7 @@ func (h *Header) addStrict(l Line) *Error {
 	return h.Add(t)
 }
 
-// Has reports whether a tag with a name is there.
+// Has reports whether there is a tag with a name.
 func (h *Header) Has(name string) bool {
 	_, ok := h.of[name]
 	return ok
@@ -141,7 +142,7 @@ func (h *Header) Has(name string) bool {
 // Value returns the value of a tag, the zero Value if it is missing.
 func (h *Header) Value(name string) Value { return h.of[name].Value }
 
-// Seats returns how many seats are given from 1 to most without a gap.
+// Seats returns the number of tags Seat1, Seat2 and so on without a gap, at most most.
 func (h *Header) Seats(most int) (n int) {
 	for n < most && h.Has(SeatTag("Seat", n+1)) {
 		n++
@@ -149,7 +150,7 @@ func (h *Header) Seats(most int) (n int) {
 	return n
 }
 
-// Missing returns an error for the first of the tags that is not there.
+// Missing returns an error for the first missing tag among the names, nil if all are there.
 func (h *Header) Missing(names ...string) *Error {
 	if i := slices.IndexFunc(names, func(name string) bool { return !h.Has(name) }); i >= 0 {
 		return AtTop(names[i], Reason{Fault: TagMissing})
@@ -160,10 +161,10 @@ func (h *Header) Missing(names ...string) *Error {
 // AtTag returns an error at the bracket of a tag.
 func (h *Header) AtTag(name string, reason Reason) *Error { return h.Value(name).Line.AtStart(reason) }
 
-// WholeValue is the item of an error at a value, instead of one of its words.
+// WholeValue is the item of an error that is about a whole value, not one of its words.
 const WholeValue = -1
 
-// ErrorAt returns an error at a word of a tag's value, from 0, or at the WholeValue; at the top if the tag is missing.
+// ErrorAt returns an error at a word of a tag's value, from 0, or at the WholeValue. If the tag is missing, the error is at the top.
 func (h *Header) ErrorAt(name string, item int, reason Reason) *Error {
 	v := h.Value(name)
 	switch {

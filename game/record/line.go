@@ -25,7 +25,7 @@ func (l Line) ErrorAt(offset int, token string, reason Reason) *Error {
 	return &Error{Line: l.Number, Column: column, Token: clip(token), Reason: reason}
 }
 
-// AtTop returns an error at the beginning of a text, about a tag that is not there or, without a name, about all of it.
+// AtTop returns an error at the beginning of a text: about a missing tag or, if name is empty, about the whole text.
 func AtTop(name string, reason Reason) *Error {
 	return &Error{Line: 1, Column: 1, Token: name, Reason: reason}
 }
@@ -56,8 +56,7 @@ func (l Line) AtStart(reason Reason) *Error {
 // isTag reports whether the line is a tag rather than a turn.
 func (l Line) isTag() bool { return l.Text[skipBlanks(l.Text, 0)] == '[' }
 
-// check rejects characters that only broken or foreign files have, control characters among them unless the game takes
-// them.
+// check rejects characters that only broken or foreign files have. Control characters are allowed if controls is true.
 func (l Line) check(controls bool) *Error {
 	for i, r := range l.Text {
 		switch {

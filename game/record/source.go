@@ -2,17 +2,17 @@ package record
 
 import "strings"
 
-// MaxSize is the largest size of a text in bytes. A whole game takes about two thousand.
+// MaxSize is the largest size of a text in bytes. A whole game takes about 2,000.
 const MaxSize = 1 << 20
 
 // Source reads a text line by line.
 type Source struct {
 	rest   string
-	number int  // of the last line returned
+	number int  // number of the last line returned
 	below  Line // the first line after the tags
 	more   bool
 
-	// Controls takes control characters for what any other character is. They are faults where it is not set.
+	// Controls allows control characters. Otherwise they are faults.
 	Controls bool
 }
 
@@ -26,8 +26,8 @@ func NewSource(text string) (*Source, *Error) {
 
 func begin(text string) *Source { return &Source{rest: strings.TrimPrefix(text, byteOrderMark)} }
 
-// next returns the next line that is neither blank nor a mere comment; ok is false if there is none, and l then is the last line. Skipped
-// lines are checked for foreign characters, too; the first line with one is returned with the error.
+// next returns the next line that is neither blank nor only a comment. If there is none, ok is false and l is the last line. Skipped lines
+// are checked for foreign characters, too; the first line with one is returned with the error.
 func (s *Source) next() (l Line, ok bool, err *Error) {
 	for s.rest != "" && !ok && err == nil {
 		text, rest, ended := strings.Cut(s.rest, "\n")
@@ -44,8 +44,8 @@ func (s *Source) next() (l Line, ok bool, err *Error) {
 	return l, ok, err
 }
 
-// Tags calls add with the tag lines at the head of the text, up to the first fault. It returns the first line below them; more is false
-// if there is none, and the line then has only the number it would have.
+// Tags calls add with each tag line at the head of the text, up to the first fault. It returns the first line below them. If there is
+// none, more is false and the line has only a number.
 func (s *Source) Tags(add func(Line) *Error) (below Line, more bool, err *Error) {
 	for err == nil {
 		if below, more, err = s.next(); err != nil || !more || !below.isTag() {
@@ -60,7 +60,7 @@ func (s *Source) Tags(add func(Line) *Error) (below Line, more bool, err *Error)
 	return below, more, err
 }
 
-// strict adds the tags of a text, which must begin with some. They must be strict, and may have control characters.
+// strict adds the tags of a text, at least one. They must be strict, and may have control characters.
 func (h *Header) strict(s *Source) *Error {
 	s.Controls = true
 	below, more, err := s.Tags(h.addStrict)
@@ -73,7 +73,7 @@ func (h *Header) strict(s *Source) *Error {
 	return h.Missing(gameTag)
 }
 
-// Parsed returns a game that was read, unless its record has a fault.
+// Parsed returns the game of a record, or its fault as an error. It takes the results of a game's own reader.
 func Parsed[G, P any](g *G, _ P, fault *Error) (*G, error) {
 	if fault != nil {
 		return nil, fault
@@ -81,8 +81,8 @@ func Parsed[G, P any](g *G, _ P, fault *Error) (*G, error) {
 	return g, nil
 }
 
-// Read reads a record: its tags, which begin then checks as a whole, each turn by play, and the Result, which must be that of the position
-// then reached.
+// Read reads a record. It adds the tags, calls begin to check them as a whole, calls play with each turn, and compares the tag Result with
+// result, that of the position reached.
 func (h *Header) Read(text string, begin func() *Error, play func(Turn) (stop, err *Error), result func() string) *Error {
 	s, err := NewSource(text)
 	if err != nil {
@@ -108,8 +108,8 @@ func (h *Header) Read(text string, begin func() *Error, play func(Turn) (stop, e
 	return nil
 }
 
-// Turns calls play with the turns below the tags, after Tags, up to the first fault. stop is the fault if another line follows, nil if
-// one may follow.
+// Turns calls play with each turn below the tags, up to the first fault. stop is the fault to report if another line follows; nil if one
+// may follow. Call it after Tags.
 func (s *Source) Turns(play func(Turn) (stop, err *Error)) *Error {
 	for l, ok := s.below, s.more; ok; {
 		if l.isTag() {

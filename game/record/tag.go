@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// Tag is a tag line.
+// Tag is a parsed tag line.
 type Tag struct {
 	Name  string
 	Value Value
@@ -25,25 +25,25 @@ type Value struct {
 	Start int    // byte offset of Raw in its line
 }
 
-// Plain returns the value of a text that comes from no tag.
+// Plain returns a text that is not from a tag as a Value, so that checks can be used for it.
 func Plain(text string) Value { return Value{Line: Line{Number: 1, Text: text}, Text: text, Raw: text} }
 
-// ErrorAt returns an error at a byte offset of the text. Offsets are those of the raw text, so no escape may be before it: where values have a
-// syntax, an escape is itself the fault.
+// ErrorAt returns an error at a byte offset of the text. No escape may be before it, as the offset is used for the raw text. Values with a
+// syntax have no escapes: one is itself the fault.
 func (v Value) ErrorAt(offset int, token string, reason Reason) *Error {
 	return v.Line.ErrorAt(v.Start+offset, token, reason)
 }
 
-// Whole returns an error at the whole value, which begins right after its opening quote, also if it is empty.
+// Whole returns an error about the whole value. Its place is right after the opening quote, also if the value is empty.
 func (v Value) Whole(reason Reason) *Error {
 	token := v.Text
 	if strings.Trim(token, blanks) == "" {
-		token = `"` + token + `"` // else nothing would be seen of it
+		token = `"` + token + `"` // blanks alone would not be visible
 	}
 	return v.ErrorAt(0, token, reason)
 }
 
-// Words yields the words of the value, for At.
+// Words yields the words of the value with their offsets, for ErrorAt.
 func (v Value) Words() iter.Seq[Token] { return words(v.Text, 0) }
 
 // Pieces returns the texts of the words.
@@ -57,8 +57,8 @@ func (v Value) Pieces() (all []string) {
 // nameEnds are the characters not allowed in a tag's name.
 const nameEnds = blanks + `"\[];`
 
-// Tag parses a tag line. With an error it returns the parts read so far. Names may have any character that does not end them, blanks may
-// be between all parts, and tabs in a value.
+// Tag parses a tag line. With an error it returns the parts read so far. Names may have any character that does not end them; blanks are
+// allowed between all parts, and tabs in a value.
 func (l Line) Tag() (Tag, *Error) {
 	start := skipBlanks(l.Text, skipBlanks(l.Text, 0)+1)
 	t := Tag{Name: l.Text[start:], Value: Value{Line: l}, start: start}
@@ -113,6 +113,6 @@ func (v *Value) read(start int) (err *Error) {
 // strict matches the beginning of a strict tag line.
 var strict = regexp.MustCompile(`^[ \t]*\[[A-Za-z][A-Za-z0-9]*[ \t]+"(?:[^"\\]|\\["\\])*"\]`)
 
-// IsStrict reports whether a tag is written in the form that most games require: a name of ASCII letters and digits that begins with a
-// letter, and blanks only after it.
+// IsStrict reports whether a tag is written in the strict form, which most games require: a name of ASCII letters and digits that begins
+// with a letter, and blanks only after it.
 func (t Tag) IsStrict() bool { return strict.MatchString(t.Value.Line.Text) }

@@ -6,20 +6,20 @@ import (
 	"strings"
 )
 
-// Turn is a turn line split into words.
+// Turn is a turn line, split into words.
 type Turn struct {
 	Line   Line  // without its comment
-	Seat   Token // number and colon
+	Seat   Token // number of the seat with its colon
 	Tokens []Token
 }
 
-// Number returns the number of the seat as written: one or more digits.
+// Number returns the number of the seat as it is written: one or more digits.
 func (t Turn) Number() string { return strings.TrimSuffix(t.Seat.Text, ":") }
 
 // ErrorAt returns an error at a token of the line.
 func (t Turn) ErrorAt(k Token, reason Reason) *Error { return t.Line.ErrorAt(k.Start, k.Text, reason) }
 
-// LastToken returns the last token of the line, that of the seat if there is no other.
+// LastToken returns the last token of the line; the seat's if there is no other.
 func (t Turn) LastToken() Token {
 	if len(t.Tokens) == 0 {
 		return t.Seat
@@ -27,7 +27,7 @@ func (t Turn) LastToken() Token {
 	return t.Tokens[len(t.Tokens)-1]
 }
 
-// Turn splits a turn line into words. Without a number and colon at its beginning it is NeitherTagNorTurn.
+// Turn splits a turn line into words. A line that does not begin with a number and a colon has the fault NeitherTagNorTurn.
 func (l Line) Turn() (Turn, *Error) {
 	l.Text, _, _ = strings.Cut(l.Text, ";")
 	start := skipBlanks(l.Text, 0)
@@ -39,14 +39,14 @@ func (l Line) Turn() (Turn, *Error) {
 	return Turn{Line: l, Seat: Token{Text: l.Text[start:end], Start: start}, Tokens: slices.Collect(words(l.Text, end))}, nil
 }
 
-// Turns are the turns of a record being read, each on a line of its own. M is a move.
+// Turns plays the turns of a record, for games with a whole turn on each line. M is a move.
 type Turns[M any] struct {
-	ToMove   func() int                              // number of the seat to move, 0 after the end of the game
-	Parse    func(word string) (move M, ok bool)     // reads a move
-	Play     func(move M) (endsTurn bool, err error) // plays a move; the error is a Refusal
-	NotAMove Fault                                   // of a word that Parse does not read
-	GameOver Refusal                                 // of any turn after the end of the game
-	Moves    []M                                     // that were played
+	ToMove   func() int                              // returns the number of the seat to move, 0 after the end of the game
+	Parse    func(word string) (move M, ok bool)     // parses a move
+	Play     func(move M) (endsTurn bool, err error) // makes a move; the error is a Refusal
+	NotAMove Fault                                   // fault of a word that is not a move
+	GameOver Refusal                                 // refusal of any turn after the end of the game
+	Moves    []M                                     // the moves made so far
 	isOpen   bool                                    // the last line stopped in the middle of its turn
 }
 

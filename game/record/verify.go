@@ -12,32 +12,33 @@ import (
 	"strings"
 )
 
-// The tags that records of all games have.
+// The names of tags in records of all games.
 const (
 	gameTag   = "Game"
 	formatTag = "Format"
 	resultTag = "Result"
 )
 
-// zipFile begins every zip file, as backups are.
+// zipFile is the beginning of every zip file, and so of backups.
 const zipFile = "PK\x03\x04"
 
 // Format is the record format of a game.
 type Format struct {
 	Game    string // value of the tag Game
 	Version string // value of the tag Format, a number
-	// Check replays a record by the rules. It returns what Verify prints after "ok": one line, and, if position is set, the position reached
-	// as tags below it.
+	// Check replays a record by the rules. The verdict is printed after "ok": one line and, if position is true, the final position as tags
+	// below it.
 	Check func(text string, position bool) (verdict string, err *Error)
 	Ext   string // extension of record files, with the dot
-	Other string // another one that they may have, and by which the game can be named; empty for none
-	// Own is how names of tags begin that each record of this game has, and no record of another one. It tells the game of a broken record.
+	Other string // second extension, which may also name the game on the command line; empty for none
+	// Own is the beginning of at least one tag's name in every record of this game, and of no tag of another game. Find uses it to recognise
+	// broken records.
 	Own string
-	// Unreadable is the line and column at which a file that cannot be read fails.
+	// Unreadable is the number printed as line and column for a file that cannot be opened.
 	Unreadable int
 }
 
-// IsNewer reports whether a text is a record of this game in a later format, which cannot be read further.
+// IsNewer reports whether a text is a record of this game in a later format, which this program cannot read.
 func (f Format) IsNewer(text string) bool {
 	s := begin(text)
 	for first := true; ; first = false {
@@ -57,9 +58,9 @@ func (f Format) IsNewer(text string) bool {
 	}
 }
 
-// Verify checks the records in files by replaying them and prints one line for each to out: a summary, or the place and reason of the
-// fault. The path "-" is stdin. With position, the line of a valid record is followed by the
-// position it reaches. The formats are those of all games, see Find. Verify returns whether all records are valid and out could be written.
+// Verify replays the records in files and prints one line for each to out: a summary, or the place and reason of the fault. The path "-"
+// is stdin. If position is true, the final position follows each valid record. The formats are those of all games, see Find. Verify
+// returns whether all records are valid and out could be written.
 func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, formats ...Format) (valid bool) {
 	w := bufio.NewWriter(out)
 	ok := true
@@ -82,8 +83,8 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 	return w.Flush() == nil && ok
 }
 
-// Find returns the index of the format of a record: that of the game which it names, if need be outside its tag, else that whose own tags
-// it has, else that with the extension of its path, else 0.
+// Find returns the index of the format of a record: by the tag Game, else by the name of the game anywhere in the text or tags of its own,
+// else by the extension of the path, else 0.
 func Find(path, text string, formats []Format) int {
 	game := GameOf(text)
 	for _, is := range []func(f Format) bool{
@@ -101,7 +102,7 @@ func Find(path, text string, formats []Format) int {
 	return 0
 }
 
-// unreadable returns the line and column at which a file fails that cannot be read: as its extension, or the only game, says, else 0.
+// unreadable returns the number printed as line and column for a file that cannot be opened: that of the format of its extension, else 0.
 func unreadable(path string, formats []Format) int {
 	if f := formats[Find(path, "", formats)]; strings.HasSuffix(path, f.Ext) || f.Other != "" && strings.HasSuffix(path, f.Other) {
 		return f.Unreadable
@@ -138,7 +139,7 @@ func load(path string, stdin io.Reader) (string, error) {
 	return string(text), cause(err)
 }
 
-// cause returns an error without its path, which begins the line already.
+// cause returns an error without its path, which the printed line begins with.
 func cause(err error) error {
 	var at *fs.PathError
 	if errors.As(err, &at) {

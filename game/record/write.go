@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// escapes puts a backslash before what would end a value.
+// escapes puts a backslash before backslashes and quotes in a value.
 var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
 
 // AppendTag appends a tag line.
@@ -15,7 +15,7 @@ func AppendTag(dst []byte, name, value string) []byte {
 	return fmt.Appendf(dst, "[%s \"%s\"]\n", name, escapes.Replace(value))
 }
 
-// Tags are tags being written.
+// Tags is the text of tags being written.
 type Tags []byte
 
 // Add appends a tag.
@@ -28,7 +28,7 @@ func (b *Tags) AddSome(name, value string) {
 	}
 }
 
-// End appends the tags that come last: the result, unless it is empty, and those that the format does not define.
+// End appends the last tags: the result, unless it is empty, and the extra tags.
 func (b *Tags) End(result string, extras Extras) {
 	b.AddSome(resultTag, result)
 	for _, t := range extras {
@@ -36,14 +36,14 @@ func (b *Tags) End(result string, extras Extras) {
 	}
 }
 
-// The results of records: of a game that still runs, and of one that all win or lose together.
+// The values of the tag Result for a running game, and for one that all win or lose together.
 const (
 	Running = "*"
 	Won     = "won"
 	Lost    = "lost"
 )
 
-// Outcome returns the result of a game that all win or lose together.
+// Outcome returns the value of the tag Result for a game that all win or lose together.
 func Outcome(isWon, isOver bool) string {
 	switch {
 	case isWon:
@@ -54,10 +54,10 @@ func Outcome(isWon, isOver bool) string {
 	return Running
 }
 
-// End returns a result, empty while the game runs.
+// End returns a result, or "" for Running.
 func End(result string) string { return strings.Trim(result, Running) }
 
-// SeatText returns the number of a seat that counts from 0, "-" for one below 0: no seat.
+// SeatText returns the number of a seat, given from 0 and written from 1; "-" for no seat, which is below 0.
 func SeatText[S ~int | ~int8](seat S) string {
 	if seat < 0 {
 		return "-"
@@ -65,7 +65,7 @@ func SeatText[S ~int | ~int8](seat S) string {
 	return strconv.Itoa(int(seat) + 1)
 }
 
-// List returns cards as a value lists them.
+// List returns cards separated by blanks, as in a tag's value.
 func List[C fmt.Stringer](cards []C) string {
 	words := make([]string, len(cards))
 	for i, c := range cards {
@@ -74,7 +74,8 @@ func List[C fmt.Stringer](cards []C) string {
 	return strings.Join(words, " ")
 }
 
-// AppendMove appends a token of a seat to the turns of a text. Turns are one line each, after an empty line; endsTurn ends the line.
+// AppendMove appends a move of a seat, from 1, to the turns of a record. Turns are one line each, below an empty line. endsTurn ends the
+// line.
 func AppendMove(turns []byte, seat int, token string, endsTurn bool) []byte {
 	if len(turns) == 0 {
 		turns = append(turns, '\n') // between the tags and the turns
@@ -89,7 +90,8 @@ func AppendMove(turns []byte, seat int, token string, endsTurn bool) []byte {
 	return turns
 }
 
-// Text returns a record: its tags, and below them the turns of the steps of a game that was checked, as they are appended.
+// Text returns a record: its tags, and below them the turns, written by appendStep for each step. The steps must be valid: it stops at
+// the first error.
 func Text[S any](tags []byte, steps iter.Seq2[S, error], appendStep func(turns []byte, step *S) []byte) string {
 	var turns []byte
 	for step, err := range steps {
