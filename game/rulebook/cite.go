@@ -1,21 +1,21 @@
 package rulebook
 
-// Explanation is where to read why a move was refused.
+// Explanation is the paragraph that explains why a move was refused.
 type Explanation struct {
 	Paragraph
-	Example int // it shows the refusal or, where no example does, what the paragraph tells; 0 where there is none
+	Example int // number of the example that shows the refusal, else the paragraph; 0 for none
 }
 
-// Source names what explains something. Make one with From.
+// Source names the paragraph and example of an explanation. Make one with SourceOf.
 type Source struct {
 	paragraph string
 	example   int
 }
 
-// SourceOf returns a source: a paragraph without the prefix of the book, and the example that shows it, 0 for none.
+// SourceOf returns the source with a paragraph's key, without the prefix of the book, and the number of an example, 0 for none.
 func SourceOf(paragraph string, example int) Source { return Source{paragraph, example} }
 
-// Explain returns what a source names, false for none.
+// Explain returns the paragraph and example of a source. ok is false if there is no such paragraph.
 func (b *Book) Explain(from Source) (e Explanation, ok bool) {
 	e.Example = from.example
 	e.Paragraph, ok = b.first(func(p Paragraph) bool { return p.Key == b.prefix+from.paragraph })

@@ -2,13 +2,13 @@ package rulebook
 
 import "strings"
 
-// The keys of the endings that a search ignores, longer ones first, and of the prefixes that leave their verb: wirf … ab.
-const (
-	endings  = "rules.endings"
-	prefixes = "rules.prefixes"
-)
+// endings is the key of the endings that a search ignores, longer ones first.
+const endings = "rules.endings"
 
-// grammar is what a search knows about the words of a language.
+// prefixes is the key of the prefixes that can be separated from their verb: wirf … ab.
+const prefixes = "rules.prefixes"
+
+// grammar holds the endings and prefixes of the words of a language.
 type grammar struct{ endings, prefixes [][]letter }
 
 // grammarOf reads a grammar from the catalogue.
@@ -22,13 +22,13 @@ func grammarOf(text func(key string) string) (g grammar) {
 	return g
 }
 
-// leastStem is the least number of letters of a word without its ending, leastVerb of one without a prefix.
-const (
-	leastStem = 3
-	leastVerb = 4
-)
+// leastStem is the least number of letters of a word without its ending.
+const leastStem = 3
 
-// stemOf returns a word without the first of the endings that leaves enough of it.
+// leastVerb is the least number of letters of a verb without its prefix.
+const leastVerb = 4
+
+// stemOf returns a word without its ending: the first that leaves leastStem letters.
 func (g grammar) stemOf(letters []letter) []letter {
 	for _, end := range g.endings {
 		if n := len(letters) - len(end); n >= leastStem && begins(letters[n:], end) == len(end) {
@@ -38,10 +38,10 @@ func (g grammar) stemOf(letters []letter) []letter {
 	return letters
 }
 
-// family is what the forms of a verb have in common: its prefix, and its stem with a star for the vowels that change.
+// family is the part that the forms of a verb have in common: its prefix, and its stem with a star for a vowel that changes.
 type family struct{ prefix, stem string }
 
-// familyOf returns the family of a word, the zero one of a short word.
+// familyOf returns the family of a word, the zero family for a short one.
 func (g grammar) familyOf(letters []letter) (f family) {
 	if len(letters) < leastVerb {
 		return f
@@ -88,7 +88,7 @@ type token struct {
 	family
 	word string
 	span Span
-	ends bool // a sentence or a part of it ends behind the word
+	ends bool // whether a sentence or a part of it ends after the word
 }
 
 // tokensOf returns the words of a text.
@@ -108,7 +108,7 @@ func (g grammar) tokensOf(text []letter) (all []token) {
 	return all
 }
 
-// among returns where a family stands in a text, its prefix behind it or before it.
+// among returns the places of the words of a family in a text, also with the prefix as a separate word behind.
 func (f family) among(all []token) (spans []Span) {
 	if f.stem == "" {
 		return nil

@@ -5,15 +5,15 @@ import (
 	"strings"
 )
 
-// Page is one page of an overview: the rules in a few short points, above diagrams that show them. Make pages with Glance.
+// Page is one page of the overview: some rules in a few short points, above diagrams that show them. Make pages with Glance.
 type Page[D any] struct {
 	ID       string   // stable, such as "laying"
-	Tab      string   // key of its name, set by Glance
-	Points   []string // keys
+	Tab      string   // key of the page's name, set by Glance
+	Points   []string // keys of the points
 	Diagrams []D
 }
 
-// Glance returns the pages of an overview whose texts have keys with a prefix, such as "glance.". It takes over the pages.
+// Glance completes the keys of an overview's pages with a prefix, such as "glance.", and returns them. It changes the pages given.
 func Glance[D any](prefix string, pages []Page[D]) []Page[D] {
 	for i := range pages {
 		p := &pages[i]
@@ -25,22 +25,22 @@ func Glance[D any](prefix string, pages []Page[D]) []Page[D] {
 	return pages
 }
 
-// Board is a diagram played by the rules: P is a position, M a move and E an event.
+// Board is a diagram that was played by the rules. P is a position, M a move and E an event.
 type Board[P, M, E any] struct {
 	Before P
 	Steps  []Step[M, E]
 	After  P
 }
 
-// Step is a move and what happened, or one that was refused.
+// Step is a move of a diagram with its events, or a refused move.
 type Step[M, E any] struct {
 	Move    M
 	Events  []E
 	Refused bool
 }
 
-// PlayDiagram plays a diagram by the rules of its game, from a position that is made of its set-up. Its script is moves in the record
-// format; after an x one that is refused. Its error says which set-up or move the rules do not have as the diagram tells it.
+// PlayDiagram plays the script of a diagram by the rules of its game. The script is moves in the record format; a move after an x must be
+// refused. The error says which set-up or move does not agree with the rules.
 func PlayDiagram[P, M, E any](
 	id, script string, setUp func() (P, error), parse func(string) (M, bool), apply func(P, M) (P, []E, error),
 ) (*Board[P, M, E], error) {

@@ -46,7 +46,7 @@ func (b *Book) entriesOf(key string, text func(key string) string) []entry {
 	return entries
 }
 
-// Ranks of matches in the index: entries count from 0; from unfinished on, only the beginning was typed; unlisted
+// The ranks of matches in the index: entries count from 0; from unfinished on, only the beginning was typed; unlisted
 // means no match.
 const (
 	unfinished = 1 << 9
@@ -72,7 +72,7 @@ func (f *finds) look(words []word, index []entry) {
 	}
 }
 
-// spelledBy returns how many words match the entry, or its beginning at the end of the query.
+// spelledBy returns the number of words that match the entry, or its beginning at the end of the query.
 func (e entry) spelledBy(words []word) int {
 	n := min(len(words), len(e.words))
 	for i, w := range words[:n] {
@@ -83,7 +83,7 @@ func (e entry) spelledBy(words []word) int {
 	return n
 }
 
-// mostNear is the largest number of words that Near returns.
+// mostNear is the largest number of words that SimilarWords returns.
 const mostNear = 4
 
 // SimilarWords returns known words that are similar to a query without results, the most similar first.

@@ -11,17 +11,16 @@ import (
 // Hit is a paragraph found by a search.
 type Hit struct {
 	Paragraph
-	Matches []Span // to highlight, sorted and disjoint; empty if a number or the index alone led there
-	Above   []Span // to highlight in its point
+	Matches []Span // parts of the paragraph to highlight, sorted and disjoint; empty for a hit by number or index alone
+	Above   []Span // parts of its point to highlight
 }
 
 // Span is the range [Start, End) of a text in bytes.
 type Span struct{ Start, End int }
 
-// Search returns the paragraphs that match a query, best first: the one with that number ("R 4", "3.1"), paragraphs by
-// the index, then those with most of the words, word beginnings before other matches, in the order of the book. A
-// paragraph matches if each word is in it, in its index or in its point, and at least one in the first two, or if it is
-// the first below a point with all words.
+// Search returns the paragraphs that match a query, best first: the one with that number ("R 4", "3.1"), those found by the index, then
+// those with most of the words, word beginnings before other matches, in the order of the book. A paragraph matches if each word is in it,
+// in its index or in its point, and at least one in the first two. The first paragraph below a point with all words matches, too.
 //
 // Case is ignored, ß equals ss, and an umlaut matches with or without dots or with an e: für, fur, fuer. Other
 // endings match, too, and other forms of a verb, in one word or in two: ziehen, zieht; abwerfen, abgeworfen, wirf … ab.
@@ -181,7 +180,7 @@ func (f finds) words() int {
 	return n
 }
 
-// covers reports whether each word matches the text or its point.
+// covers reports whether each word of the query is in the text or in its point.
 func (f finds) covers(point finds) bool {
 	for w := range f.has {
 		if !f.has[w] && !point.has[w] {
@@ -191,7 +190,7 @@ func (f finds) covers(point finds) bool {
 	return true
 }
 
-// hit makes a hit of the matches in a paragraph and in its point.
+// hit returns the hit for a paragraph from the matches in it and in its point.
 func (f finds) hit(p Paragraph, above []Span, asked bool) ranked {
 	r := ranked{Hit: Hit{p, f.spans, above}, words: f.words(), listed: f.listed, starts: f.starts}
 	switch {

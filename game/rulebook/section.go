@@ -6,30 +6,29 @@ import (
 	"strconv"
 )
 
-// Book is the exact rules of a game: paragraphs, each below a point of the page at a glance. Make one with New.
+// Book is the exact rules of a game. Each paragraph belongs to a point of the overview. Make one with New.
 type Book struct {
 	Paragraphs []Paragraph
-	prefix     string   // of its keys, with the dot
+	prefix     string   // prefix of the keys, with the dot
 	ruling     string   // letter of its rulings
 	index      []string // see Book.IndexKeys
 }
 
-// Section is the paragraphs of which the numbers begin alike.
+// Section is a list of paragraphs whose numbers begin alike.
 type Section []Paragraph
 
 // Paragraph is one paragraph of a book. Make one with Text, Item, Ruling or Rest.
 type Paragraph struct {
-	Key      string // of its text
-	Point    string // key of the point of the page at a glance that it belongs to
-	Number   string // how it is cited: "R 4", "3.1" or else the number of its section
+	Key      string // catalogue key of its text
+	Point    string // catalogue key of the point of the overview that it belongs to
+	Number   string // number for citing it: "R 4", "3.1" or else that of its section
 	Ruling   int    // n of R n, 0 for other paragraphs; a long ruling has two paragraphs
 	Examples []int  // numbers of the examples that show it
 	item     int    // n for item n of its section's list, as 1 in 3.1, else 0
 }
 
-// New returns a book whose texts have keys with a prefix, such as "rules.", and its points keys with the prefix glance. Rulings are
-// cited by a letter: "R" as in R 4. index is the names of the texts with index entries, in the order of the book. The sections are
-// numbered in their order.
+// New returns a book. The keys of its texts get a prefix, such as "rules.", and those of its points the prefix glance. Rulings are cited by
+// a letter: "R" as in R 4. index lists the names of the texts with index entries, in the order of the book.
 func New(prefix, glance, ruling string, index []string, sections ...Section) *Book {
 	b := &Book{prefix: prefix, ruling: ruling, index: index}
 	for i, s := range sections {
@@ -49,22 +48,22 @@ func New(prefix, glance, ruling string, index []string, sections ...Section) *Bo
 	return b
 }
 
-// Text makes an ordinary paragraph from the names of its point, such as "goal.win", and of its text.
+// Text returns an ordinary paragraph from the name of its point, such as "goal.win", and the name of its text.
 func Text(point, name string, examples ...int) Paragraph {
 	return Paragraph{Key: name, Point: point, Examples: examples}
 }
 
-// Item makes the paragraph of item n of its section's list.
+// Item returns the paragraph of item n of its section's list, cited as 3.n.
 func Item(n int, point, name string, examples ...int) Paragraph {
 	return Paragraph{Key: name, Point: point, Examples: examples, item: n}
 }
 
-// Ruling makes the paragraph of a ruling, whose key ends in r and its number.
+// Ruling returns the paragraph of ruling n. Its key ends in "r" and n.
 func Ruling(n int, point string, examples ...int) Paragraph {
 	return Paragraph{Key: "r" + strconv.Itoa(n), Point: point, Ruling: n, Examples: examples}
 }
 
-// Rest makes the second paragraph of a ruling.
+// Rest returns the second paragraph of ruling n.
 func Rest(n int, point string, examples ...int) Paragraph {
 	p := Ruling(n, point, examples...)
 	p.Key += ".rest"
@@ -83,7 +82,7 @@ func (b *Book) first(is func(Paragraph) bool) (p Paragraph, ok bool) {
 	return p, false
 }
 
-// Below returns the paragraphs below the point with a key.
+// Below returns the paragraphs that belong to the point with a key.
 func (b *Book) Below(point string) (all []Paragraph) {
 	for _, p := range b.Paragraphs {
 		if p.Point == point {
