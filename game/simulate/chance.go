@@ -5,10 +5,10 @@ import (
 	"slices"
 )
 
-// Chance is the number of won games. An unfinished game counts as the value of its last position; the sum is rounded.
+// Chance is the number of won games among all games. An unfinished game counts as the value of its last position; the sum is rounded.
 type Chance struct{ Won, Games int }
 
-// Share returns the share of won games, 0 to 1; a half without games.
+// Share returns the share of won games, 0 to 1; 0.5 without games.
 func (c Chance) Share() float64 {
 	if c.Games == 0 {
 		return 0.5
@@ -19,7 +19,7 @@ func (c Chance) Share() float64 {
 // Interval returns the 95 % confidence interval of the share.
 func (c Chance) Interval() (low, high float64) { return Wilson(c.Won, c.Games) }
 
-// Costliest returns the indices of decisions that cost at least so much, worst first, at most so many.
+// Costliest returns the indices of at most most decisions that cost at least least, worst first.
 func Costliest[D any](decisions []D, cost func(*D) float64, least float64, most int) (worst []int) {
 	for i := range decisions {
 		if cost(&decisions[i]) >= least {

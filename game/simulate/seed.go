@@ -2,8 +2,8 @@ package simulate
 
 import "hash/fnv"
 
-// FirstOfPhrases is the lowest seed of a phrase. Seeds below are for trying designs, those of phrases for reporting how strong a design
-// is: a design chosen by some deals does better on them than on others. A report takes a phrase that no other took.
+// FirstOfPhrases is the lowest seed of a phrase. Lower seeds are for trying designs, seeds of phrases for reporting the strength of a
+// design: one that was chosen by some deals does better on them than on others. Each report uses a new phrase.
 const FirstOfPhrases uint64 = 1 << 63
 
 // SeedOf returns the seed of a phrase.

@@ -13,28 +13,28 @@ import (
 // it is the same in a longer simulation or with more workers.
 type Simulation struct {
 	Seats   []string              // names of the players, clockwise
-	Table   func() (Table, error) // called once by each worker
+	Table   func() (Table, error) // returns the function that plays games; each worker calls it once
 	Games   int
 	Seed    uint64
 	Workers int // number of parallel games; below 1 counts as 1
 }
 
-// Table plays the game with a number, from 0, for one worker. The cards follow from the first seed, the players'
-// chance from the second.
+// Table plays the game with a number, from 0, for one worker. The cards follow from the seed deal, the players'
+// random choices from the seed chance.
 type Table func(number int, deal, chance uint64) (Result, error)
 
-// Result is a finished game, valid until the next one of its table.
+// Result is the result of a finished game, valid until the worker's next game.
 type Result struct {
 	play.Outcome
-	Turns  int                    // of all seats, the last one included
-	Record func() (string, error) // the game as a text
+	Turns  int                    // number of turns of all seats, the last one included
+	Record func() (string, error) // returns the game as a text
 }
 
 // Visit is called with each finished game and its number, from 0. An error ends the simulation.
 type Visit func(number int, r Result) error
 
-// Run plays the games and returns the results. visit may be nil, and is called concurrently. An error comes from a
-// table or a visit.
+// Run plays the games and returns the counted results. visit may be nil; it is called concurrently. An error is that of a game
+// or a visit.
 func (s Simulation) Run(visit Visit) (Tally, error) {
 	total := newTally(len(s.Seats))
 	var (
@@ -61,7 +61,7 @@ func (s Simulation) Run(visit Visit) (Tally, error) {
 	return total, failure
 }
 
-// work plays games with free numbers until there are none.
+// work plays the games of one worker: each with the next number, until all games are played.
 func (s Simulation) work(next *atomic.Int64, visit Visit) (Tally, error) {
 	tally := newTally(len(s.Seats))
 	table, err := s.Table()
@@ -90,7 +90,7 @@ func (s Simulation) work(next *atomic.Int64, visit Visit) (Tally, error) {
 	}
 }
 
-// Finish plays a match of computer players to its end, for games whose tables need no buffers.
+// Finish plays a match of computer players to its end. It fails if a person is to move.
 func Finish[P, M, E any](m *play.Match[P, M, E]) (Result, error) {
 	for !m.IsOver() {
 		if !m.IsComputerToMove() {

@@ -9,10 +9,10 @@ import (
 // Tally counts the results of games.
 type Tally struct {
 	Games     int
-	Turns     int   // of all games together
-	Undecided int   // games stopped by a rule
-	Wins      []int // per seat
-	Lasts     []int // per seat: games in which it had the last place
+	Turns     int   // total number of turns in all games
+	Undecided int   // number of games stopped by a rule
+	Wins      []int // per seat: the number of games won
+	Lasts     []int // per seat: the number of games with the last place
 	Scores    []int // per seat: the sum of the scores
 	Squares   []int // per seat: the sum of the squared scores
 }
@@ -57,8 +57,8 @@ func (t *Tally) MeanTurns() float64 { return t.mean(t.Turns) }
 // MeanScore returns the score per game of a seat, from 0; 0 without games.
 func (t *Tally) MeanScore(seat int) float64 { return t.mean(t.Scores[seat]) }
 
-// ScoreInterval returns the 95 % confidence interval of the mean score of a seat, from 0. It needs two games; below, it is
-// the mean alone.
+// ScoreInterval returns the 95 % confidence interval of the mean score of a seat, from 0. With fewer than two games, both ends are
+// the mean.
 func (t *Tally) ScoreInterval(seat int) (low, high float64) {
 	mean, n := t.MeanScore(seat), float64(t.Games)
 	if t.Games < 2 {
@@ -86,7 +86,8 @@ func (t *Tally) mean(sum int) float64 { return float64(sum) / float64(max(t.Game
 // z is the two-sided 95 % quantile of the normal distribution.
 const z = 1.959963984540054
 
-// Wilson returns the 95 % confidence interval, by Wilson's score, of a probability; 0 and 1 without tries.
+// Wilson returns the 95 % confidence interval of a probability by Wilson's score, from the successes among a number of tries; 0 and 1
+// without tries.
 func Wilson(times, tries int) (low, high float64) {
 	if tries == 0 {
 		return 0, 1

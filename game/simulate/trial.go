@@ -7,22 +7,22 @@ import (
 	"slices"
 )
 
-// Limit ends the trials, whichever comes first.
+// Limit ends the trials as soon as one of its conditions is met.
 type Limit struct {
 	Games  int         // total number of games; 0 for no limit
-	Enough func() bool // called now and then, also to cancel; nil for never
+	Enough func() bool // called now and then; true ends the trials; nil for no such condition
 }
 
-// Trial is an option being tried.
+// Trial is an option that is tried, with its results.
 type Trial[O any] struct {
 	Option O
-	Asked  bool  // tried as often as the best, however bad it is
-	Worth  int64 // static value of its end, which counts as Trust games
-	Trust  int64
+	Asked  bool  // whether it is never dropped, so that it is tried as often as the best
+	Worth  int64 // static value of the option, which counts as much as Trust games
+	Trust  int64 // number of games that Worth counts for
 
 	won   int64 // sum over all games
 	games int64
-	each  []int32 // result of each game; the same deals for all options still being tried
+	each  []int32 // result of each game; all options still tried have the same deals
 }
 
 // Share returns the mean of the option's games and its static value.
@@ -61,11 +61,11 @@ const (
 	least = 16 // number of deals for all options without a limit of games
 )
 
-// Best tries options on the same deals and sorts them, best first. deal deals the hidden cards, and play returns an
-// option's result on that deal, as an integer for equal results on every processor.
+// Best tries options on the same deals and sorts them, best first. deal deals the hidden cards, and play returns the result of an option
+// on that deal. It is an integer so that all processors choose alike.
 //
-// Each stage halves the options and has about the same number of games; the last one continues up to the limit or,
-// with onlyBest, until one option is left. Options that are worse beyond doubt are dropped on the way.
+// Each stage halves the options and plays about the same number of games. The last one continues up to the limit or, if onlyBest is true,
+// until one option is left. Options that are worse beyond doubt are dropped earlier.
 func Best[O any](trials []Trial[O], limit Limit, onlyBest bool, deal func(), play func(O) int64) {
 	live, played := trials, 0
 	stages := max(bits.Len(uint(len(live)-1)), 1)
@@ -98,7 +98,7 @@ func Best[O any](trials []Trial[O], limit Limit, onlyBest bool, deal func(), pla
 	}
 }
 
-// reached reports whether a number of games exceeds the limit.
+// reached reports whether a number of games exceeds the limit, or Enough is met.
 func (l Limit) reached(games int) bool {
 	return l.Games > 0 && games > l.Games || l.Enough != nil && l.Enough()
 }
