@@ -16,8 +16,8 @@ import (
 	"strings"
 )
 
-// A backup is a zip archive with the files of a folder under their names, but unfinished games in a folder of their own. In those of the
-// first format the history is a file for each game.
+// A backup is a zip archive with the files of a folder. They keep their names, but unfinished games are in a folder of their own. In the
+// first format the history was a file for each game.
 const (
 	manifestFile = "manifest" + documentExt
 	packedGames  = "games/"
@@ -27,7 +27,7 @@ const (
 // The limits of a backup, far beyond what a person plays. They bound the list of names and the unpacked size of a hostile archive.
 const (
 	maxArchive = 64 << 20  // packed bytes
-	maxFiles   = 50_000    // files
+	maxFiles   = 50_000    // number of files
 	maxContent = 256 << 20 // unpacked bytes
 )
 
@@ -37,7 +37,7 @@ type manifest struct {
 	Format  int    `json:"format"`
 }
 
-// packedName returns the name in a backup of a file of the folder; ok is false for a file that is not the player's.
+// packedName returns the name that a file of the folder has in a backup. ok is false for a file that is not the player's.
 func packedName(file string) (name string, ok bool) {
 	dir, base := path.Split(file)
 	_, isGame := slotIn(base) // not so the crash report and the socket of a running program
@@ -72,8 +72,8 @@ func (f *Folder) files() (names []string, err error) {
 	return names, nil
 }
 
-// Backup writes the player's files as one zip archive, for Restore. Equal files give equal bytes. A *LeftOutError names files that are missing
-// from an otherwise valid backup; after any other error it is unusable: one of w, ErrTooMuch, or an unreadable folder.
+// Backup writes the player's files as one zip archive, for Restore. Equal files give equal bytes. A *LeftOutError names files missing
+// from an otherwise valid backup. After any other error, such as one of w or ErrTooMuch, the backup is unusable.
 func (f *Folder) Backup(w io.Writer) error {
 	f.history.Lock()
 	history, faults, err := f.historyText()
@@ -154,9 +154,9 @@ func (n *limitedWriter) Write(b []byte) (int, error) {
 // backup is the checked content of a backup.
 type backup struct {
 	files   map[string]string // texts by the names of their files in the folder
-	earlier strings.Builder   // history of a file for each game
-	games   int               // finished games
-	ignored int               // files that this version does not know
+	earlier strings.Builder   // history lines made from a file for each game, of the first format
+	games   int               // number of finished games
+	ignored int               // number of files that this version does not know
 }
 
 // readBackup reads and checks a backup. Its error is an *ArchiveError.
@@ -271,7 +271,7 @@ func checkManifest(text string) error {
 	return nil
 }
 
-// readPacked returns the text of a file in a backup of at most limit bytes. The size it claims is not trusted.
+// readPacked returns the text of a file in a backup, at most limit bytes. It does not trust the size stated there.
 func readPacked(f *zip.File, limit int) (string, error) {
 	if !f.Mode().IsRegular() {
 		return "", ErrNotAFile
@@ -294,8 +294,8 @@ func readPacked(f *zip.File, limit int) (string, error) {
 	return text, nil
 }
 
-// IsArchive reports whether a file begins like a zip archive.
+// IsArchive reports whether the first bytes of a file are those of a zip archive.
 func IsArchive(head []byte) bool { return bytes.HasPrefix(head, []byte("PK\x03\x04")) }
 
-// ReadArchive reads an archive, at most one byte more than Restore accepts.
+// ReadArchive reads an archive, at most one byte more than Restore accepts, so that Restore refuses a larger one.
 func ReadArchive(r io.Reader) ([]byte, error) { return io.ReadAll(io.LimitReader(r, maxArchive+1)) }

@@ -7,13 +7,12 @@ import (
 	"runtime/debug"
 )
 
-// crashFile is the file to which Go appends crash reports. All running copies have it open, so it is neither moved
-// nor removed.
+// crashFile is the file to which Go appends crash reports. All running copies of the program have it open, so it is neither moved nor
+// removed.
 const crashFile = "crash.txt"
 
-// WatchCrashes makes Go append crash reports to a file in the games folder. It returns the reports of earlier runs,
-// empty if there are none, until CrashTold is called. It applies to the whole process, and does nothing if the folder
-// is not writable.
+// WatchCrashes makes Go append crash reports to a file in the games folder. It returns the reports of earlier runs, "" if there are none;
+// they stay until CrashTold. It applies to the whole process, and does nothing if the folder is not writable.
 func (f *Folder) WatchCrashes() (before string) {
 	if err := os.MkdirAll(f.dirs.Games, 0o700); err != nil {
 		return ""
@@ -31,7 +30,7 @@ func (f *Folder) WatchCrashes() (before string) {
 	return string(text)
 }
 
-// CrashTold deletes the reports that WatchCrashes returned, unless another copy has added one since.
+// CrashTold deletes the reports that WatchCrashes returned. It keeps all if another copy of the program has added one since.
 func (f *Folder) CrashTold() {
 	if info, err := os.Stat(f.crashes()); err == nil && info.Size() == f.crash {
 		_ = os.Truncate(f.crashes(), 0)

@@ -14,7 +14,7 @@ func isDiskFull(err error) bool {
 
 func isReadOnly(err error) bool { return errors.Is(err, syscall.EROFS) }
 
-// syncDir syncs the names in a folder, if its file system can.
+// syncDir makes the names in a folder survive a power cut, if its file system can.
 func syncDir(dir string) error {
 	f, err := os.Open(dir)
 	if err != nil {

@@ -13,16 +13,16 @@ import (
 	"time"
 )
 
-// What earlier versions of the program wrote: a file for each finished game, with its facts in the first line, and other values in settings
-// and series.
+// The formats of earlier versions of the program: a file for each finished game, with its facts in the first line, and other values in
+// settings and series.
 
-// earlierFolder is the folder with a file for each finished game.
+// earlierFolder was the folder with a file for each finished game.
 const earlierFolder = "history"
 
 // earlierExt is the extension of these files, of any game.
 const earlierExt = ".dreist"
 
-// earlierVersion is the highest version of their first lines.
+// earlierVersion is the highest version in their first lines.
 const earlierVersion = 2
 
 // earlierID returns the ID of a file, such as 2026-11-21-17, and its number; ok is false for other files.
@@ -35,8 +35,8 @@ func earlierID(name string) (id string, number int, ok bool) {
 	return id, number, err == nil && id == fmt.Sprintf("%s-%d", id[:len(time.DateOnly)], number)
 }
 
-// earlierHistory returns the games in a folder of files as one file has them now, but for those with a known ID: an earlier version that runs
-// again adds some. The faults are a *SetAsideError for each file that makes no sense and a *LoadError for each that cannot be read.
+// earlierHistory returns the games in earlierFolder as history lines, except those with a known ID: an earlier version may add games when it
+// runs again. The faults are a *SetAsideError for each damaged file and a *LoadError for each that cannot be read.
 func (f *Folder) earlierHistory(known map[string]bool) (text string, faults []error) {
 	entries, err := os.ReadDir(f.path(earlierFolder))
 	if errors.Is(err, os.ErrNotExist) {
@@ -72,7 +72,7 @@ func (f *Folder) earlierHistory(known map[string]bool) (text string, faults []er
 	return all.String(), faults
 }
 
-// earlierGame returns the line of the history for the file of a finished game. Its error is ErrDamaged or ErrNewer.
+// earlierGame returns the history line for the file of a finished game. Its error is ErrDamaged or ErrNewer.
 func earlierGame(name, text string) (string, error) {
 	first, record, _ := strings.Cut(text, "\n")
 	first, ok := strings.CutPrefix(first, "; ")
@@ -113,7 +113,7 @@ func earlierGame(name, text string) (string, error) {
 // isAny takes every value.
 func isAny[T any](T) bool { return true }
 
-// earlierOutcome returns how a game ended, with the only winner from 0, NoPlayer if there is none. One that cannot be told is Running.
+// earlierOutcome returns the outcome of a game from its facts and its only winner, from 0, or NoPlayer. An unknown outcome is Running.
 func earlierOutcome(facts Notes, winner int) Outcome {
 	var was struct {
 		End    string `json:"end"`
@@ -134,7 +134,7 @@ func earlierOutcome(facts Notes, winner int) Outcome {
 	return o
 }
 
-// bringSeries brings the games of a series up to date.
+// bringSeries converts the games of a series to the current format.
 func (n Notes) bringSeries() error {
 	var games []Notes
 	if raw := n["games"]; raw == nil {
@@ -152,8 +152,8 @@ func (n Notes) bringSeries() error {
 	return nil
 }
 
-// bringSettings brings settings up to date: the first versions know of the cloth only whether it is dark, and a word says whether fitting cards
-// are marked.
+// bringSettings converts settings to the current format: the first versions stored only whether the cloth is dark, and a word for whether
+// playable cards are marked.
 func (n Notes) bringSettings() {
 	cloth := Value(n, "cloth", Linen, oneOf(Cloths()...))
 	if isDark := Value(n, "theme", "light", oneOf("light", "dark")) == "dark"; isDark != cloth.IsDark() {
@@ -166,7 +166,7 @@ func (n Notes) bringSettings() {
 	n["help"] = JSON(help)
 }
 
-// earlierNotes returns notes that have no file yet: the first versions kept the table that was set up among the settings.
+// earlierNotes returns notes that have no file yet: the first versions stored the set-up of the table among the settings.
 func (f *Folder) earlierNotes(name string) Notes {
 	if name != SetupNotes("") {
 		return Notes{}

@@ -8,14 +8,14 @@ import (
 	"strings"
 )
 
-// Why nothing was written, for errors.Is. Other errors are of no special kind.
+// The reasons why nothing was written, for errors.Is. There are other errors, of no special kind.
 var (
 	ErrDiskFull  = errors.New("the disk is full")
 	ErrReadOnly  = errors.New("the folder may not be written to")
 	ErrElsewhere = errors.New("another copy of this program has the folder")
 )
 
-// What is wrong with a file, for errors.Is.
+// The reasons why a file cannot be used, for errors.Is.
 var (
 	ErrTooLarge = errors.New("larger than it may be")
 	ErrNotText  = errors.New("not a text")
@@ -25,19 +25,19 @@ var (
 	ErrNewer    = errors.New("made by a newer version of this program")
 )
 
-// Why Restore refuses a backup.
+// The reasons why Restore refuses a backup.
 var (
 	ErrForeign = errors.New("not a backup of this program")
 	ErrBadName = errors.New("a name that no backup holds")
 	ErrTooMuch = errors.New("more than a backup can hold")
 )
 
-// isNonsense reports whether a file was refused for its content, so that it must be set aside.
+// isNonsense reports whether an error is about the content of a file, so that the file must be set aside.
 func isNonsense(err error) bool {
 	return slices.ContainsFunc([]error{ErrDamaged, ErrTooLarge, ErrNotText}, func(fault error) bool { return errors.Is(err, fault) })
 }
 
-// explain adds to an error of the system what was attempted, the kind of the error and what can be done.
+// explain wraps an error with what was attempted, the kind of the error and what the user can do.
 func explain(attempt string, err error) error {
 	switch {
 	case errors.Is(err, ErrElsewhere):
@@ -54,10 +54,10 @@ func explain(attempt string, err error) error {
 	return fmt.Errorf("store: %s: check the folder: %w", attempt, err)
 }
 
-// LoadError means that a file cannot be used. It is left as it is.
+// LoadError means that a file cannot be used. The file is unchanged.
 type LoadError struct {
 	Name string // without the folder
-	Err  error  // one of the errors above, or one of the system
+	Err  error  // a reason such as ErrNotText, or an error of the system
 }
 
 // Error says which file cannot be used, why, and what can be done.
@@ -68,12 +68,12 @@ func (e *LoadError) Error() string {
 // Unwrap returns Err.
 func (e *LoadError) Unwrap() error { return e.Err }
 
-// SetAsideError means that a file made no sense and was renamed.
+// SetAsideError means that a file was damaged and has been renamed.
 type SetAsideError struct {
 	OldName string // without the folder
 	Name    string // the new name, in the same folder
 	Folder  string
-	Err     error // what was wrong with the file
+	Err     error // reason why the file could not be used
 }
 
 // Error says what happened to the file and why.
@@ -96,7 +96,7 @@ func (e *LeftOutError) Error() string {
 
 // ArchiveError means that Restore refused a backup. Nothing was changed.
 type ArchiveError struct {
-	Name string // of the file in the backup, empty if the backup itself is at fault
+	Name string // name of the file in the backup, empty if the error is about the whole backup
 	Err  error  // ErrForeign, ErrNewer, ErrBadName, ErrTooMuch or, for a file, an error as in a LoadError
 }
 

@@ -8,8 +8,8 @@ import (
 	"unicode/utf8"
 )
 
-// Kind is the kind of a finished game. Games may use other kinds than those below: 1 to 32 lower-case letters, digits
-// and hyphens.
+// Kind is the kind of a finished game: one of those below, or a game's own of 1 to 32 lower-case letters, digits and
+// hyphens.
 type Kind string
 
 // The kinds that any game may have.
@@ -28,16 +28,16 @@ type Finished struct {
 	Summary Summary
 }
 
-// Summary is what statistics and lists need of a finished game. All of it follows from the record, which the store
-// cannot read, so the caller supplies it.
+// Summary holds the facts about a finished game for statistics and lists. They follow from the record, which the store cannot read, so the
+// caller provides them.
 type Summary struct {
 	// Game is the game's name, at most 32 lower-case letters, digits and hyphens; empty means UnnamedGame.
 	Game  string `json:"game,omitempty"`
 	Seats int    `json:"seats"` // number of players, 1 to MaxSeats
-	Seat  int    `json:"seat"`  // the player's seat, 1 to Seats; 0 where several shared the screen
+	Seat  int    `json:"seat"`  // the player's seat, 1 to Seats; 0 if several shared the screen
 	Outcome
-	Turns     int            `json:"turns"`               // turns of all seats, 0 to 99,999
-	Opponents []string       `json:"opponents,omitempty"` // the other players as keys for statistics; at most Seats-1, each 1 to 64 bytes
+	Turns     int            `json:"turns"`               // number of turns of all seats, 0 to 99,999
+	Opponents []string       `json:"opponents,omitempty"` // kinds of the other players; at most Seats-1, each 1 to 64 bytes
 	Counts    map[string]int `json:"counts,omitempty"`    // the game's own counts by name (lower-case letters), 0 to 99,999; zeros are not stored
 }
 
@@ -50,17 +50,17 @@ const (
 	maxCounts = 32
 )
 
-// Rounds returns the number of rounds, a begun last one included.
+// Rounds returns the number of rounds, including an incomplete last one.
 func (s Summary) Rounds() int { return Round(s.Turns, s.Seats) }
 
-// Round returns the round, from 1, of a turn, also from 1, in a game of that many seats. Players are shown rounds,
-// never turns of all seats.
+// Round returns the round, from 1, of a turn, from 1, in a game with a number of seats. Players see rounds, never turns of all
+// seats.
 func Round(turn, seats int) int { return (turn + seats - 1) / max(seats, 1) }
 
-// IsCounted reports whether games of this kind enter the statistics.
+// IsCounted reports whether games of this kind count in the statistics.
 func (k Kind) IsCounted() bool { return k != KindPractice && k != KindFirst }
 
-// HasWon reports whether the player won. Without a seat of the player it is true only if all won together.
+// HasWon reports whether the player won. If Seat is 0, it is true only if all won together.
 func (s Summary) HasWon() bool {
 	return s.End == AllWon || s.Seat != 0 && s.Outcome.HasWon(s.Seat-1)
 }

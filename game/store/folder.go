@@ -29,7 +29,7 @@ type Dirs struct {
 	Settings string
 }
 
-// Folder is where the program keeps what it remembers. Several goroutines may use one.
+// Folder holds the program's data on disk. Several goroutines may use one.
 type Folder struct {
 	dirs      Dirs
 	lock      *flock.Flock
@@ -39,10 +39,10 @@ type Folder struct {
 	before    func(step, path string) error // see Intercept
 }
 
-// Open returns a folder that the first write creates. It fails only if the path is empty or cannot be made absolute.
+// Open returns a folder. The first write creates it on disk. It fails only if the path is empty or cannot be made absolute.
 func Open(dir string) (*Folder, error) { return OpenDirs(Dirs{Games: dir, Settings: dir}) }
 
-// OpenDirs is Open with separate folders for games and settings.
+// OpenDirs returns a folder with separate paths for games and settings, as Open.
 func OpenDirs(dirs Dirs) (*Folder, error) {
 	for _, dir := range []*string{&dirs.Games, &dirs.Settings} {
 		if *dir == "" {
@@ -57,21 +57,21 @@ func OpenDirs(dirs Dirs) (*Folder, error) {
 	return &Folder{dirs: dirs}, nil
 }
 
-// Default returns the user's data and settings folders by the conventions of the system, on Linux those of the XDG base directory
-// specification. XDG variables are read once, at program start.
+// Default returns the user's folder by the conventions of the system, on Linux those of the XDG base directory specification. XDG
+// variables are read once, at program start.
 func Default() (*Folder, error) {
 	return OpenDirs(Dirs{Games: filepath.Join(xdg.DataHome, program), Settings: filepath.Join(xdg.ConfigHome, program)})
 }
 
-// Dirs returns the paths of the folder, for messages that name a file.
+// Dirs returns the absolute paths of the folder, for messages that name a file.
 func (f *Folder) Dirs() Dirs { return f.dirs }
 
-// lockFile is the file that says which copy of the program may write.
+// lockFile is the file that is locked by the copy of the program that may write.
 const lockFile = ".lock"
 
-// Claim makes this copy of the program the one that writes, until it ends, and completes what a killed one was restoring. While another copy
-// has claimed the folder, IsElsewhere reports it and every write gives ErrElsewhere. Where the system cannot lock, as in some network folders,
-// each copy writes.
+// Claim makes this copy of the program the one that writes, until it ends, and completes a restore that a killed copy had started. While
+// another copy has claimed the folder, IsElsewhere is true and every write gives ErrElsewhere. If the system cannot lock, as in some network
+// folders, each copy writes.
 func (f *Folder) Claim() {
 	if f.lock == nil {
 		_ = os.MkdirAll(f.dirs.Games, 0o700) // a write reports the error
@@ -94,8 +94,8 @@ func (f *Folder) Claim() {
 // IsElsewhere reports whether another copy of the program has claimed the folder, so that nothing is written.
 func (f *Folder) IsElsewhere() bool { return f.elsewhere.Load() }
 
-// Intercept has a function called before each step of a write, with the path of its file: its error becomes that of the step. Tests let
-// disks fail and hang by it.
+// Intercept sets a function that is called before each step of a write, with the path of the file. An error that it returns becomes that of
+// the step. Tests use it to make disks fail and hang.
 func (f *Folder) Intercept(before func(step, path string) error) { f.before = before }
 
 // path returns the path of a file of the folder.
@@ -114,8 +114,8 @@ func (f *Folder) Read(name string) (text string, ok bool, err error) {
 	return text, ok, nil
 }
 
-// Write replaces the text of a file, or of the target of a link: UTF-8 of at most 1 MiB. On an error, such as ErrDiskFull, ErrReadOnly or
-// ErrElsewhere, the file is unchanged, unless only the last step failed, which makes its name survive a power cut.
+// Write replaces the text of a file, or of the target of a link, by UTF-8 of at most 1 MiB. After an error, such as ErrDiskFull, ErrReadOnly
+// or ErrElsewhere, the file is unchanged, unless only the last step failed, which makes its name survive a power cut.
 func (f *Folder) Write(name, text string) error {
 	if err := fits(text, maxSize); err != nil {
 		return fmt.Errorf("store: saving %s: save less, and UTF-8: %w", f.path(name), err)
@@ -123,7 +123,7 @@ func (f *Folder) Write(name, text string) error {
 	return f.put(f.path(name), text)
 }
 
-// Remove deletes a file; of a link, it empties the target. A missing file is no error.
+// Remove deletes a file. If it is a link, Remove empties its target instead. A missing file is no error.
 func (f *Folder) Remove(name string) error {
 	path := f.path(name)
 	if isLink(path) {
@@ -140,7 +140,7 @@ func (f *Folder) Remove(name string) error {
 	})
 }
 
-// asideOf returns the path to which a file is set aside, such as that of solo.aside-1.dreist.
+// asideOf returns the free path to which a file is set aside, such as solo.aside-1.dreist.
 func asideOf(path string) string {
 	ext := filepath.Ext(path)
 	return firstFree(func(n int) string { return fmt.Sprintf("%s.aside-%d%s", strings.TrimSuffix(path, ext), n, ext) })
@@ -186,7 +186,7 @@ func (f *Folder) setAsideNonsense(name string, err error) error {
 	return &SetAsideError{OldName: filepath.Base(name), Name: aside, Folder: filepath.Dir(f.path(name)), Err: err}
 }
 
-// change makes a change that only the copy of the program may make that has claimed the folder, and explains its error.
+// change makes a change and explains its error. It fails with ErrElsewhere if another copy of the program has claimed the folder.
 func (f *Folder) change(attempt string, change func() error) error {
 	err := ErrElsewhere
 	if !f.IsElsewhere() {
@@ -198,7 +198,7 @@ func (f *Folder) change(attempt string, change func() error) error {
 	return nil
 }
 
-// do makes one step of a change, unless a test lets it fail.
+// do makes one step of a change, unless a test makes it fail.
 func (f *Folder) do(step, path string, act func() error) error {
 	if f.before != nil {
 		if err := f.before(step, path); err != nil {

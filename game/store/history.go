@@ -15,7 +15,7 @@ import (
 	"strings"
 )
 
-// historyFile has a line for each finished game, a JSON object each, the oldest first.
+// historyFile is the file with a line for each finished game, oldest first. Each line is a JSON object.
 const historyFile = "history" + documentExt + "l"
 
 // maxHistory is the size limit in bytes of the history: about 100,000 games.
@@ -30,15 +30,15 @@ type Entry struct {
 	Sum     string  `json:"sum"` // hash of the record, the same wherever the game is stored
 }
 
-// line is a line of the history. A newer version of the program writes its own Version, so that this one skips it.
+// line is a line of the history. A newer version of the program writes its Version, so that this one skips the line.
 type line struct {
 	Entry
 	Record  string `json:"record"`
 	Version int    `json:"version,omitempty"`
-	written string // as it is in the file, with its end
+	written string // text in the file, with the line end
 }
 
-// Entry returns the game as the history has it.
+// Entry returns the entry of the game in the history.
 func (f Finished) Entry() Entry {
 	e := Entry{Date: f.Date, Kind: f.Kind, Summary: f.Summary, Sum: sumOf(f.Record)}
 	e.Summary.Game = cmp.Or(e.Summary.Game, UnnamedGame)
@@ -54,10 +54,10 @@ func sumOf(text string) string {
 
 func (l *line) text() string { return string(JSON(l)) + "\n" }
 
-// game is what makes two entries one game.
+// game identifies a game: two entries with the same values are one game.
 type game struct {
 	kind Kind
-	sum  string // of the record
+	sum  string // hash of the record
 }
 
 func (e *Entry) game() game { return game{e.Kind, e.Sum} }
@@ -84,7 +84,7 @@ func parseLine(text string) (l line, err error) {
 	return l, fmt.Errorf("%w: %w", ErrDamaged, err)
 }
 
-// linesOf yields the lines of a history with the error of each. An end that was torn off while it was written is left out.
+// linesOf yields the lines of a history with the error of each. It leaves out an incomplete last line, whose writing was interrupted.
 func linesOf(text string) iter.Seq2[line, error] {
 	return func(yield func(line, error) bool) {
 		for one := range strings.Lines(text) {
@@ -97,10 +97,10 @@ func linesOf(text string) iter.Seq2[line, error] {
 	}
 }
 
-// lineHead is how each line begins.
+// lineHead is the beginning of each line.
 const lineHead = `{"id":"`
 
-// isTorn reports whether a line was torn off while it was written.
+// isTorn reports whether a line is incomplete because its writing was interrupted.
 func isTorn(line string) bool {
 	if strings.HasSuffix(line, "\n") || !strings.HasPrefix(line, lineHead[:min(len(lineHead), len(line))]) {
 		return false
@@ -110,8 +110,8 @@ func isTorn(line string) bool {
 }
 
 // AddFinished stores a finished game as the newest of the history and returns its ID. A game with the same record and kind is not stored
-// twice; the old ID is returned, so a caller may simply try again after a crash. Store a finished game first, and drop it from its slot
-// afterwards. Facts out of range and the errors of Write leave the history unchanged.
+// twice; its old ID is returned, so a caller may simply try again after a crash. Add a finished game first, and drop it from its slot
+// afterwards. After an error, such as for facts out of range, the history is unchanged.
 func (f *Folder) AddFinished(finished Finished) (id string, err error) {
 	err = finished.check()
 	if err == nil {
@@ -142,7 +142,7 @@ func (f *Folder) AddFinished(finished Finished) (id string, err error) {
 	return l.ID, f.appendLine(l.text())
 }
 
-// wholeLines returns a history without an end that was torn off while it was written.
+// wholeLines returns a history without an incomplete last line.
 func wholeLines(text string) string {
 	end := strings.LastIndexByte(text, '\n') + 1
 	if end == len(text) || isTorn(text[end:]) {
@@ -166,11 +166,11 @@ func (f *Folder) appendLine(text string) error {
 	})
 }
 
-// historyText returns the history as a file has it. One of earlier versions is written anew; what cannot be used of that is a fault.
+// historyText returns the text of the history. A history of earlier versions is converted; faults are the files that could not be.
 func (f *Folder) historyText() (text string, faults []error, err error) {
 	text, ok, err := readFile(f.path(historyFile), maxHistory)
 	if errors.Is(err, ErrNotText) {
-		return text, nil, nil // which of the lines are none is told by each
+		return text, nil, nil // each line is checked on its own
 	}
 	if err != nil {
 		return "", nil, f.setAsideNonsense(historyFile, &LoadError{Name: historyFile, Err: err})
@@ -185,8 +185,8 @@ func (f *Folder) historyText() (text string, faults []error, err error) {
 	return text, faults, nil
 }
 
-// History returns all finished games, the last stored first, whatever the dates say. The usable games are returned even with an error: a
-// *SetAsideError says where the history is kept with the lines that made no sense, a *LoadError what else cannot be read.
+// History returns all finished games, the last stored first, whatever their dates. It returns the usable games even with an error: a
+// *SetAsideError names the copy of a history with damaged lines, a *LoadError a file that cannot be read.
 func (f *Folder) History() ([]Entry, error) {
 	f.history.Lock()
 	defer f.history.Unlock()
@@ -223,7 +223,7 @@ func (f *Folder) History() ([]Entry, error) {
 	return entries, errors.Join(errs...)
 }
 
-// setAsideHistory keeps a history with lines that make no sense beside the usable lines, and returns a *SetAsideError.
+// setAsideHistory writes a history with damaged lines to another file, keeps the usable lines, and returns a *SetAsideError.
 func (f *Folder) setAsideHistory(text, usable string) error {
 	path := f.path(historyFile)
 	aside := asideOf(path)
@@ -261,7 +261,7 @@ func (f *Folder) LoadFinished(id string) (record string, err error) {
 type Filter struct {
 	Game  string // empty for any game
 	Kinds []Kind // empty for all kinds
-	Limit int    // the newest so many, 0 for all
+	Limit int    // largest number of games, the newest first; 0 for all
 }
 
 // Choose returns the selected games of a list, in their order.

@@ -13,11 +13,11 @@ import (
 	"unicode/utf8"
 )
 
-// Notes are named JSON values: settings, series, a learner's progress. The folder does not interpret them, so those of a newer version are
+// Notes are named JSON values, such as settings or a learner's progress. The folder does not interpret them, so unknown values are
 // kept. The name "version" is reserved.
 type Notes map[string]json.RawMessage
 
-// The version of the JSON files written, and the name of the value that says it. Version 2 and 1 are read by earlier.go.
+// The version of JSON files, and the name of its value. Versions 1 and 2 are converted by earlier.go.
 const (
 	version     = 3
 	versionName = "version"
@@ -26,7 +26,7 @@ const (
 // notesFolder is the folder of the notes. Earlier versions also wrote some beside the games.
 const notesFolder = "notes/"
 
-// NotesOf returns the name of the notes of a game, "" being UnnamedGame, of a kind that several games keep.
+// NotesOf returns the name of notes that each game has, from the game, "" being UnnamedGame, and the kind of notes.
 func NotesOf(game, kind string) string {
 	if game == "" {
 		return kind
@@ -44,8 +44,8 @@ func notesFile(name string) string {
 }
 
 // LoadNotes returns the notes with a name of 1 to 32 lower-case letters, digits and hyphens, such as "learning"; empty, never nil, if there
-// are none or on an error. A file that makes no sense is set aside and gives a *SetAsideError; one that cannot be read, or that a newer
-// version wrote, gives a *LoadError and stays.
+// are none or on an error. A damaged file is set aside and gives a *SetAsideError. A file that cannot be read, or is of a newer version, stays
+// and gives a *LoadError.
 func (f *Folder) LoadNotes(name string) (Notes, error) {
 	if err := checkName(name); err != nil {
 		return Notes{}, fmt.Errorf("store: the notes %q: %w", name, err)
@@ -92,8 +92,8 @@ func parseNotes(name, text string) (notes Notes, err error) {
 	return notes, err
 }
 
-// SaveNotes stores values by name and keeps all others; a nil value is deleted. It writes nothing if nothing changes. Its errors are those of
-// Write, and that of LoadNotes for a file that must stay; the stored notes are unchanged then.
+// SaveNotes stores values by name and keeps all others; nil deletes a value. It writes nothing if nothing changes. Its errors are those of
+// Write, and that of LoadNotes for a file that must stay. After an error the stored notes are unchanged.
 func (f *Folder) SaveNotes(name string, changed Notes) error {
 	stored, err := f.LoadNotes(name)
 	if aside := (*SetAsideError)(nil); err != nil && !errors.As(err, &aside) {
@@ -116,7 +116,7 @@ func (f *Folder) SaveNotes(name string, changed Notes) error {
 	return nil
 }
 
-// text returns the notes as a file, a line for each value.
+// text returns the text of a file with the notes, a line for each value.
 func (n Notes) text() string {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "{\n  %q: %d", versionName, version)
@@ -156,7 +156,7 @@ func JSON(v any) json.RawMessage {
 	return text
 }
 
-// mend sets a value that is not valid to another.
+// mend replaces a value that is not valid by fallback.
 func mend[T any](at *T, fallback T, valid func(T) bool) {
 	if !valid(*at) {
 		*at = fallback
@@ -171,7 +171,7 @@ func within[T cmp.Ordered](low, high T) func(T) bool {
 	return func(v T) bool { return v >= low && v <= high }
 }
 
-// isLine returns a check for a text of at most longest runes that fits into one line of a record.
+// isLine returns a check for a text of at most longest runes without control characters.
 func isLine[T ~string](longest int) func(T) bool {
 	return func(v T) bool {
 		return utf8.ValidString(string(v)) && utf8.RuneCountInString(string(v)) <= longest && !strings.ContainsFunc(string(v), unicode.IsControl)

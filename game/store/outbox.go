@@ -18,13 +18,13 @@ import (
 // ArchiveExt is the extension of backups.
 const ArchiveExt = ".zip"
 
-// mostFound is the largest number of files in a list, newest first.
+// mostFound is the largest number of files that OpenableFiles returns.
 const mostFound = 60
 
 // Outbox is a folder of the user for backups, records and pictures. Nothing in it is ever replaced or deleted.
 type Outbox struct{ folder Folder }
 
-// OpenOutbox returns the outbox in a folder, which the first file creates.
+// OpenOutbox returns the outbox in a folder. The first file creates the folder.
 func OpenOutbox(dir string) *Outbox { return &Outbox{Folder{dirs: Dirs{Games: dir, Settings: dir}}} }
 
 // DefaultOutbox returns the outbox in the user's documents folder, else in downloads, else in the home folder.
@@ -37,11 +37,11 @@ func DefaultOutbox() *Outbox {
 	return OpenOutbox(xdg.Home)
 }
 
-// Dir returns the folder.
+// Dir returns the path of the folder.
 func (o *Outbox) Dir() string { return o.folder.dirs.Games }
 
-// Put writes a file as base+ext or, if that exists, base-2+ext, base-3+ext and so on, and returns its path. Its errors are those of
-// Folder.Write; no file is left then.
+// Put writes a file named base+ext or, if that exists, base-2+ext, base-3+ext and so on, and returns its path. Its errors are those of
+// Folder.Write; after an error there is no file.
 func (o *Outbox) Put(base, ext string, data []byte) (path string, err error) {
 	path = firstFree(func(n int) string {
 		if n == 1 {
@@ -61,7 +61,7 @@ func (o *Outbox) Backup(f *Folder, base string) (path string, err error) {
 	return backedUp(f, func(archive []byte) (string, error) { return o.Put(base, ArchiveExt, archive) })
 }
 
-// BackupTo is Backup to a file, which it replaces.
+// BackupTo writes a backup of a folder to a file, which it replaces. Its results are those of Outbox.Backup.
 func BackupTo(file string, f *Folder) (path string, err error) {
 	return backedUp(f, func(archive []byte) (string, error) { return file, new(Folder).put(file, string(archive)) })
 }

@@ -5,14 +5,14 @@ import (
 	"slices"
 )
 
-// Outcome is how a game stands or ended. Only ended games are stored.
+// Outcome is the current standing or the result of a game. Only results are stored.
 type Outcome struct {
 	End    End   `json:"end"`
-	Places []int `json:"places,omitempty"` // one per seat from 1, equal on a tie; nil unless End is Ranked or Undecided
-	Score  []int `json:"score"`            // one per seat, 0 to 999, lower is better: noted for a game and added up in a series, such as cards left
+	Places []int `json:"places,omitempty"` // place of each seat from 1, equal on a tie; nil unless End is Ranked or Undecided
+	Score  []int `json:"score"`            // score of each seat, 0 to 999, lower is better, such as cards left; added up in a series
 }
 
-// End is how a game ended.
+// End is the way in which a game ended.
 type End uint8
 
 // The ends.
@@ -24,7 +24,7 @@ const (
 	Undecided            // a rule stopped the game; those still in it share the last place
 )
 
-// NoPlayer means that no single seat won.
+// NoPlayer is the winner of a game that no single seat won.
 const NoPlayer = -1
 
 // WonBy returns the outcome of a game that one seat, from 0, won; all others share the second place.
@@ -60,7 +60,7 @@ func (o Outcome) Winner() int {
 // IsTogether reports whether all seats won or lost together.
 func (o Outcome) IsTogether() bool { return o.End == AllWon || o.End == AllLost }
 
-// check returns an error if this is not the end of a game of that many seats.
+// check returns an error if this is not the result of a game with a number of seats.
 func (o Outcome) check(seats int) error {
 	placed := 0
 	switch o.End {

@@ -34,8 +34,8 @@ func readFile(path string, limit int) (text string, ok bool, err error) {
 	return text, err == nil, err
 }
 
-// readText reads a text of about size bytes to its end, without a byte order mark. Its error is ErrTooLarge beyond limit bytes, ErrNotText if it is not UTF-8, or
-// that of the reader.
+// readText reads a text of about size bytes and drops a byte order mark. Its error is ErrTooLarge beyond limit bytes, ErrNotText if the
+// text is not UTF-8, or that of the reader.
 func readText(r io.Reader, size int64, limit int) (string, error) {
 	var all strings.Builder
 	all.Grow(int(min(size, int64(limit))))
@@ -62,8 +62,8 @@ func isLink(path string) bool {
 	return err == nil && info.Mode()&fs.ModeSymlink != 0
 }
 
-// target returns the path of a file to be written, or of the target of a link, so that a write keeps the link. Its error is ErrLink, or
-// ErrNotAFile for what must not be replaced, such as a folder or a pipe.
+// target returns the path to write for a file: that of the target if it is a link, so that the link stays. Its error is ErrLink, or
+// ErrNotAFile for a folder, a pipe and the like, which must not be replaced.
 func target(path string) (string, error) {
 	if isLink(path) {
 		to, err := filepath.EvalSymlinks(path)

@@ -10,9 +10,9 @@ import (
 	"slices"
 )
 
-// Restoring goes through folders of these names, so that one that was interrupted can be completed or dropped: the files of the backup are
-// written to the first; it becomes the second when they are complete, and the third when all files of the player have moved away. Their
-// place is before-1 or the next free name.
+// The folders of a restore, so that an interrupted one can be completed or dropped. The files of the backup are written to the first. It is
+// renamed to the second when they are complete, and to the third when all files of the player have moved away, to before-1 or the next free
+// name.
 const (
 	stagingFolder  = "restoring"
 	completeFolder = "restored"
@@ -20,15 +20,15 @@ const (
 	beforeFolder   = "before"
 )
 
-// Restored is what a backup held, and where the files are that it replaced.
+// Restored is the result of a restore.
 type Restored struct {
-	Games   int    // finished games
-	Ignored int    // files that this version does not know
+	Games   int    // number of finished games in the backup
+	Ignored int    // number of files that this version does not know
 	Before  string // path of the folder with the files replaced, empty if there were none
 }
 
-// Restore replaces the player's files by those of a backup, and keeps them in a folder beside. The backup is checked completely first; an
-// *ArchiveError means that it is refused. On any other error, such as ErrDiskFull, nothing is changed. After a kill, Claim does the rest.
+// Restore replaces the player's files by those of a backup, and moves the old ones to another folder. It checks the whole backup first; an
+// *ArchiveError means that it is refused. After any other error, such as ErrDiskFull, nothing is changed. After a kill, Claim does the rest.
 func (f *Folder) Restore(archive []byte) (Restored, error) {
 	b, err := readBackup(archive)
 	if err != nil {
@@ -38,8 +38,8 @@ func (f *Folder) Restore(archive []byte) (Restored, error) {
 	return Restored{b.games, b.ignored, before}, err
 }
 
-// Erase moves all games, finished or not, and everything that counts them into a folder beside, and returns its path, empty if there were none.
-// The settings stay. Its errors are those of Restore.
+// Erase moves all files except the settings to another folder, and returns its path, "" if there were none. Its errors are those of
+// Restore.
 func (f *Folder) Erase() (before string, err error) {
 	files := map[string]string{}
 	if text, ok, err := f.Read(settingsFile); err == nil && ok {
@@ -90,7 +90,7 @@ func (f *Folder) finishRestoring() error {
 	return errors.Join(os.RemoveAll(f.path(stagingFolder)), f.arrive())
 }
 
-// moveAway moves the player's files into a folder beside, and returns its path, empty if there were none. On an error it moves them back.
+// moveAway moves the player's files to another folder, and returns its path, "" if there were none. On an error it moves them back.
 func (f *Folder) moveAway() (before string, err error) {
 	names, err := f.files()
 	if err != nil {

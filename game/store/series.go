@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// seriesNotes is the name of the notes with the series of UnnamedGame, and the beginning of that of other games.
+// seriesNotes is the name of the notes with the series of UnnamedGame. Those of other games begin with it.
 const seriesNotes = "series"
 
 // SeriesNotes returns the name of the notes with the series of a game, "" being UnnamedGame.
@@ -22,15 +22,15 @@ func isSeries(notes string) bool {
 // MaxSeries is the largest number of games in a series.
 const MaxSeries = 99
 
-// SeriesState is a series of games at one table; without players there is no series. Players are numbered from 0.
-// Turns, sums and the winner are up to play.Series. The current game is in the slot Table.
+// SeriesState is the stored state of a series of games at one table; without players there is no series. Players are numbered from 0.
+// play.Series calculates the standing. The current game is in its own slot.
 type SeriesState struct {
-	Players []SeriesPlayer `json:"players"` // clockwise, at most MaxSeats; none means no series
-	First   int            `json:"first"`   // the player who begins the first game
-	Length  int            `json:"length"`  // planned games, 1 to MaxSeries, at least len(Games)
+	Players []SeriesPlayer `json:"players"` // players clockwise, at most MaxSeats; none means no series
+	First   int            `json:"first"`   // player who starts the first game
+	Length  int            `json:"length"`  // number of planned games, 1 to MaxSeries, at least len(Games)
 	Games   []SeriesGame   `json:"games"`   // finished games in their order, at most MaxSeries
-	Running bool           `json:"running"` // more games are to be played
-	Chosen  Chosen         `json:"chosen"`  // for all games
+	Running bool           `json:"running"` // whether more games are to be played
+	Chosen  Chosen         `json:"chosen"`  // choices for all games
 }
 
 // SeriesPlayer is one player of a series.
@@ -41,14 +41,14 @@ type SeriesPlayer struct {
 
 // SeriesGame is a finished game of a series.
 type SeriesGame struct {
-	Starts  int    `json:"starts"` // the player who began
-	Outcome        // of all players
-	Code    string `json:"code"` // of the deal, at most 64 runes, empty if it has none
-	ID      string `json:"id"`   // in the history, for LoadFinished; empty if it is not there
+	Starts int `json:"starts"` // player who started
+	Outcome
+	Code string `json:"code"` // code of the deal, at most 64 runes, empty if it has none
+	ID   string `json:"id"`   // ID in the history, for LoadFinished; empty if it is not there
 }
 
-// SeriesOf decodes a series. Each invalid value gets its default: empty name or code, SeatPerson, First 0, Length one game per player.
-// Players and games that do not fit together are an error that wraps ErrDamaged.
+// SeriesOf decodes a series. Each invalid value gets its default: an empty name or code, SeatPerson, First 0, Length one game per player.
+// If players and games do not fit together, the error wraps ErrDamaged.
 func SeriesOf(notes Notes) (SeriesState, error) {
 	var s SeriesState
 	err := errors.Join(fillList(notes["players"], &s.Players), fillList(notes["games"], &s.Games))
@@ -92,7 +92,7 @@ func fillList[T any](raw json.RawMessage, at *[]T) error {
 	return nil
 }
 
-// Notes encodes the series for SeriesOf. One without players deletes it.
+// Notes encodes the series for SeriesOf. Without players, all values are nil, which deletes the stored series.
 func (s SeriesState) Notes() Notes {
 	notes := notesFrom(s)
 	if len(s.Players) == 0 {

@@ -5,16 +5,16 @@ import (
 	"strings"
 )
 
-// SettingsNotes is the name of the notes with the settings, and settingsFile that of their file.
-const (
-	SettingsNotes = "settings"
-	settingsFile  = SettingsNotes + documentExt
-)
+// SettingsNotes is the name of the notes with the settings.
+const SettingsNotes = "settings"
+
+// settingsFile is the name of the file with the settings.
+const settingsFile = SettingsNotes + documentExt
 
 // Language is the language of the texts.
 type Language string
 
-// The languages. SystemLanguage follows the system.
+// The languages. SystemLanguage is that of the operating system.
 const (
 	SystemLanguage Language = ""
 	German         Language = "de"
@@ -35,20 +35,20 @@ const (
 	Instant Speed = "instant"
 )
 
-// Lessons is the name under which lessons have their speed, beside the names of games.
+// Lessons is the name of the speed of lessons, in place of the name of a game.
 const Lessons = "lessons"
 
-// Speeds are the speeds chosen for games, in a line of text by their names: "thegame=fast lessons=slow". Those of games that
-// this version does not know are kept.
+// Speeds are the chosen speeds of games by name, as a line of text: "thegame=fast lessons=slow". Speeds of unknown games are
+// kept.
 type Speeds string
 
-// With sets the speed of a game.
+// With returns the speeds with another speed for a game.
 func (s Speeds) With(game string, speed Speed) Speeds {
 	all := slices.DeleteFunc(strings.Fields(string(s)), func(one string) bool { return strings.HasPrefix(one, game+"=") })
 	return Speeds(strings.Join(append(all, game+"="+string(speed)), " "))
 }
 
-// SpeedOf returns the speed of a game by its name, or of Lessons.
+// SpeedOf returns the speed of a game by its name, or of Lessons. It is Speed if none was chosen for it.
 func (s Settings) SpeedOf(game string) Speed {
 	for one := range strings.FieldsSeq(string(s.Speeds)) {
 		if of, speed, _ := strings.Cut(one, "="); of == game && isSpeed(Speed(speed)) {
@@ -72,7 +72,7 @@ const (
 // Cloths returns all cloths in the order in which they are offered.
 func Cloths() []Cloth { return []Cloth{Linen, Meadow, Slate, Night} }
 
-// IsDark reports whether text on the cloth is light.
+// IsDark reports whether the cloth is dark, so that text on it is light.
 func (c Cloth) IsDark() bool { return c == Night || c == Slate }
 
 // The text sizes in percent.
@@ -88,43 +88,43 @@ func TextSizes() []int { return []int{UsualText, LargeText, LargestText} }
 // Settings are the player's choices. DefaultSettings returns those of a new player.
 type Settings struct {
 	Language      Language `json:"language"`
-	Speed         Speed    `json:"speed"`         // where Speeds names none; earlier versions have only this one
-	Speeds        Speeds   `json:"speeds"`        // of single games
-	ReducedMotion bool     `json:"reducedMotion"` // things fade instead of moving, and nothing moves by itself
+	Speed         Speed    `json:"speed"`         // speed of games without one in Speeds; the only speed of earlier versions
+	Speeds        Speeds   `json:"speeds"`        // chosen speeds of single games
+	ReducedMotion bool     `json:"reducedMotion"` // whether cards fade instead of moving, and nothing moves by itself
 	Muted         bool     `json:"muted"`
 	EffectsVolume int      `json:"effectsVolume"` // percent, 0 to 100
 	JingleVolume  int      `json:"jingleVolume"`  // percent, 0 to 100
 	Cloth         Cloth    `json:"cloth"`
 	TextSize      int      `json:"textSize"` // one of TextSizes
-	Keys          string   `json:"keys"`     // the player's keys for commands, as input.Choices
+	Keys          string   `json:"keys"`     // keys that the player chose for commands, in the form of input.Choices
 	Cards         Cards    `json:"cards"`
 	Help          Help     `json:"help"`
 	Switches      Switches `json:"switches"`
-	Game          string   `json:"game"` // that was shown last, empty for UnnamedGame
+	Game          string   `json:"game"` // game shown last, empty for UnnamedGame
 	Window        Window   `json:"window"`
 }
 
 // Cards is the look of the cards.
 type Cards struct {
 	Back          int  `json:"back"`          // design of the back, 0 to Backs-1
-	StrongSymbols bool `json:"strongSymbols"` // larger numerals and signs in the corners
+	StrongSymbols bool `json:"strongSymbols"` // whether corners have larger numerals and signs
 }
 
-// Backs is the greatest number of card backs of a game.
+// Backs is the largest number of card backs of a game.
 const Backs = 6
 
-// Help is the help a player gets in a game.
+// Help holds the player's choices of help during a game.
 type Help struct {
-	Fitting        bool `json:"marks"`          // mark playable cards
-	ConfirmDiscard bool `json:"confirmDiscard"` // ask before a card is discarded
-	Hints          bool `json:"hints"`          // offer hints
+	Fitting        bool `json:"marks"`          // whether playable cards are marked
+	ConfirmDiscard bool `json:"confirmDiscard"` // whether a discard has to be confirmed
+	Hints          bool `json:"hints"`          // whether hints are offered
 }
 
-// Switches are the switches of games that the player has set, in a line of text: "+trick -list" for one that is on and one
-// that is off, by their names. Those of games that this version does not know are kept.
+// Switches are the switches of games that the player has set, by name, as a line of text: "+trick -list" for one that is on and one that
+// is off. Switches of unknown games are kept.
 type Switches string
 
-// IsOn reports whether a switch is on; usual is for one that was never set.
+// IsOn reports whether a switch is on; usual is the answer for a switch that was never set.
 func (s Switches) IsOn(name string, usual bool) bool {
 	for one := range strings.FieldsSeq(string(s)) {
 		if one[1:] == name {
@@ -134,22 +134,22 @@ func (s Switches) IsOn(name string, usual bool) bool {
 	return usual
 }
 
-// With sets a switch.
+// With returns the switches with one of them set on or off.
 func (s Switches) With(name string, on bool) Switches {
 	all := slices.DeleteFunc(strings.Fields(string(s)), func(one string) bool { return one[1:] == name })
 	sign := map[bool]string{true: "+", false: "-"}[on]
 	return Switches(strings.Join(append(all, sign+name), " "))
 }
 
-// Window is the last place and state of the window.
+// Window is the last position, size and state of the window.
 type Window struct {
-	X          int  `json:"x"` // upper left corner in logical pixels, -32768 to 32767; X and Y are valid if Placed
-	Y          int  `json:"y"`
-	Width      int  `json:"width"` // of the normal window in logical pixels, 200 to 16384
-	Height     int  `json:"height"`
-	Maximized  bool `json:"maximized"`  // it filled the desktop
-	Fullscreen bool `json:"fullscreen"` // it filled the screen
-	Placed     bool `json:"placed"`     // X and Y are valid; otherwise the system places the window
+	X          int  `json:"x"`          // left edge in logical pixels, -32768 to 32767
+	Y          int  `json:"y"`          // top edge in logical pixels, -32768 to 32767
+	Width      int  `json:"width"`      // width when not maximized, in logical pixels, 200 to 16384
+	Height     int  `json:"height"`     // of the normal window in logical pixels, 200 to 16384
+	Maximized  bool `json:"maximized"`  // whether it filled the desktop
+	Fullscreen bool `json:"fullscreen"` // whether it filled the screen
+	Placed     bool `json:"placed"`     // whether X and Y are valid; otherwise the system places the window
 }
 
 // DefaultSettings returns the settings of a new player.

@@ -5,7 +5,7 @@ import "fmt"
 // MaxName is the largest length of a player's name in runes. Control characters are not allowed.
 const MaxName = 24
 
-// Who may sit on a seat, besides the computer players of a game by their keys of 1 to 32 lower-case letters.
+// The kinds of players on a seat, in addition to the computer players of a game, which are keys of 1 to 32 lower-case letters.
 const (
 	SeatPerson   = "person"   // a person at this screen
 	SeatComputer = "computer" // a computer player chosen by the game
@@ -18,23 +18,23 @@ func SetupNotes(game string) string { return NotesOf(game, "setup") }
 // TableSeats is the largest number of seats of a table that is set up; a game may use fewer.
 const TableSeats = 10
 
-// TableSetup is the last choice of seats and players for a game at a table. Each value is in its range; the game
-// checks the computer players, the number of taken seats, and that the starting seat is taken.
+// TableSetup is the last choice of seats and players for a game at a table. Each value is in its range; the game checks the computer
+// players, the number of taken seats, and that the starting seat is taken.
 type TableSetup struct {
-	Seats  []SeatSetup // clockwise, at most TableSeats
-	Starts int         // the seat that begins, from 0
-	Length int         // games in a row, 1 to MaxSeries; 0 for one per player
+	Seats  []SeatSetup // seats clockwise, at most TableSeats
+	Starts int         // seat that starts, from 0
+	Length int         // number of games in a series, 1 to MaxSeries; 0 for one per player
 	Chosen Chosen
 }
 
-// SeatSetup is one seat.
+// SeatSetup is the player chosen for a seat.
 type SeatSetup struct {
 	Kind string `json:"kind"` // SeatPerson, SeatComputer, SeatFree or a computer player's key
 	Name string `json:"name"` // at most MaxName runes, empty if none was chosen; kept while the seat is free
 }
 
-// Chosen is what was chosen for a whole table beside its seats: values by the names of what a game lets be chosen.
-// Names are 1 to 32 lower-case letters, values lines of at most 32 runes. nil is for nothing chosen.
+// Chosen are the choices for a whole table, such as a variant: values by the names of a game's options. Names are 1 to 32 lower-case
+// letters, values lines of at most 32 runes. nil is no choice.
 type Chosen map[string]string
 
 // maxChosen is the largest number of choices for a table.
@@ -49,7 +49,7 @@ func (c Chosen) isValid() bool {
 	return len(c) <= maxChosen
 }
 
-// chosenIn returns what was chosen, nil for nothing.
+// chosenIn returns the choices in notes, nil if there are none or they are invalid.
 func chosenIn(notes Notes) Chosen {
 	if c := Value(notes, "chosen", nil, Chosen.isValid); len(c) > 0 {
 		return c
@@ -57,7 +57,7 @@ func chosenIn(notes Notes) Chosen {
 	return nil
 }
 
-// SetupOf decodes a table. Missing and invalid values get the default: a person, one computer player, free seats.
+// SetupOf decodes the set-up of a table. Missing and invalid values get the default: a person, one computer player, free seats.
 func SetupOf(notes Notes) TableSetup {
 	t := TableSetup{
 		Starts: Value(notes, "starts", 0, within(0, TableSeats-1)), Length: Value(notes, "length", 0, within(0, MaxSeries)), Chosen: chosenIn(notes),
@@ -77,7 +77,7 @@ func SetupOf(notes Notes) TableSetup {
 	return t
 }
 
-// Notes encodes the table for SetupOf.
+// Notes encodes the set-up for SetupOf.
 func (t TableSetup) Notes() Notes {
 	notes := Notes{"starts": JSON(t.Starts), "length": JSON(t.Length), "chosen": nil}
 	if len(t.Chosen) > 0 {

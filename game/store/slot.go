@@ -9,24 +9,24 @@ import (
 	"time"
 )
 
-// UnnamedGame is the only game of the first versions, whose files name no game.
+// UnnamedGame is the only game of the first versions, which wrote files without the name of a game.
 const UnnamedGame = "dreist"
 
 // RecordExt returns the extension of the records of a game, "" being UnnamedGame.
 func RecordExt(game string) string { return "." + cmp.Or(game, UnnamedGame) }
 
-// Slot is the place of one unfinished game: game and mode, such as "thegame/duo", or the mode alone for UnnamedGame. Both are lower-case
-// letters, digits and hyphens, at least one.
+// Slot names the place of one unfinished game by game and mode, such as "thegame/duo", or by the mode alone for UnnamedGame. Both are
+// one or more lower-case letters, digits and hyphens.
 type Slot string
 
 // The slots of UnnamedGame for the modes that any game may have.
 const (
-	Solo     Slot = "solo"     // one person
-	Table    Slot = "table"    // several at a table
-	Practice Slot = "practice" // does not count
+	Solo     Slot = "solo"     // for a game of one person
+	Table    Slot = "table"    // for a game of several at a table
+	Practice Slot = "practice" // for a game that does not count
 )
 
-// Of returns the slot of another game, "" being UnnamedGame, with the same mode.
+// Of returns the slot of a game, "" being UnnamedGame, with the same mode.
 func (s Slot) Of(game string) Slot {
 	_, mode := s.split()
 	if game == "" {
@@ -43,7 +43,7 @@ func (s Slot) split() (game, mode string) {
 	return "", string(s)
 }
 
-// slotIn returns the slot of a file name; ok is false if it is no slot's.
+// slotIn returns the slot of a file name; ok is false if the file is not that of a slot.
 func slotIn(name string) (Slot, bool) {
 	mode, game, ok := strings.Cut(name, ".")
 	if game == UnnamedGame {
@@ -58,7 +58,7 @@ func (s Slot) file() string {
 	return mode + RecordExt(game)
 }
 
-// check rejects slots whose file would lie elsewhere or look like another file of the folder.
+// check rejects slots whose file would be outside of the folder or look like another file there.
 func (s Slot) check() error {
 	game, mode := s.split()
 	other := game == UnnamedGame || strings.HasPrefix(documentExt+"l", "."+game)
@@ -106,7 +106,7 @@ func (f *Folder) DropGame(slot Slot) error {
 	return f.Remove(slot.file())
 }
 
-// SetAside renames the game in a slot, which is not to be overwritten, and returns its new name, such as solo.aside-1.dreist. An empty slot
+// SetAside renames the game in a slot, so that it is not overwritten, and returns its new name, such as solo.aside-1.dreist. An empty slot
 // gives fs.ErrNotExist.
 func (f *Folder) SetAside(slot Slot) (newName string, err error) {
 	if err := slot.check(); err != nil {

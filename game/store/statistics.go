@@ -2,20 +2,20 @@ package store
 
 import "slices"
 
-// Statistics are the result of Tally. Practice and the first game are not counted.
+// Statistics are counts over finished games. Practice and the first game do not count.
 type Statistics struct {
 	Total  Score
 	ByKind map[Kind]Score
 	Counts map[string]int // sums of Summary.Counts
 }
 
-// Score counts games.
+// Score counts games, wins and rounds.
 type Score struct {
-	Played     int // games, those on a shared screen included
-	Won        int
+	Played     int // number of games, those on a shared screen included
+	Won        int // number of games won
 	Streak     int // current number of wins in a row
 	BestStreak int // most wins ever in a row
-	Rounds     int // in all games played, see Summary.Rounds
+	Rounds     int // total rounds of all games, see Summary.Rounds
 	BestRounds int // fewest rounds of a win, 0 without wins
 }
 
@@ -27,8 +27,8 @@ func (s Score) MeanRounds() float64 {
 	return float64(s.Rounds) / float64(s.Played)
 }
 
-// Tally counts games in the order of History, newest first. Only that order decides what follows what; dates may
-// repeat, leap or run backwards.
+// Tally counts finished games, given in the order of History, newest first. Only that order decides about streaks; dates may repeat or run
+// backwards.
 func Tally(entries []Entry) Statistics {
 	t := Statistics{ByKind: map[Kind]Score{}, Counts: map[string]int{}}
 	for _, e := range slices.Backward(entries) {
@@ -45,8 +45,7 @@ func Tally(entries []Entry) Statistics {
 	return t
 }
 
-// With returns the score after one more game. A game on a shared screen is neither won nor lost and leaves the
-// streak.
+// With returns the score after one more game. A game on a shared screen counts as won or lost only if all won or lost together.
 func (s Score) With(game Summary) Score {
 	s.Played++
 	s.Rounds += game.Rounds()
