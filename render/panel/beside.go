@@ -6,13 +6,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Beside is room for a picture with items right of it, in one column or two, that cannot be pressed. It is as high as
-// the items, and at least Height. Panel.Stage returns the room.
+// Beside is room for a picture with items right of it, in one column or two, that cannot be pressed. It is as high as the items, and at
+// least Height. Panel.Stage returns the room.
 type Beside struct {
-	Width, Height float64 // logical size of the room; 0 for none
-	Items         []Item
-	Second        []Item  // second column; may be empty
-	Share         float64 // of the width beside the room, for Second
+	Width  float64 // logical width of the room; 0 for no picture
+	Height float64 // minimum logical height of the room
+	Items  []Item  // first column
+	Second []Item  // second column; may be empty
+	Share  float64 // fraction of the width beside the room that Second takes
 }
 
 // beside is the part of a Beside.
@@ -22,7 +23,7 @@ type beside struct {
 	room    image.Point // size of the room
 	skin    *Skin
 	gap     int      // right of the room
-	tight   float64  // part of the usual distance between items
+	tight   float64  // fraction of the usual distance between items
 	columns []column // vertically centred
 }
 
@@ -42,8 +43,7 @@ func (item Beside) Part(d *Env, place string) Part {
 	return b
 }
 
-// besideTight is the distance of the items as a part of the usual one, and besideGap the logical room right of the
-// picture and between two columns.
+// The distance of the items as a fraction of the usual one, and the logical space right of the picture and between two columns.
 const (
 	besideTight = 0.6
 	besideGap   = 20

@@ -12,23 +12,23 @@ import (
 	"dreist/render/target"
 )
 
-// Button is pressed by a click, or by Enter or Space while it has the focus.
+// Button is a button, pressed by a click, or by Enter or Space while it has the focus.
 type Button struct {
-	ID      string // name of its target; empty for one made of its place
+	ID      string // name of its target; empty for a name made of its kind and place
 	Label   string
 	Detail  string // smaller text under the label; may be empty
-	AltText string // instead of a label, for screen readers; may be empty
+	AltText string // text for screen readers if there is no label; may be empty
 	Tip     string // shown when the mouse rests on it; may be empty
 	Style   Style
 	Form    Form
 	Action  func() // called once per press; nil for a button that cannot be pressed
-	// Room is the logical height of a picture that the caller draws: above the label or, without a label, above the
-	// detail, unless Form says otherwise.
+	// Room is the logical height of a picture that the caller draws: above the label or, without a label, above the detail, unless Form
+	// places it elsewhere.
 	Room  float64
-	Strip float64 // the logical width of another picture, before the detail of a Tile
+	Strip float64 // logical width of another picture, before the detail of a Tile, or the width of a Boxed button
 }
 
-// Style says how much a button stands out.
+// Style is how much a button stands out.
 type Style = kit.Style
 
 // A panel has many Quiet buttons and at most one Primary one: the next step, which Enter presses unless another has
@@ -45,12 +45,12 @@ type Form uint8
 const (
 	Stacked Form = iota // below each other, centred
 	Tile                // a square picture at the left, label and detail beside it
-	Small               // small and without a key: the picture left of the label, on a Shelf
-	Boxed               // only the picture, Room high and Strip wide, on a Shelf; the label is a tip
-	Slim                // lower, with smaller letters: for minor offers
+	Small               // small and without a plate: the picture left of the label, on a Shelf
+	Boxed               // only the picture, Room high and Strip wide, on a Shelf; the label is the tip
+	Slim                // lower, with smaller letters: for minor actions
 )
 
-// Logical height of a button and of a slim one, its text size, and the room beside and above the text.
+// Logical height of a button and of a slim one, the text size of a slim one, and the space beside and above the text.
 const (
 	buttonHeight = 46
 	slimHeight   = 38
@@ -95,7 +95,7 @@ func (b *button) measure(width int, size float64) int {
 	return max(b.Skin.Px(float64(least)), high+b.Skin.Px(2*top)+b.Skin.Px(kit.KeyLip))
 }
 
-// letters is the largest logical text size.
+// letters returns the maximum logical text size.
 func (b *button) letters() float64 {
 	if b.item.Form == Slim {
 		return slimSize
@@ -103,10 +103,10 @@ func (b *button) letters() float64 {
 	return buttonSize
 }
 
-// size is the logical text size after the last measure.
+// size returns the logical text size after the last measure.
 func (b *button) size() float64 { return b.Skin.Size(b.label.Face.Size) }
 
-// natural is the width in pixels of the label in one line of full size.
+// natural returns the width in pixels of the label in one line of full size.
 func (b *button) natural() int {
 	if b.item.Form == Small {
 		return b.lineWide()

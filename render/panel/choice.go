@@ -12,13 +12,13 @@ import (
 	"dreist/render/target"
 )
 
-// Choice is one of several options: a row of segments or, if they do not fit, one option between two arrows.
+// Choice is a control for one of several options: a row of segments or, if they do not fit, one option between two arrows.
 type Choice struct {
 	ID        string // as of a Button; its options are named after it, its arrows ID.back and ID.forth
 	Label     string // left of the options; may be empty
 	Options   []string
 	OptionIDs []string        // IDs of the options; missing ones are ID.0, ID.1 …
-	Index     int             // initial option, from 0
+	Index     int             // index of the initial option, from 0
 	Changed   func(index int) // called when another option is chosen
 }
 
@@ -37,7 +37,7 @@ type choice struct {
 	spans   []span
 }
 
-// segmentSide is the logical room left and right of an option's text, segmentTight its minimum.
+// The logical space left and right of an option's text, and its minimum.
 const (
 	segmentSide  = 12
 	segmentTight = 7
@@ -81,7 +81,7 @@ func (c *choice) Measure(width int) int {
 	return max(high+c.above, c.Label.Height())
 }
 
-// segments divides a width among all options with equal room around their texts. It fails if they do not fit with the
+// segments divides a width among all options with equal space around their texts. It returns false if they do not fit in the
 // smallest letters.
 func (c *choice) segments(width int) bool {
 	n := len(c.item.Options)
@@ -163,10 +163,10 @@ func (c *choice) Look() Look {
 
 func (c *choice) CanFocus() bool { return len(c.item.Options) > 0 }
 
-// IsChoice is true: the arrow keys change what is chosen.
+// IsChoice returns true: the arrow keys change the chosen option.
 func (c *choice) IsChoice() bool { return true }
 
-// Press selects the next option, after the last the first, so that Enter alone reaches all.
+// Press chooses the next option, after the last one the first, so that Enter alone reaches all.
 func (c *choice) Press() { c.set((c.item.Index + 1) % len(c.item.Options)) }
 
 func (c *choice) Turn(step int) (handled bool) {

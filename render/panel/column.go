@@ -11,14 +11,14 @@ const (
 	sheetSide   = 34
 	sheetTop    = 28
 	partGap     = 10
-	wordsLeast  = 14 // between a last line and the buttons below it
-	besideLeast = 20 // between what stands beside a picture and buttons
+	wordsLeast  = 14 // between a last line of text and the buttons below it
+	besideLeast = 20 // between a Beside and the buttons below it
 	titleGap    = 18 // under a title, a paragraph, and multi-line parts
 	gapHeight   = 12
 	sectionGap  = 12 // under a small heading
 )
 
-// tightness lists the parts of the usual distances that are tried; the first with which all parts fit is used.
+// tightness lists the fractions of the usual distances that are tried; the first with which all parts fit is used.
 var tightness = [...]float64{1, 0.75, 0.5, 0.25}
 
 // column is the vertical layout of a panel's parts: offsets in pixels from its upper left corner.
@@ -28,8 +28,8 @@ type column struct {
 	boxes []image.Rectangle
 	size  image.Point
 	frame bool    // with a sheet around the parts
-	lost  float64 // how much closer rows of buttons move, as a part of the usual distance
-	dense bool    // words beside a picture come as close to buttons as other words
+	lost  float64 // how much closer rows of buttons move, as a fraction of the usual distance
+	dense bool    // the texts of a Beside come as close to buttons as other texts
 }
 
 // stack lays the parts out in a width and, by shrinking the distances, in a height. Distances between rows of
@@ -111,7 +111,7 @@ func (c *column) stackTight(skin *Skin, width int, tight float64) {
 	c.size = image.Pt(width, y+bottom)
 }
 
-// fill widens the Fill so that the column has at least a height in pixels; without a Fill nothing changes.
+// fill makes the Fill higher so that the column has at least a height in pixels; without a Fill nothing changes.
 func (c *column) fill(height int) {
 	spare := height - c.size.Y
 	if spare <= 0 {
@@ -130,7 +130,7 @@ func (c *column) fill(height int) {
 	}
 }
 
-// least is the least logical room between words and buttons below them; 0 for what is no text.
+// least returns the minimum logical space between a text and buttons below it; 0 for an item that is no text.
 func (c *column) least(above Item) float64 {
 	switch above.(type) {
 	case Beside:
@@ -153,7 +153,7 @@ func isButtons(i Item) bool {
 	return false
 }
 
-// distance is the logical room below an item.
+// distance returns the logical space below an item.
 func distance(above Item) float64 {
 	switch above.(type) {
 	case Title, SmallTitle, Headline, Paragraph, Tally, Beside, Facts, Grid, List, Page:
@@ -166,7 +166,7 @@ func distance(above Item) float64 {
 	return partGap
 }
 
-// place places all parts, from the upper left corner of the column.
+// place puts all parts on the screen, from the upper left corner of the column.
 func (c *column) place(corner image.Point) {
 	for i, p := range c.parts {
 		p.Put(c.boxes[i].Add(corner))

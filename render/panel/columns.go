@@ -19,7 +19,7 @@ type columns struct {
 	*roll
 	id    string
 	sides [2]side
-	limit int // largest height in pixels; 0 for that of the items
+	limit int // maximum height in pixels; 0 for that of the items
 	shown int // scroll position on the screen
 }
 
@@ -29,8 +29,7 @@ type side struct {
 	labels int
 }
 
-// The logical room between the columns, the distances of the items as a part of the usual ones, and how far the focus
-// ring extends.
+// The logical space between the columns, the distances of the items as a fraction of the usual ones, and the reach of the focus ring.
 const (
 	columnsGap   = 34
 	columnsTight = 0.6
@@ -57,7 +56,7 @@ func (item Columns) Part(d *Env, id string) Part {
 	return c
 }
 
-// high is the height in pixels of the higher column.
+// high returns the height in pixels of the higher column.
 func (c *columns) high() int { return max(c.sides[0].size.Y, c.sides[1].size.Y) }
 
 // Controls returns the controls of the left column, of the right one, and the columns themselves.
@@ -102,7 +101,7 @@ func (c *columns) follow() {
 	c.shown = c.Top()
 }
 
-// CanFocus is false: the keys go to the items.
+// CanFocus returns false: the keys go to the items.
 func (c *columns) CanFocus() bool { return false }
 
 // show scrolls to a control.

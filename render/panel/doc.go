@@ -4,7 +4,7 @@
 //
 // Panel.Handle handles one gesture at a time, in the order that package input promises, and calls the resulting
 // callback last. Panel.Tick counts time. A program that sleeps between inputs must not do so while Panel.NeedsTicks
-// or input.Reader.NeedsTicks is true; the second is for held keys.
+// or input.Reader.NeedsTicks returns true; the second is for held keys.
 //
 // Panel.Targets lists what can be pressed now: the mouse hits it, and tests and scripts find it by name. The program
 // names its items; the others are named by kind and place ("button.3", "row.2.1", "list.0.17").

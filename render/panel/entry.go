@@ -9,8 +9,8 @@ import (
 	"dreist/assets"
 )
 
-// Entry is a field and a choice in one line with a portrait square at the left, as for a seat at the table. The
-// entries of one panel are aligned. Their labels are not shown. Panel.Portraits returns the squares.
+// Entry is a field and a choice in one line with a portrait square at the left, as for a seat at the table. The entries of one
+// panel are aligned. Labels are not shown. Panel.Portraits returns the squares.
 type Entry struct {
 	Field  Field
 	Choice Choice
@@ -25,12 +25,12 @@ type nameplate struct {
 	*Env
 	field  *field
 	choice *choice
-	wide   int    // of the choice
-	highs  [2]int // of field and choice
+	wide   int    // width of the choice
+	highs  [2]int // heights of field and choice
 }
 
-// Logical measures of an entry: its height, which is also the side of its portrait, the room between its parts, and
-// the least width of its field.
+// Logical lengths of an entry: its height, which is also the side of its portrait, the space between its parts, and the minimum width of
+// its field.
 const (
 	entryHeight = 46
 	entryGap    = 10
@@ -44,7 +44,7 @@ func (item Entry) Part(d *Env, id string) Part {
 	return &nameplate{Env: d, field: newField(d, id+".field", item.Field), choice: newChoice(d, id+".choice", item.Choice)}
 }
 
-// Measure gives the choice the width of the widest one among all entries, and the field the rest.
+// Measure gives the choice the width of the widest choice among all entries, and the field the rest.
 func (e *nameplate) Measure(width int) int {
 	free := width - e.Skin.Px(entryHeight) - 2*e.Skin.Px(entryGap)
 	e.wide = max(min(e.Choices, free-e.Skin.Px(entryField)), 0)
@@ -83,7 +83,7 @@ func (e *nameplate) Draw(screen *ebiten.Image) {
 	e.choice.Draw(screen)
 }
 
-// naturalChoice is the width in pixels of all options of a choice side by side in full size.
+// naturalChoice returns the width in pixels of all options of a choice side by side in full size.
 func naturalChoice(s *Skin, item Choice) int {
 	need := 2 * s.Px(bedInset)
 	for _, o := range item.Options {
@@ -99,7 +99,7 @@ type nameplates struct {
 	abreast []*nameplate
 }
 
-// entriesGap is the logical room between two entries.
+// entriesGap is the logical space between two entries.
 const entriesGap = 24
 
 // Part implements Item.
@@ -111,7 +111,7 @@ func (item Entries) Part(d *Env, id string) Part {
 	return n
 }
 
-// half is the width in pixels of each entry.
+// half returns the width in pixels of each entry.
 func (n *nameplates) half(width int) int { return (width - n.Skin.Px(entriesGap)) / 2 }
 
 // Measure gives the entries equal widths.

@@ -19,33 +19,32 @@ type Env struct {
 	Labels  int      // width in pixels of the label column, 0 without labels
 	Choices int      // width in pixels of the widest choice in an entry
 	Pocket  *edit.Pocket
-	Clock   int // ticks
+	Clock   int // ticks since the panel, or the first one it continues, was made
 	pasting pasting
-	Next    func() // focuses the next control
+	Next    func() // moves the focus to the next control
 }
 
 // newEnv returns the shared state of a panel whose fields use a clipboard.
 func newEnv(skin *Skin, pocket *edit.Pocket) *Env { return &Env{Skin: skin, Pocket: pocket} }
 
-// formGap is the logical room between a label and its control.
+// formGap is the logical space between a label and its control.
 const formGap = 16
 
 // formHeight is the logical height of a slider, a choice or a field.
 const formHeight = 40
 
-// Align widens the label column for one more label.
+// Align widens the label column to fit a label.
 func (d *Env) Align(label string) {
 	d.Labels = max(d.Labels, int(math.Ceil(d.Skin.Fit(label, assets.Strong, labelSize, Wide).Width)))
 }
 
-// Caption is the label left of a control.
+// Caption is a label left of a control.
 type Caption struct {
 	Label kit.Prose
 	Start int // left edge of the control in the part
 }
 
-// Caption sets a label in the label column, at most two fifths of a width. Without a text the control has the whole
-// width.
+// Caption lays out a label in the label column, at most two fifths of a width. With an empty text the control has the whole width.
 func (d *Env) Caption(text string, width int) (c Caption) {
 	room := 0
 	if text != "" {
@@ -65,7 +64,7 @@ func (c *Caption) DrawLabel(screen *ebiten.Image, part image.Rectangle, ink colo
 // Later defers a callback until the panel has finished its own work, so that the program may replace the panel.
 func (d *Env) Later(call func()) { d.calls = append(d.calls, call) }
 
-// Tell runs the deferred callbacks.
+// Tell calls the deferred callbacks.
 func (d *Env) Tell() {
 	calls := d.calls
 	d.calls = nil
@@ -74,20 +73,20 @@ func (d *Env) Tell() {
 	}
 }
 
-// pasting is a requested text on its way from the clipboard. Its owner may be slow or hang, so nobody waits for it.
+// pasting is a text requested from the clipboard. The owner of the text may be slow or hang, so the program does not wait for it.
 type pasting struct {
 	text  edit.Reading
 	to    pastedInto // nil if nothing is requested
-	ticks int        // since the request
+	ticks int        // ticks since the request
 }
 
-// pastedInto receives a text from the clipboard.
+// pastedInto is a control that receives a text from the clipboard.
 type pastedInto interface{ Insert(text string) }
 
-// pasteLimit is how many ticks a request lives without an answer.
+// pasteLimit is the number of ticks after which a request without an answer is dropped.
 const pasteLimit = 300
 
-// Paste requests the clipboard's text unless a request is pending.
+// Paste requests the clipboard's text for a control, unless another request is pending.
 func (d *Env) Paste(into pastedInto) {
 	if d.pasting.to == nil {
 		d.pasting = pasting{text: d.Pocket.Read(), to: into}
@@ -97,7 +96,7 @@ func (d *Env) Paste(into pastedInto) {
 // IsWaiting reports whether a request is pending.
 func (d *Env) IsWaiting() bool { return d.pasting.to != nil }
 
-// TakeOver moves a pending request of a control of another panel to one of this.
+// TakeOver moves a pending request from a control of the old panel to its successor.
 func (d *Env) TakeOver(old *Env, from, to pastedInto) {
 	if old.pasting.to == from {
 		d.pasting = old.pasting
@@ -134,7 +133,6 @@ func distribute(x int, needs []int, spare int) []span {
 	return spans
 }
 
-// sum returns the sum of all.
 func sum(all []int) int {
 	total := 0
 	for _, n := range all {

@@ -10,9 +10,9 @@ import (
 	"dreist/render/paint"
 )
 
-// Facts is a few large numbers in rows, each in a box with a picture and a label.
+// Facts are a few large numbers in rows, each in a box with a picture and a label.
 type Facts struct {
-	Columns int
+	Columns int // number of boxes in a row
 	All     []Fact
 }
 
@@ -29,10 +29,10 @@ type facts struct {
 	*Env
 	item  Facts
 	texts []factTexts
-	size  image.Point // of a box
+	size  image.Point // size of a box
 }
 
-// factTexts is the laid out texts of a box.
+// factTexts are the laid out texts of a box.
 type factTexts struct{ number, label kit.Prose }
 
 // Logical measures of the boxes.

@@ -21,11 +21,11 @@ import (
 type Field struct {
 	ID          string            // as of a Button
 	Label       string            // left of the box; may be empty
-	Text        string            // at the start
-	Placeholder string            // shown paler while there is no text
-	Limit       int               // number of letters, 1 to 1000; 0 is 1000
-	Changed     func(text string) // called for each new text; without it the field is read-only
-	Submit      func(text string) // called by Enter; without it Enter moves the focus on
+	Text        string            // initial text
+	Placeholder string            // shown paler while the field is empty
+	Limit       int               // maximum number of letters, 1 to 1000; 0 is 1000
+	Changed     func(text string) // called for each new text; nil for a read-only field
+	Submit      func(text string) // called by Enter; nil if Enter moves the focus on
 }
 
 // field is the part of a Field.
@@ -46,17 +46,17 @@ type field struct {
 	clicks  int    // number of quick presses
 }
 
-// Logical room beside the text of a field, and the width of the caret.
+// Logical space beside the text of a field, and the width of the caret.
 const (
 	fieldSide  = 12
 	caretWidth = 2
 )
 
-// mostLetters is the largest number of letters of a field.
+// mostLetters is the maximum number of letters of a field.
 const mostLetters = 1000
 
-// doubleClick is how many ticks after a press a second one counts as a double click. The program stays awake a little
-// longer than that after a press, so that its ticks measure time.
+// doubleClick is the number of ticks within which a second press counts as a double click. The program stays awake a little longer
+// than that after a press, so that its ticks measure time.
 const doubleClick = 30
 
 // Part implements Item.
@@ -157,7 +157,7 @@ func (t *field) letterAt() int {
 	return sort.Search(len(t.edit.Letters()), func(i int) bool { return t.stops[i]+t.stops[i+1] > 2*x })
 }
 
-// box is the rectangle of the input box.
+// box returns the rectangle of the input box.
 func (t *field) box() image.Rectangle {
 	r := t.Element.Bounds()
 	high := t.Skin.Px(formHeight)
@@ -165,7 +165,7 @@ func (t *field) box() image.Rectangle {
 	return image.Rect(r.Min.X+t.Start, y, r.Max.X, y+high)
 }
 
-// inner is the rectangle of the text in the box.
+// inner returns the rectangle of the text in the box.
 func (t *field) inner() image.Rectangle {
 	r := t.box()
 	side := t.Skin.Px(fieldSide)
@@ -192,7 +192,7 @@ func (t *field) state() kit.State {
 	return kit.Idle
 }
 
-// Bounds is the box: the label beside it cannot be pressed.
+// Bounds returns the box: the label beside it cannot be pressed.
 func (t *field) Bounds() image.Rectangle        { return t.box() }
 func (t *field) CanFocus() bool                 { return t.item.Changed != nil }
 func (t *field) SetActive(on bool)              { t.active = on && t.CanFocus() }
@@ -302,7 +302,7 @@ func (t *field) Draw(screen *ebiten.Image) {
 	}
 }
 
-// hint returns the placeholder for a width in pixels, in smaller letters where it is too long.
+// hint returns the placeholder for a width in pixels, in smaller letters if it is too long.
 func (t *field) hint(width int) kit.Prose {
 	return t.Skin.Fit(t.item.Placeholder, assets.Text, paragraphSize, float64(width))
 }

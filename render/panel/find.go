@@ -11,8 +11,8 @@ import (
 // Bounds returns the rectangle of the panel without its shadow.
 func (p *Panel) Bounds() geom.Rect { return geom.From(p.at) }
 
-// Targets appends everything that can be pressed now, in the order of the focus, and returns dst. Of overlapping
-// targets, as a row over its list, the first is pressed.
+// Targets appends all controls that can be pressed now, in the order of the focus. If targets overlap, as a row and its list, the
+// first is pressed.
 func (p *Panel) Targets(dst []target.Target) []target.Target {
 	for i, c := range p.focus.controls {
 		p.room = c.Spots(p.room[:0])
@@ -61,7 +61,7 @@ func (p *Panel) Stage() (at geom.Rect, ok bool) {
 	return geom.Rect{}, false
 }
 
-// keycap is a button. Picture and Strip are the rectangles that the caller draws in, empty if it has none.
+// keycap is a button. Picture and Strip return the rectangles that the caller draws in, empty if there are none.
 type keycap interface {
 	Control
 	IsPrimary() bool
@@ -98,7 +98,7 @@ func (p *Panel) IsWarm(id string) bool {
 	return false
 }
 
-// Portraits returns the portrait squares of the entries, from above.
+// Portraits returns the portrait squares of the entries, from the top.
 func (p *Panel) Portraits() []geom.Rect {
 	var all []geom.Rect
 	for _, e := range only[interface{ Portraits() []image.Rectangle }](p.column.parts) {
@@ -125,8 +125,8 @@ func (p *Panel) ScrollTo(block int) {
 	}
 }
 
-// Plot returns the rectangle of the first Plot and of its spots; at is the spot under the mouse or chosen by keys, -1
-// for none. ok is false if there is no Plot.
+// Plot returns the bounds of the first Plot and of its spots; at is the index of the spot under the mouse or chosen by keys, or
+// -1. ok is false if there is no Plot.
 func (p *Panel) Plot() (room geom.Rect, spots []geom.Rect, at int, ok bool) {
 	type plot interface {
 		Control

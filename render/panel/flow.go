@@ -30,7 +30,7 @@ type piece struct {
 	at    image.Rectangle // on the page
 	ink   color.Color
 	align kit.Align
-	pill  bool              // in a pill, as the number of a ruling
+	pill  bool              // in a pill, like the number of a ruling
 	marks []image.Rectangle // on the page, behind the text
 }
 
@@ -147,10 +147,10 @@ func (f *flow) refer(links Links) {
 	}
 }
 
-// rest is the height of the last link.
+// rest returns the height of the last link.
 func (f *flow) rest() int { return f.links[len(f.links)-1].at.Dy() }
 
-// highlight returns the rectangles of the marked ranges of a text that begins at a point of the page.
+// highlight returns the rectangles of the marked ranges of a text whose upper left corner is at a point of the page.
 func highlight(sentence string, p kit.Prose, marks []Highlight, at image.Point) []image.Rectangle {
 	var all []image.Rectangle
 	source := 0 // position in the text of the next letter of a line
@@ -189,8 +189,7 @@ func isMarked(marks []Highlight, at int) bool {
 	return slices.ContainsFunc(marks, func(m Highlight) bool { return m.From <= at && at < m.To })
 }
 
-// draw draws the part of the page on a picture whose upper edge is at from. lit and focused are indices of links, -1
-// for none.
+// draw draws the part of the page whose upper edge is at from. lit and focused are indices of links, or -1.
 func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
 	seen := image.Rect(0, from, f.width, from+picture.Bounds().Dy())
 	up := image.Pt(0, -from)

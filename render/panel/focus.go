@@ -10,11 +10,11 @@ type focus struct {
 	controls []Control
 	at       int // index of the control, -1 if none is focusable
 	shown    bool
-	awake    bool // the control receives its own keys without a ring: it was clicked, or is the Start item
+	awake    bool // the control receives its own keys without a ring, because it was clicked or is the Start item
 }
 
-// newFocus begins at the control of the given index, else at the first that satisfies wish, else at the first that is
-// able.
+// newFocus starts at the control with the index start, else at the first one that satisfies wish, else at the first that can have
+// the focus.
 func newFocus(controls []Control, start int, wish func(Control) bool) *focus {
 	f := &focus{controls: controls, at: -1}
 	if start >= 0 && start < len(controls) && controls[start].CanFocus() {
@@ -73,7 +73,7 @@ func (f *focus) step(by int) {
 	}
 }
 
-// nearest focuses the control with the smallest measure of its bounds; ok false leaves a control out.
+// nearest focuses the control whose bounds have the smallest measure; with ok false a control is left out.
 func (f *focus) nearest(measure func(to image.Rectangle) (far int, ok bool)) {
 	best, near := -1, math.MaxInt
 	for i, c := range f.controls {
@@ -98,7 +98,8 @@ func (f *focus) beside(by int) {
 // wrapAround is larger than any screen, in pixels.
 const wrapAround = 1 << 14
 
-// closeTo is how many pixels do not count when the horizontally nearest control is looked for: of two as near the left one is meant.
+// closeTo is the distance in pixels that does not count when the horizontally nearest control is searched: of two about as near
+// the left one is taken.
 const closeTo = 8
 
 // above moves the focus to the nearest control above (-1) or below (1), the horizontally nearest of those at one

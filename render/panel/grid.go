@@ -12,24 +12,24 @@ import (
 	"dreist/render/paint"
 )
 
-// Head is the row of the head of a Grid.
+// Head is the row number of a Grid's head.
 const Head = -1
 
-// Spot is a cell of a Grid. Rows and columns count from 0; the head's row is Head, the foot's the number of rows.
+// Spot is a cell of a Grid. Rows and columns count from 0; the head has the row Head, the foot the row after the last.
 type Spot struct{ Row, Column int }
 
 // Grid is a small table of texts, the first column left-aligned, the others right-aligned. Missing cells of short
 // rows are empty.
 type Grid struct {
 	Head   []string    // above the rows; may be empty
-	Rows   [][]string  // from above
+	Rows   [][]string  // from the top
 	Foot   []string    // below a line, in bold, for sums; may be empty
-	Under  []string    // a further line below the foot; may be empty
+	Under  []string    // another line below the foot; may be empty
 	Crowns []Spot      // cells with a crown before the text
-	Lasts  []Spot      // cells with the sign of a loss before the text
-	Faces  []kit.Motif // before the rows; may be empty
-	Heads  []kit.Motif // above the columns behind the first, which are equally wide then; may be empty
-	Tinted []int       // columns that stand out
+	Lasts  []Spot      // cells with the sign of a lost match before the text
+	Faces  []kit.Motif // pictures before the rows; may be empty
+	Heads  []kit.Motif // pictures above all columns but the first, which then are equally wide; may be empty
+	Tinted []int       // indices of columns with a tinted background
 	Line   float64     // logical height of a line, if larger than the default
 }
 
@@ -51,7 +51,7 @@ type gridLine struct {
 	to    int
 }
 
-// Logical measures of a grid: the least height of a line, and the room beside the texts, at least gridTight.
+// Logical lengths of a grid: the minimum height of a line, and the space beside the texts, at least gridTight.
 const (
 	gridLineHeight = 30
 	gridSide       = 10
@@ -64,9 +64,9 @@ const (
 // Part implements Item.
 func (item Grid) Part(d *Env, _ string) Part { return &grid{Env: d, item: item} }
 
-// Measure divides the width by the contents of the columns, in the largest letters with which all texts fit in one line. If
-// even the smallest do not fit, the widest columns shrink and wrap their texts. Under pictures all are equally wide, and
-// texts in the head stand only where all fit.
+// Measure divides the width by the contents of the columns, in the largest letters with which all texts fit in one line. If even
+// the smallest do not fit, the widest columns shrink and wrap their texts. Columns under pictures are equally wide, and the texts
+// of the head are shown only if all fit.
 func (g *grid) Measure(width int) int {
 	size := float64(labelSize)
 	if len(g.item.Heads) > 0 {
@@ -96,7 +96,7 @@ func (g *grid) Measure(width int) int {
 	return y
 }
 
-// size returns how large the texts of a row are where the others have a size.
+// size returns the text size of a row; size is that of the other rows.
 func (g *grid) size(row int, size float64) float64 {
 	if row == Head && len(g.item.Heads) > 0 {
 		return smallestSize
@@ -109,7 +109,7 @@ func (g *grid) room(row, column int) int {
 	return g.columns[column].To - g.columns[column].From - 2*g.Skin.Px(gridTight) - g.crowned(row, column) - g.faced(column)
 }
 
-// divide gives all columns behind the first an equal width.
+// divide gives all columns but the first the same width.
 func (g *grid) divide(width int) {
 	first := g.needs(labelSize, gridSide)[0]
 	rest := max(0, width-first)
@@ -121,7 +121,7 @@ func (g *grid) divide(width int) {
 	}
 }
 
-// fit divides the width by the contents of the columns and returns the size of the letters.
+// fit divides the width by the contents of the columns and returns the text size.
 func (g *grid) fit(width int) float64 {
 	size := float64(labelSize)
 	needs := g.needs(size, gridSide)
@@ -148,8 +148,8 @@ func (g *grid) fit(width int) float64 {
 	return size
 }
 
-// even widens the narrowest columns of numbers, as far as there is room, to the width of the others, and reports
-// whether all are equal.
+// even widens the narrowest columns of numbers to the width of the others, as far as spare allows, and reports whether all are
+// equal.
 func even(needs []int, spare int) bool {
 	most := slices.Max(needs)
 	for ; spare > 0 && slices.Min(needs) < most; spare-- {
@@ -158,7 +158,7 @@ func even(needs []int, spare int) bool {
 	return slices.Min(needs) == most
 }
 
-// each visits the head, the rows, the foot and what is under it, as far as there are any.
+// each calls visit for the head, the rows, the foot and the line under it, if they exist.
 func (g *grid) each(visit func(row int, texts []string)) {
 	if len(g.item.Head) > 0 {
 		visit(Head, g.item.Head)
@@ -197,7 +197,7 @@ func (g *grid) weight(row int) assets.Font {
 	return assets.Text
 }
 
-// faced is the width in pixels of the faces before a column, 0 without any.
+// faced returns the width in pixels of the pictures before a column, 0 without pictures.
 func (g *grid) faced(column int) int {
 	if column == 0 && len(g.item.Faces) > 0 {
 		return g.Skin.Px(faceSize) + g.Skin.Px(facesRoom)
@@ -205,7 +205,7 @@ func (g *grid) faced(column int) int {
 	return 0
 }
 
-// crowned is the width in pixels of the crown, or the sign of a loss, in a cell, 0 without one.
+// crowned returns the width in pixels of the crown or the sign of a lost match in a cell, 0 without one.
 func (g *grid) crowned(row, column int) int {
 	if picture, _ := g.sign(row, column); picture != nil {
 		return g.Skin.Px(crownSize) + g.Skin.Px(crownGap)
@@ -213,7 +213,7 @@ func (g *grid) crowned(row, column int) int {
 	return 0
 }
 
-// sign returns the crown or the sign of a loss in a cell, and its size in pixels; nil without one.
+// sign returns the crown or the sign of a lost match in a cell, and its size in pixels; nil without one.
 func (g *grid) sign(row, column int) (picture kit.Motif, size int) {
 	switch at := (Spot{row, column}); {
 	case slices.Contains(g.item.Crowns, at):
@@ -224,7 +224,7 @@ func (g *grid) sign(row, column int) (picture kit.Motif, size int) {
 	return nil, 0
 }
 
-// Draw draws the texts, every second row on a stripe, columns that stand out in a tint, and lines at head and foot.
+// Draw draws the texts, every second row on a stripe, tinted columns, and lines at head and foot.
 func (g *grid) Draw(screen *ebiten.Image) {
 	r := g.Bounds()
 	for _, column := range g.item.Tinted {
@@ -279,7 +279,7 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 	p.Draw(screen, box, a, g.ink(row))
 }
 
-// ink is the colour of the texts of a row.
+// ink returns the colour of the texts of a row.
 func (g *grid) ink(row int) color.RGBA {
 	if row == Head {
 		return g.Skin.UI.Muted
@@ -287,7 +287,7 @@ func (g *grid) ink(row int) color.RGBA {
 	return g.Skin.UI.Text
 }
 
-// drawUnder draws a cell of a column under a picture: all in its middle, a crown left of that.
+// drawUnder draws a cell of a column under a picture: everything in its middle, a crown left of that.
 func (g *grid) drawUnder(screen *ebiten.Image, box image.Rectangle, row, column int, p kit.Prose) {
 	x := (box.Min.X + box.Max.X) / 2
 	if row == Head {

@@ -49,16 +49,16 @@ func (p *Panel) Tick() {
 // NeedsTicks reports whether the panel waits for something other than input, so that the program must not sleep.
 func (p *Panel) NeedsTicks() bool { return p.env.IsWaiting() }
 
-// finish notes what looks different, and runs the callbacks.
+// finish records whether the panel looks different, and calls the callbacks.
 func (p *Panel) finish() {
-	p.aim() // scrolling may have moved what is under the pointer
+	p.aim() // scrolling may have moved another control under the pointer
 	if now := p.look(); !slices.Equal(now, p.looks) {
 		p.looks, p.spare, p.changed = now, p.looks, true
 	}
 	p.env.Tell()
 }
 
-// point notes the position of the mouse.
+// point records the position of the mouse.
 func (p *Panel) point(at input.Point) {
 	p.mouse = image.Pt(int(math.Floor(at.X)), int(math.Floor(at.Y))) // the pixel that contains the point
 	p.aim()
@@ -80,7 +80,7 @@ func (p *Panel) aim() {
 	}
 }
 
-// grab presses what is under the mouse and focuses it without a ring.
+// grab presses the control under the mouse and focuses it without a ring.
 func (p *Panel) grab(held input.Modifiers) {
 	p.letGo(func(Control) {})
 	i := p.under()
@@ -140,8 +140,7 @@ func (p *Panel) under() int {
 	return p.over
 }
 
-// Cursor returns the pointer's shape for its position: a hand over targets, a bar over text fields. The program sets
-// it.
+// Cursor returns the mouse cursor for its position: a hand over targets, a bar over text fields.
 func (p *Panel) Cursor() ebiten.CursorShapeType {
 	i := p.under()
 	if i < 0 {

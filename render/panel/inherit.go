@@ -6,12 +6,12 @@ import (
 
 // stateful is a control whose state must survive a rebuild of the panel: caret, scroll position, selection.
 type stateful interface {
-	// Inherit takes the state of the replaced control; false if that is of another kind.
+	// Inherit takes the state of the replaced control. It returns false if that is of another kind.
 	Inherit(from Control) (inherited bool)
 }
 
-// inherit takes focus, held control and the controls' state from the replaced panel. The first control of a kind
-// takes that of the first old one of the kind, the second of the second, and so on.
+// inherit takes focus, held control and the controls' state from the replaced panel. The first control of a kind takes the state
+// of the first old one of that kind, the second that of the second, and so on.
 func (p *Panel) inherit(old *Panel) {
 	p.mouse, p.struck, p.env.Clock = old.mouse, old.struck, old.env.Clock
 	controls, left := p.focus.controls, slices.Clone(old.focus.controls)

@@ -26,9 +26,9 @@ type ListRow struct {
 // and End move the mark, and Enter presses the marked row.
 type List struct {
 	ID     string  // as of a Button; rows without a name are ID.0, ID.1 …, the scroll bar is ID.bar
-	Height float64 // logical, of the visible part
+	Height float64 // logical height of the visible part
 	Rows   []ListRow
-	Index  int // row that is marked and visible at first, from 0; -1 for none
+	Index  int // index of the row that is marked and visible at first, from 0; -1 for no mark
 }
 
 // list is the part of a List: a roll of rows of equal height.
@@ -38,13 +38,13 @@ type list struct {
 	ids  []string // IDs of the rows
 }
 
-// Logical height of a row, and the room beside its texts.
+// Logical height of a row, and other lengths.
 const (
 	rowHeight = 38
 	listFrame = 4
 	rowSide   = 12
 	signSize  = 13
-	faceApart = 0.82 // distance of two faces, as a part of their size
+	faceApart = 0.82 // distance of two faces, as a fraction of their size
 )
 
 // Part implements Item.
@@ -66,7 +66,7 @@ func (item List) Part(d *Env, id string) Part {
 // ListHeight returns the logical height of a list that shows a number of rows.
 func ListHeight(rows int) float64 { return float64(rows*rowHeight + 2*listFrame) }
 
-// step is the height of a row in pixels.
+// step returns the height of a row in pixels.
 func (l *list) step() int { return l.Skin.Px(rowHeight) }
 
 // Put places the list and scrolls to the mark.
@@ -105,7 +105,7 @@ func (l *list) mark(to int) {
 	l.follow()
 }
 
-// Strike moves the mark; false beyond the ends, so that the arrows move the focus on.
+// Strike moves the mark. It returns false beyond the ends, so that the arrows move the focus on.
 func (l *list) Strike(g input.Gesture) (handled bool) {
 	last := len(l.item.Rows) - 1
 	screenful := max(1, l.view.Dy()/l.step()-1)
@@ -131,7 +131,7 @@ func (l *list) Strike(g input.Gesture) (handled bool) {
 
 func (l *list) CanFocus() bool { return len(l.item.Rows) > 0 }
 
-// SetActive activates the list, which needs a mark then.
+// SetActive activates the list, which then needs a mark.
 func (l *list) SetActive(on bool) {
 	l.active = on
 	if on && l.marked < 0 && l.CanFocus() && l.Ring {
@@ -156,7 +156,7 @@ func (l *list) Inherit(from Control) (inherited bool) {
 		l.SetTop(l.top)
 		return true
 	}
-	// Another row is marked than at first: scroll to it.
+	// The program marks another row than before: scroll to it.
 	l.Reveal(l.marked*l.step(), (l.marked+1)*l.step(), 0)
 	return true
 }

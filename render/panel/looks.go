@@ -9,7 +9,7 @@ import (
 	"dreist/render/paint"
 )
 
-// Logical measures of the painted parts.
+// Logical lengths of the painted parts.
 const (
 	knobLine    = 1.6
 	grooveThick = 10
@@ -17,8 +17,10 @@ const (
 	arrowSize   = 18
 )
 
-// groove returns the groove of a slider, and filled the part behind its handle.
+// groove returns the groove of a slider.
 func groove(s *Skin) kit.Bar { return kit.Bar{Thick: s.Px(grooveThick), Color: s.Hollow()} }
+
+// filled returns the part of the groove left of the handle.
 
 func filled(s *Skin) kit.Bar { return kit.Bar{Thick: s.Px(grooveThick), Color: s.UI.Glow} }
 
@@ -37,7 +39,7 @@ func halo(s *Skin) (ring disc, size int) {
 	return disc{Rim: width, Edge: kit.Focus(s.Theme), Color: s.UI.Panel}, s.Px(knobSize) + 2*int(width+s.Hair(kit.RingGap))
 }
 
-// trough returns the bed of the options of a choice.
+// trough returns the background of the options of a choice.
 func trough(s *Skin) kit.Box { return s.Box(bedRadius, 0, s.Hollow(), color.RGBA{}) }
 
 // chosen returns the background of the chosen option.
@@ -62,7 +64,7 @@ func fieldBox(s *Skin, m kit.State) kit.Box {
 	return b
 }
 
-// slot returns the pill of a switch: filled if on, an empty bed with an outline if off.
+// slot returns the pill of a switch: filled if on, otherwise only an outline.
 func slot(s *Skin, on bool) kit.Box {
 	r := float64(s.Px(switchThick)) / 2
 	b := kit.Box{Corner: kit.Corner{Size: int(math.Ceil(r)) + 1}, Radius: r, Line: s.Hair(1.6), Face: s.Hollow(), Edge: s.UI.Muted}

@@ -11,7 +11,7 @@ import (
 	"dreist/render/panel/edit"
 )
 
-// Panel shows items below each other and handles gestures. While Typing is true, letters and Backspace go to a field.
+// Panel shows items below each other and handles gestures. While IsTyping returns true, letters and Backspace go to a field.
 type Panel struct {
 	env     *Env
 	at      image.Rectangle
@@ -22,12 +22,12 @@ type Panel struct {
 	over    int         // index of the control under the mouse, or -1
 	held    int         // index of the pressed control, or -1
 	struck  input.Key   // last key that went down: only that one may repeat
-	looks   []Look      // of the controls after the last gesture
+	looks   []Look      // looks of the controls after the last gesture
 	spare   []Look      // buffer for the next looks
 	room    []zone      // buffer for the targets of a control
-	columns *columns    // nil if there are none
-	inside  span        // the controls in the columns
-	changed bool        // since the last Draw
+	columns *columns    // nil if there are no columns
+	inside  span        // range of the controls in the columns
+	changed bool        // it looks different since the last Draw
 }
 
 // Option configures New.
@@ -45,39 +45,39 @@ type making struct {
 	pocket *edit.Pocket
 }
 
-// Low places the panel at the lower edge of its rectangle instead of in the middle.
+// Low puts the panel at the lower edge of its rectangle instead of in the middle.
 func Low() Option { return func(m *making) { m.low = true } }
 
 // defaultWidth is the logical width of a panel.
 const defaultWidth = 470
 
-// Plain leaves out the background.
+// Plain omits the background.
 func Plain() Option { return func(m *making) { m.plain = true } }
 
 // Width sets the logical width of the panel, default 470, limited to its rectangle.
 func Width(logical float64) Option { return func(m *making) { m.width = logical } }
 
-// Continue keeps focus, caret and scroll positions of the panel that is replaced, as after a resize. A nil panel
-// changes nothing.
+// Continue keeps the focus, caret and scroll positions of the panel that is replaced, for instance after a resize. It does nothing
+// if old is nil.
 func Continue(old *Panel) Option { return func(m *making) { m.old = old } }
 
-// Start gives the initial focus to an item by its index, ready for typing or arrow keys.
+// Start gives the initial focus to the item with an index, ready for typing or arrow keys.
 func Start(item int) Option { return func(m *making) { m.start = item } }
 
-// Catch sends letters to the field with this item index whatever has the focus, also after a click on a button, so
-// that a search can always be continued by typing.
+// Catch sends letters to the field with an item index whatever has the focus, also after a click on a button, so that a search can
+// always be continued by typing.
 func Catch(item int) Option { return func(m *making) { m.catch = item } }
 
-// Height sets the logical height of the panel, limited to its rectangle: its first page or else its Fill takes the
-// remaining height, so that panels that replace one another keep their place.
+// Height sets the logical height of the panel, limited to its rectangle: its first page or else its Fill takes the remaining
+// height, so that panels that replace each other keep their place.
 func Height(logical float64) Option { return func(m *making) { m.height = logical } }
 
-// Copying sets the clipboard of the fields. The default is one kept by the skin.
+// Copying sets the clipboard of the fields. The default is the skin's.
 func Copying(p *edit.Pocket) Option { return func(m *making) { m.pocket = p } }
 
-// New makes a panel as high as its items, in the middle of a rectangle in device pixels unless an option says
-// otherwise. If the items are too high, first the distances shrink to a quarter, then columns scroll, then enlarged
-// letters become smaller; what is still too high extends beyond both edges.
+// New makes a panel as high as its items, in the middle of a rectangle in device pixels unless an option changes that. If the
+// items are too high, first the distances shrink to a quarter, then columns scroll, then enlarged letters become smaller; a panel
+// that is still too high extends beyond both edges.
 func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	m := making{width: defaultWidth, start: -1, catch: -1, pocket: &skin.Pocket}
 	for _, o := range options {
@@ -174,8 +174,8 @@ func controlsOf(p Part) []Control {
 	return nil
 }
 
-// Page returns the rectangle of the pages that the first Choice switches: everything below it, without a final row of
-// buttons. It is the zero Rect if there is no such Choice.
+// Page returns the rectangle of the pages that the first Choice switches: everything below it except a final row of buttons. It is
+// the zero Rect if there is no Choice.
 func (p *Panel) Page() geom.Rect {
 	in := p.at.Inset(p.env.Skin.Px(sheetSide / 2))
 	at := func(i int) image.Rectangle { return p.column.boxes[i].Add(p.at.Min) }
@@ -209,5 +209,5 @@ func (p *Panel) Free() {
 	}
 }
 
-// NeedsFrame reports whether the panel may look different since it was last drawn.
+// NeedsFrame reports whether the panel may look different since the last Draw.
 func (p *Panel) NeedsFrame() bool { return p.changed }

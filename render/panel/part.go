@@ -19,46 +19,52 @@ type Part interface {
 	Measure(width int) int
 	// Put sets its rectangle on the screen.
 	Put(at image.Rectangle)
+	// Draw draws the part.
 	Draw(screen *ebiten.Image)
 }
 
-// Item is an element of a panel as the program describes it.
+// Item is the description of a panel's element by the program.
 type Item interface {
 	// Part makes the part of the item; place is its default ID.
 	Part(d *Env, place string) Part
 }
 
-// Element is the base of the parts.
+// Element is the base of all parts.
 type Element struct {
-	At image.Rectangle // on the screen
+	At image.Rectangle // bounds on the screen
 }
 
-func (e *Element) Put(at image.Rectangle)  { e.At = at }
+// Put sets the bounds on the screen.
+func (e *Element) Put(at image.Rectangle) { e.At = at }
+
+// Bounds returns the bounds on the screen.
 func (e *Element) Bounds() image.Rectangle { return e.At }
 
 // Control is a part, or one of several in a part, that can be focused and pressed.
 type Control interface {
+	// Bounds returns the rectangle on the screen that can be pressed.
 	Bounds() image.Rectangle
-	// Spots appends its targets at the moment. Of overlapping ones the first is pressed.
+	// Spots appends its current targets. If targets overlap, the first is pressed.
 	Spots(dst []zone) []zone
-	// Pointer returns the state of mouse and focus on it; only the panel changes that.
+	// Pointer returns the state of mouse and focus; only the panel changes it.
 	Pointer() *Touch
-	// Grab is called for a press on it, Drag for each move while it is held, and Drop for the release; Touch.Over is
-	// the part below the mouse then.
+	// Grab is called for a press on it; Touch.Over is the part under the mouse.
 	Grab(held input.Modifiers)
+	// Drag is called for each move while it is held.
 	Drag()
+	// Drop is called for the release; Touch.Over is the part under the mouse.
 	Drop()
-	// Wheel is called for the wheel over it, in notches.
+	// Wheel is called when the wheel turns over it, in notches.
 	Wheel(notches float64)
-	// Look returns everything that can change its picture. The panel draws again when it differs.
+	// Look returns everything on which its picture depends. The panel is drawn again when that changes.
 	Look() Look
 	// Light shows or hides the focus ring.
 	Light(on bool)
 	// CanFocus reports whether it can have the focus.
 	CanFocus() bool
-	// buttonLine is called for Enter and Space.
+	// Press is called for Enter and Space.
 	Press()
-	// Turn is called for Left (-1) and Right (1); false lets the key move the focus.
+	// Turn is called for Left (-1) and Right (1). If it returns false, the key moves the focus.
 	Turn(step int) (handled bool)
 }
 
@@ -68,17 +74,17 @@ type zone struct {
 	Part int
 }
 
-// Targets that are no numbered part.
+// The values of zone.Part that are no numbered part.
 const (
 	nowhere = 0
 	whole   = -1 // a list or page outside of its rows and links
 	bar     = -2 // its scroll bar
 )
 
-// Touch is the state of mouse and focus on a control; every control embeds it.
+// Touch is the state of mouse and focus on a control. Every control embeds it.
 type Touch struct {
 	Mouse image.Point
-	Over  int  // part under the mouse; while any control is held, only of that one
+	Over  int  // part under the mouse; while a control is held, only that control has one
 	Held  int  // pressed part
 	Ring  bool // the focus ring is shown
 }
@@ -91,11 +97,11 @@ func (t *Touch) Wheel(float64)           {}
 func (t *Touch) Light(on bool)           { t.Ring = on }
 func (t *Touch) Turn(int) (handled bool) { return false }
 
-// Look is a snapshot of a control.
+// Look is the state of a control on which its picture depends.
 type Look struct {
 	State kit.State
 	Ring  bool
-	Value int // of a slider; index of a choice; version of a field; scroll position of a list or page
+	Value int // value of a slider; index of a choice; version of a field; scroll position of a list or page
 	Spot  int // option, row or link under the pointer, from 1
 	Lit   int // row or link with the focus, from 1
 }
@@ -107,11 +113,11 @@ type keyed interface {
 	SetActive(on bool)
 	// IsActive reports whether it is active.
 	IsActive() bool
-	// Strike handles a key; false for keys that are not its own.
+	// Strike handles a key. It returns false for keys of the panel.
 	Strike(g input.Gesture) (handled bool)
 }
 
-// shaped is a control with a pointer other than the hand.
+// shaped is a control with a mouse cursor other than the hand.
 type shaped interface {
 	Control
 	Cursor() ebiten.CursorShapeType

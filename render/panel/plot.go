@@ -9,20 +9,21 @@ import (
 	"dreist/render/target"
 )
 
-// Plot is room for a picture that the caller draws, with spots that can be pressed, side by side or in rows. Left and
-// Right go to the next spot, Up and Down to the next row, Enter presses. Panel.Plot returns the rectangles.
+// Plot is room for a picture that the caller draws, with spots that can be pressed, side by side or in rows. Left and Right choose
+// the next spot, Up and Down the next row, Enter presses. Panel.Plot returns the rectangles.
 type Plot struct {
-	ID       string  // as of a Button; spots without a name are ID.0, ID.1 …
-	Height   float64 // logical
-	From, To float64 // the part of the width with the spots, 0 to 1
-	Abreast  int     // spots per row; 0 for all in one
-	Spots    []PlotSpot
+	ID      string  // as of a Button; spots without a name are ID.0, ID.1 …
+	Height  float64 // logical height
+	From    float64 // left end of the spots, as a fraction of the width
+	To      float64 // right end of the spots, as a fraction of the width
+	Abreast int     // spots in a row; 0 for all
+	Spots   []PlotSpot
 }
 
 // PlotSpot is a spot of a Plot.
 type PlotSpot struct {
 	ID     string
-	Label  string // shown as a tip only
+	Label  string // shown only as a tip
 	Action func() // called once per press
 }
 
@@ -33,7 +34,7 @@ type plot struct {
 	*Env
 	id   string
 	item Plot
-	lit  int // spot chosen by keys
+	lit  int // index of the spot chosen by keys
 }
 
 // Part implements Item.
@@ -87,7 +88,7 @@ func (t *plot) Look() Look     { return Look{Ring: t.Ring, Spot: t.Over, Lit: t.
 func (t *plot) CanFocus() bool { return len(t.item.Spots) > 0 }
 func (t *plot) Press()         { t.choose(t.lit) }
 
-// Turn moves to a neighbour; false at the ends, so that the keys move the focus on.
+// Turn chooses a neighbour. It returns false at the ends, so that the keys move the focus on.
 func (t *plot) Turn(step int) (handled bool) {
 	to := t.lit + step
 	if to < 0 || to >= len(t.item.Spots) {
@@ -97,7 +98,7 @@ func (t *plot) Turn(step int) (handled bool) {
 	return true
 }
 
-// Climb moves up (-1) or down (1) by a row; false beyond the first and the last.
+// Climb moves up (-1) or down (1) by a row. It returns false beyond the first and the last row.
 func (t *plot) Climb(step int) (moved bool) {
 	to := t.lit + step*t.abreast()
 	if to < 0 || to >= len(t.item.Spots) {
@@ -130,7 +131,7 @@ func (t *plot) Places() (all []image.Rectangle) {
 	return all
 }
 
-// LitSpot returns the spot under the mouse or chosen by keys, -1 for none.
+// LitSpot returns the index of the spot under the mouse or chosen by keys, or -1.
 func (t *plot) LitSpot() int {
 	if t.Over <= nowhere && t.Ring && t.CanFocus() {
 		return t.lit

@@ -4,8 +4,7 @@ import (
 	"strconv"
 )
 
-// Lines returns the panel as text, one line each, from above. From now on the focus ring is shown, as screen reader
-// users need it.
+// Lines returns the panel as text, one line each, from the top. It shows the focus ring, since screen reader users need it.
 func (p *Panel) Lines() (lines []Line) {
 	if !p.focus.shown {
 		p.changed = true
@@ -61,30 +60,30 @@ func (p *Panel) HasSelection() bool {
 type Line struct {
 	Text    string
 	Kind    LineKind
-	Value   string   // of a SettingLine: its value or text
-	Options []string // of a SettingLine: its possible values; may be empty
+	Value   string   // value or text of a SettingLine
+	Options []string // possible values of a SettingLine; may be empty
 	Here    bool     // it has the focus
 }
 
-// LineKind is what can be done with a line.
+// LineKind is the kind of a line, by its use.
 type LineKind uint8
 
 const (
 	PlainLine   LineKind = iota // only text
 	PressLine                   // can be pressed
-	RestingLine                 // cannot be pressed now
+	RestingLine                 // disabled: cannot be pressed now
 	SettingLine                 // can be set, or written in
-	OnLine                      // a switch
-	OffLine
+	OnLine                      // a switch that is on
+	OffLine                     // a switch that is off
 )
 
 // Read is a part or control with text for a screen reader.
 type Read interface {
-	// Lines appends its text. here reports whether it has the focus.
+	// Lines appends its text; here means that it has the focus.
 	Lines(dst []Line, here bool) []Line
 }
 
-// buttonLine returns the line of a button; able reports whether it has an action.
+// buttonLine returns the line of a button; able means that it has an action.
 func buttonLine(text string, able, here bool) Line {
 	if !able {
 		return Line{Text: text, Kind: RestingLine, Here: here}
@@ -102,7 +101,7 @@ func textLines(dst []Line, texts ...string) []Line {
 	return dst
 }
 
-// joined joins a text and the one beside it, either of which may be empty, to one line.
+// joined joins two texts, each of which may be empty, to one line.
 func joined(text, beside string) string {
 	switch {
 	case text == "":

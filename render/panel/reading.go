@@ -11,11 +11,11 @@ import (
 	"dreist/render/target"
 )
 
-// Page is a scrolling text. With the focus, Up and Down scroll, Left and Right go through its links, and Enter
-// presses the focused link. Panel.ScrollTo scrolls to a block.
+// Page is a scrolling text. With the focus, Up and Down scroll, Left and Right move to the next link, and Enter presses the
+// focused link. Panel.ScrollTo scrolls to a block.
 type Page struct {
 	ID     string  // as of a Button; links without a name are ID.0, ID.1 …, the scroll bar is ID.bar
-	Height float64 // logical, of the visible part; 0 for that of the text
+	Height float64 // logical height of the visible part; 0 for that of the text
 	Blocks []Block
 }
 
@@ -98,7 +98,7 @@ func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
 	return at.Add(t.view.Min).Sub(image.Pt(0, t.top))
 }
 
-// Strike scrolls and goes through the links; false beyond the ends, so that the arrows move the focus on.
+// Strike scrolls. It returns false beyond the ends, so that the arrows move the focus on.
 func (t *reading) Strike(g input.Gesture) (handled bool) {
 	switch {
 	case g.Key == input.KeyUp && t.top > 0:
@@ -132,8 +132,7 @@ func (t *reading) seen(at image.Rectangle) bool {
 	return at.Min.Y >= t.top && at.Max.Y <= t.top+t.view.Dy()
 }
 
-// firstSeen returns the first visible link or, for step -1, the last; if none is visible, the next one beyond the
-// edge.
+// firstSeen returns the first visible link or, for step -1, the last; if no link is visible, the next one beyond the edge.
 func (t *reading) firstSeen(step int) int {
 	links := t.flow.links
 	if step < 0 {
@@ -193,36 +192,36 @@ func (t *reading) Lines(dst []Line, here bool) []Line {
 // Block is an element of a Page: a Heading, Fold, Passage, Ruling or Links.
 type Block interface{ block() }
 
-// Heading begins a chapter.
+// Heading is the title of a chapter.
 type Heading struct {
 	Text  string
 	Marks []Highlight
 }
 
-// Fold is a link as wide as the page, below which more can be shown. The sign before it says whether it is open.
+// Fold is a link as wide as the page that shows or hides text below it. The sign before it shows its state.
 type Fold struct {
 	Link
 	Marks  []Highlight
 	IsOpen bool
 }
 
-// Passage is a text. Line breaks are kept.
+// Passage is a paragraph. Line breaks are kept.
 type Passage struct {
 	Text  string
 	Marks []Highlight
 }
 
-// Ruling is a text with a short number at its left.
+// Ruling is a paragraph with a short number at its left.
 type Ruling struct {
 	Number string
 	Text   string
-	Marks  []Highlight // in Text
+	Marks  []Highlight // ranges of Text
 }
 
 // Links are references, side by side in as many lines as needed.
 type Links []Link
 
-// Link is pressed by a click, or by Enter while it has the focus.
+// Link is a reference, pressed by a click, or by Enter while it has the focus.
 type Link struct {
 	ID     string // as of a Button
 	Label  string

@@ -13,23 +13,23 @@ import (
 	"dreist/render/target"
 )
 
-// roll is the base of scrolling items: a view moved by wheel and scroll bar. The visible part is drawn to a picture,
-// again only when it changed or moved.
+// roll is the base of scrolling items: a view moved by wheel and scroll bar. The visible part is drawn to a picture, again only
+// after it changed or moved.
 type roll struct {
 	Element
 	Touch
 	*Env
 	id     string
-	height func() int                  // of the whole content, in pixels
+	height func() int                  // returns the height of the whole content, in pixels
 	write  func(picture *ebiten.Image) // draws the visible part
-	action func(i int) func()          // the action of a row or link, nil for none
-	pad    image.Point                 // pixels between frame and view; zero without a frame
+	action func(i int) func()          // returns the action of a row or link, or nil
+	pad    image.Point                 // pixels between frame and view; 0 without a frame
 	snug   bool                        // without scrolling the view takes the room of the bar
-	view   image.Rectangle             // on the screen
-	rail   image.Rectangle             // of the bar, on the screen
+	view   image.Rectangle             // bounds of the view on the screen
+	rail   image.Rectangle             // bounds of the bar on the screen
 	top    int                         // scroll position: pixels hidden above the view
 	grip   int                         // distance of the pointer from the upper end of the held thumb
-	marked int                         // index of the row or link with the focus, -1 for none
+	marked int                         // index of the row or link with the focus, or -1
 	active bool
 	tall   int // height of view and frame, for Measure
 
@@ -38,16 +38,14 @@ type roll struct {
 	stale   bool          // the content changed
 }
 
-// Logical measures of scrolling: a notch of the wheel, the shortest thumb, the room before the bar, the bar, and the
-// fading edges.
+// Logical lengths of scrolling: a notch of the wheel, the shortest thumb, the space before the bar, the bar, and the fading edges.
 const (
 	notch      = 60
 	shortThumb = 32
 	railGap    = 10
 	railThick  = 8
 	fadeHeight = 22
-	// At most the room between two blocks of a page, so that nothing of the one before shows when a block is at the
-	// edge.
+	// fadeAbove is at most the space between two blocks of a page, so that the block above an aligned one does not show.
 	fadeAbove = passageGap
 )
 
@@ -56,7 +54,7 @@ func newRoll(d *Env, id string, height func() int) *roll {
 	return &roll{Env: d, id: id, height: height, marked: -1}
 }
 
-// SetSnug lets the view take the room of the bar when there is nothing to scroll.
+// SetSnug lets the view take the room of the bar if there is nothing to scroll.
 func (r *roll) SetSnug() { r.snug = true }
 
 // View returns the view on the screen.
@@ -92,13 +90,13 @@ func (r *roll) Put(at image.Rectangle) {
 	}
 }
 
-// MaxTop is the largest scroll position.
+// MaxTop returns the maximum scroll position.
 func (r *roll) MaxTop() int { return max(0, r.height()-r.view.Dy()) }
 
 // SetTop scrolls to a position, limited to the content.
 func (r *roll) SetTop(top int) { r.top = min(max(top, 0), r.MaxTop()) }
 
-// Reveal scrolls as little as needed to show the range from–to with some room around.
+// Reveal scrolls as little as needed to show the range from–to with some space around.
 func (r *roll) Reveal(from, to, room int) {
 	switch high := r.view.Dy(); {
 	case from-room < r.top:
@@ -108,7 +106,7 @@ func (r *roll) Reveal(from, to, room int) {
 	}
 }
 
-// TurnPage handles a paging key; false for other keys.
+// TurnPage handles a paging key. It returns false for other keys.
 func (r *roll) TurnPage(key input.Key) (handled bool) {
 	screenful := r.view.Dy() - r.Skin.Px(notch)
 	switch key {
@@ -126,7 +124,7 @@ func (r *roll) TurnPage(key input.Key) (handled bool) {
 	return true
 }
 
-// thumb is the handle of the bar.
+// thumb returns the bounds of the bar's handle.
 func (r *roll) thumb() image.Rectangle {
 	at := r.rail
 	all := max(1, r.height())
@@ -208,7 +206,7 @@ func (r *roll) IsActive() bool    { return r.active }
 
 func (r *roll) Strike(g input.Gesture) (handled bool) { return r.TurnPage(g.Key) }
 
-// Cursor is a hand over rows, links and the bar.
+// Cursor returns a hand over rows, links and the bar.
 func (r *roll) Cursor() ebiten.CursorShapeType {
 	if i := r.under(); r.IsLit() || i >= 0 && r.action(i) != nil {
 		return ebiten.CursorShapePointer
@@ -225,7 +223,7 @@ func (r *roll) Look() Look {
 	return l
 }
 
-// written is everything that the picture depends on.
+// written returns everything on which the picture depends.
 func (r *roll) written() Look {
 	l := Look{Ring: r.active, Value: r.top, Spot: r.under() + 1, Lit: r.marked + 1}
 	if r.down() {
@@ -302,14 +300,15 @@ func (r *roll) dim(screen *ebiten.Image, y, high int, above, below float64) {
 	r.Skin.Pictures.Spread(screen, strip, image.Rect(r.view.Min.X, y, r.view.Max.X, y+high), kit.White())
 }
 
-// frame returns the frame of a list or page, marker the background of a focused row or link, and pill that of a
-// ruling's number.
+// frame returns the frame of a list or page.
 func frame(s *Skin) kit.Box {
 	return s.Box(bedRadius, s.Hair(1.4), s.UI.Panel, paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.8))
 }
 
+// marker returns the background of a focused row or link.
 func marker(s *Skin) kit.Box { return s.Box(8, 0, s.MarkedRow(), color.RGBA{}) }
 
+// pill returns the background of a ruling's number.
 func pill(s *Skin) kit.Box {
 	return kit.Box{Corner: kit.Corner{Size: s.Px(pillHeight / 2)}, Radius: float64(s.Px(pillHeight)) / 2, Face: s.Hollow()}
 }

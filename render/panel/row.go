@@ -10,14 +10,13 @@ import (
 	"dreist/assets"
 )
 
-// Row is buttons side by side, equally wide as far as their labels allow. A single button that does not lead is centred, no wider
-// than it needs; a Button used as an item fills the width of the panel. A row with a label is aligned with the other
-// labels.
+// Row is a row of buttons, equally wide as far as their labels allow. A single button without Lead is centred and no wider than
+// needed; a Button used as an item fills the width of the panel. A row with a label is aligned with the other labels.
 type Row struct {
 	Label   string // left of the buttons; may be empty
 	Buttons []Button
-	Alike   []string // labels of other rows that should look alike: the letters are small enough for those too
-	Lead    bool     // the first button takes all that the others do not need
+	Alike   []string // labels of other rows that have to look alike: the letters are small enough for those too
+	Lead    bool     // the first button takes all the width that the others do not need
 }
 
 // row is the part of a Row.
@@ -28,10 +27,10 @@ type row struct {
 	item    Row
 	buttons []*button
 	widths  []int
-	alone   bool // a single button, no wider than it needs
+	alone   bool // a single button, no wider than needed
 }
 
-// rowGap is the logical room between two buttons.
+// rowGap is the logical space between two buttons.
 const rowGap = 10
 
 // Part implements Item.
@@ -69,12 +68,12 @@ func (r *row) Measure(width int) int {
 	return high
 }
 
-// compact is the least logical width of a single button in a Row.
+// compact is the minimum logical width of a single button in a Row.
 const compact = 180
 
-// divide gives every button the same width or, if a label needs more, every label the same room around it. Stacked
-// buttons and tiles with pictures are always equally wide. A leading one takes the rest, unless
-// it would be less wide than the others.
+// divide gives all buttons the same width or, if a label needs more, all labels the same space around them. Stacked buttons and
+// tiles with pictures always have the same width. With Lead the first button takes the rest, unless that would make it narrower
+// than the others.
 func (r *row) divide(width int) {
 	n := len(r.buttons)
 	r.widths = make([]int, n)

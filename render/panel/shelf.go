@@ -9,14 +9,14 @@ import (
 	"dreist/render/kit"
 )
 
-// Shelf is the foot of a screen: boxes that stand on a board, and small buttons below the board. The caller draws the boxes, the
-// board and the pictures of the small buttons. Its height does not depend on how the letters fit, so that the caller knows where the
-// board lies before there is a panel.
+// Shelf is the lower part of a screen: boxes that stand on a board, and small buttons below the board. The caller draws the boxes,
+// the board and the pictures of the small buttons. The height does not depend on the texts, so that the caller knows the place of
+// the board before there is a panel.
 type Shelf struct {
-	Boxes  []Button // of the form Boxed
-	Board  float64  // the logical height of the board
-	Small  []Button // of the form Small
-	Height float64  // the logical height of the row of small buttons
+	Boxes  []Button // buttons of the form Boxed
+	Board  float64  // logical height of the board
+	Small  []Button // buttons of the form Small
+	Height float64  // logical height of the row of small buttons
 }
 
 // shelf is the part of a Shelf.
@@ -27,7 +27,7 @@ type shelf struct {
 	boxes, small []*button
 }
 
-// Logical measures of a shelf and its small buttons.
+// Logical lengths of a shelf and its small buttons.
 const (
 	boxAbove       = 8  // above the boxes
 	boxGap         = 18 // between boxes
@@ -50,7 +50,7 @@ func (item Shelf) Part(d *Env, id string) Part {
 	return s
 }
 
-// high returns the height of the boxes and the room above them in pixels.
+// high returns the height of the boxes and the space above them in pixels.
 func (s *shelf) high() (high int) {
 	for _, b := range s.boxes {
 		high = max(high, s.Skin.Px(b.item.Room))

@@ -47,7 +47,7 @@ const (
 	bedInset  = 3
 )
 
-// Logical size of a face beside a name, and the room beside faces and signs.
+// Logical size of a face beside a name, and the space beside faces and signs.
 const (
 	faceSize  = 23
 	facesRoom = 8
@@ -56,7 +56,7 @@ const (
 // SetCards sets the look of cards in panels.
 func (s *Skin) SetCards(c kit.CardStyle) { s.Pictures.SetCards(c) }
 
-// New returns a skin. scale is device pixels per logical pixel, above 0; letters is the text size, 1 for normal.
+// NewSkin returns a skin. scale is device pixels per logical pixel, above 0; letters is the text size, 1 for normal.
 func NewSkin(fonts *kit.Fonts, theme art.Theme, scale, letters float64) *Skin {
 	s := &Skin{Letters: letters, rolled: new(int), Look: kit.NewLook(theme, kit.Scale(scale)), fonts: fonts, Theme: theme, UI: theme.UI(), Pictures: kit.NewSprites(fonts)}
 	s.Pictures.SetTheme(theme)
@@ -78,7 +78,7 @@ func (s *Skin) Fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
 	s.Pictures.Spread(screen, kit.WhitePlate, r, c)
 }
 
-// Count adds to the bytes of pictures kept outside of the skin.
+// Count adds to the bytes of pictures outside of the skin.
 func (s *Skin) Count(bytes int) { *s.rolled += bytes }
 
 // Free releases all pictures. Drawing paints them again.
@@ -92,19 +92,19 @@ func (s *Skin) Face(font assets.Font, size float64) kit.Face {
 	return s.fonts.Face(font, math.Round(size*s.Letters*float64(s.Scale)))
 }
 
-// The largest number of lines and of letters of a label.
+// The maximum number of lines and of letters of a label.
 const (
 	mostLines = 6
 	mostLabel = 400
 )
 
-// Label sets a text in one line of any width, for measuring.
+// Label lays out a text in one line of any width, for measuring.
 func (s *Skin) Label(sentence string, font assets.Font, size float64) kit.Prose {
 	return s.Face(font, size).Wrap(kit.Shorten(sentence, mostLabel), Wide)
 }
 
-// Fit sets a text in one line of a logical size or smaller, to fit a width in pixels; below the smallest size it
-// wraps instead.
+// Fit lays out a text in one line of a logical size or smaller that fits a width in pixels; below the smallest size it wraps the
+// text instead.
 func (s *Skin) Fit(sentence string, font assets.Font, size, width float64) kit.Prose {
 	for ; size > smallestSize; size -= 0.5 {
 		if p := s.Label(sentence, font, size); p.Width <= width && len(p.Lines) <= mostLines {
@@ -114,7 +114,7 @@ func (s *Skin) Fit(sentence string, font assets.Font, size, width float64) kit.P
 	return s.Face(font, smallestSize).Balanced(kit.Shorten(sentence, mostLabel), width, mostLines)
 }
 
-// Size returns the logical size, before enlargement, of letters of a size in pixels.
+// Size returns the logical size, before enlargement, of letters with a size in pixels.
 func (s *Skin) Size(pixels float64) float64 { return pixels / (float64(s.Scale) * s.Letters) }
 
 // Lettered returns the skin with another text size.
@@ -135,15 +135,15 @@ func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
 	return light
 }
 
-// Hollow is the colour of sunken parts: grooves, the bed of a choice, the rail of the log.
+// Hollow returns the colour of sunken parts: grooves, the background of a choice, the rail of a scroll bar.
 func (s *Skin) Hollow() color.RGBA {
 	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.62), paint.Darker(s.UI.Panel, 0.32))
 }
 
-// Headline is the colour of the headings in a log.
+// Headline returns the colour of the headings in texts and lists of turns.
 func (s *Skin) Headline() color.RGBA { return s.UI.Accent }
 
-// SheetOf is the background of what is written in: lighter than the panel in a light theme, darker in a dark one.
+// SheetOf returns the background of fields: lighter than the panel in a light theme, darker in a dark one.
 func (s *Skin) SheetOf(m kit.State) color.RGBA {
 	face := paint.Lighter(s.UI.Panel, 0.6)
 	if s.Theme.IsDark() {
@@ -158,37 +158,37 @@ func (s *Skin) SheetOf(m kit.State) color.RGBA {
 	return face
 }
 
-// Selection is the background of selected text in a field.
+// Selection returns the background of selected text in a field.
 func (s *Skin) Selection() color.RGBA {
 	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.Glow, 0.42), paint.Mix(s.UI.PanelEdge, color.RGBA{0x5B, 0x86, 0xC8, 255}, 0.4))
 }
 
-// Highlight is the background of search results.
+// Highlight returns the background of search results.
 func (s *Skin) Highlight() color.RGBA {
 	return s.byTheme(paint.Mix(s.UI.Panel, color.RGBA{0xFF, 0xC8, 0x2E, 255}, 0.7), paint.Mix(s.UI.Panel, s.UI.Accent, 0.36))
 }
 
-// Stripe is the background of every second row.
+// Stripe returns the background of every second row.
 func (s *Skin) Stripe() color.RGBA { return paint.Fade(s.Hollow(), 0.32) }
 
-// MarkedRow is the background of the marked row.
+// MarkedRow returns the background of the marked row.
 func (s *Skin) MarkedRow() color.RGBA {
 	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.Glow, 0.26), s.Selection())
 }
 
-// Logical measures of a tip.
+// Logical lengths of a tip.
 const (
 	tipSize   = 15
 	tipSide   = 10
 	tipTop    = 5
 	tipRadius = 8
-	tipGap    = 7 // to the described thing
-	tipEdge   = 6 // to the edge of the window
+	tipGap    = 7 // distance from its subject
+	tipEdge   = 6 // distance from the edge of the window
 )
 
 const (
-	tipNear  = 0.2 // part of the gap that remains if there is little room
-	tipTouch = 0.5 // how far it may overlap another target, as a part of that gap
+	tipNear  = 0.2 // fraction of the gap that remains if there is little room
+	tipTouch = 0.5 // maximum overlap with another target, as a fraction of that gap
 )
 
 // DrawTip draws a tip beside a rectangle of a window, clear of other targets as far as there is room.
@@ -202,8 +202,8 @@ func (s *Skin) DrawTip(screen *ebiten.Image, words string, about, window geom.Re
 	text.Draw(screen, at, kit.Center, s.UI.Panel)
 }
 
-// tipPlace returns the place of a tip: below, above, closer, or beside what it describes, the first that lies in the
-// room and covers no other target; if all cover some, the one that covers least.
+// tipPlace returns the place of a tip: below, above, closer, or beside its subject, the first one that lies in the room and covers
+// no other target; if all cover some, the one that covers least.
 func tipPlace(w, h, gap float64, about, room geom.Rect, others []geom.Rect) geom.Rect {
 	x := min(max(about.Center().X-w/2, room.X), room.Right()-w)
 	y := min(max(about.Center().Y-h/2, room.Y), room.Bottom()-h)

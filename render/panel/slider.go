@@ -14,7 +14,7 @@ import (
 	"dreist/render/target"
 )
 
-// Slider sets a value from 0 to 100.
+// Slider is a control for a value from 0 to 100.
 type Slider struct {
 	ID      string // as of a Button
 	Label   string
@@ -30,11 +30,11 @@ type slider struct {
 	Caption
 	id   string
 	item Slider
-	room int     // of the control, in pixels
+	room int     // width of the control, in pixels
 	spun float64 // wheel rotation beyond whole values
 }
 
-// The steps of a slider by key and wheel, and its largest value.
+// The step of a slider by key and wheel, and its maximum value.
 const (
 	sliderStep = 5
 	sliderMax  = 100
@@ -54,7 +54,7 @@ func (s *slider) Measure(width int) int {
 	return max(s.Skin.Px(formHeight), s.Label.Height())
 }
 
-// number is the width in pixels of the value at the right end.
+// number returns the width in pixels of the value at the right end.
 func (s *slider) number() int { return s.Skin.Px(38) }
 
 // Spots returns groove and value in the full height, as the handle is larger than the groove.
@@ -75,7 +75,7 @@ func (s *slider) Wheel(notches float64) {
 	s.set(s.item.Value + int(steps))
 }
 
-// follow sets the value from the pointer's place on the groove.
+// follow sets the value from the position of the mouse on the groove.
 func (s *slider) follow() {
 	x := s.Mouse.X
 	g, half := s.groove(), s.Skin.Px(knobSize)/2
@@ -94,8 +94,7 @@ func (s *slider) set(value int) {
 	}
 }
 
-// groove is the rectangle in which the handle moves; the middle of the handle stays half a handle away from both
-// ends.
+// groove returns the rectangle in which the handle moves; the middle of the handle stays half a handle away from both ends.
 func (s *slider) groove() image.Rectangle {
 	r := s.Bounds()
 	thick := s.Skin.Px(grooveThick)

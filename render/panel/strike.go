@@ -40,9 +40,9 @@ func (p *Panel) written() writer {
 // IsTyping reports whether letters go to a field, so that letters, Backspace and Ctrl with a letter are no commands.
 func (p *Panel) IsTyping() bool { return p.catch >= 0 || p.written() != nil }
 
-// strike lets a key edit, scroll, press or move the focus. The first key that would move the focus only shows it. An
-// active control with keys of its own comes first; scrolling keys work without the focus. A key held since before the
-// panel appeared is ignored.
+// strike handles a key: it edits, scrolls, presses or moves the focus. The first key that would move the focus only shows it. An
+// active control with keys of its own comes first; paging keys work without the focus. A key held since before the panel appeared
+// is ignored.
 func (p *Panel) strike(g input.Gesture) {
 	if g.Repeat && g.Key != p.struck {
 		return
@@ -67,7 +67,7 @@ func (p *Panel) strike(g input.Gesture) {
 	}
 }
 
-// press handles the keys common to all panels; false for other keys.
+// press handles the keys common to all panels. It returns false for other keys.
 func (p *Panel) press(current Control, g input.Gesture, active bool) bool {
 	switch g.Key {
 	case input.KeyEnter, input.KeySpace:
@@ -129,7 +129,7 @@ func (p *Panel) reveal() {
 
 // scroller is a control that scrolls.
 type scroller interface {
-	// TurnPage handles a paging key; false for other keys.
+	// TurnPage handles a paging key. It returns false for other keys.
 	TurnPage(key input.Key) (handled bool)
 	// Free releases the picture of the visible part.
 	Free()

@@ -14,21 +14,21 @@ import (
 	"dreist/render/target"
 )
 
-// Swatches is a choice of several pictures side by side.
+// Swatches is a control for one of several pictures side by side.
 type Swatches struct {
 	ID      string // as of a Button
-	Label   string // left of the pictures
+	Label   string // text left of the pictures
 	Options []Swatch
-	Width   float64 // logical, of a picture
-	Height  float64
-	Index   int             // initial picture, from 0
+	Width   float64         // logical width of a picture
+	Height  float64         // logical height of a picture
+	Index   int             // index of the initial picture, from 0
 	Changed func(index int) // called when another one is chosen
 }
 
 // Swatch is one picture of Swatches.
 type Swatch struct {
-	ID    string // empty: derived from that of the Swatches
-	Label string // shown as a tip only
+	ID    string // empty for an ID made from that of the Swatches
+	Label string // shown only as a tip
 	Motif kit.Motif
 }
 
@@ -60,7 +60,7 @@ func (s *swatches) Measure(width int) int {
 	return max(s.Skin.Px(s.item.Height)+2*s.reach(), s.Label.Height())
 }
 
-// reach is how far the ring extends beyond its picture, in pixels.
+// reach returns the width in pixels of the ring around a picture.
 func (s *swatches) reach() int { return int(s.Skin.Hair(swatchRing) + s.Skin.Hair(swatchRoom)) }
 
 // seat returns the rectangle of a picture. They move closer if there is less room.
@@ -102,7 +102,7 @@ func (s *swatches) Look() Look {
 }
 func (s *swatches) CanFocus() bool { return len(s.item.Options) > 0 }
 
-// Press selects the next picture, after the last the first.
+// Press chooses the next picture, after the last one the first.
 func (s *swatches) Press() { s.set((s.item.Index + 1) % len(s.item.Options)) }
 
 func (s *swatches) Turn(step int) (handled bool) {
@@ -136,7 +136,7 @@ func (s *swatches) Draw(screen *ebiten.Image) {
 			s.Skin.Pictures.Stamp(screen, badge{Rim: s.Skin.Hair(1.4), Face: s.Skin.UI.Panel, Ink: s.Skin.UI.Text}, size, seat.Max.Sub(image.Pt(size/4, size/4)))
 		}
 	}
-	if s.Ring { // shows the focus where the chosen picture alone does not
+	if s.Ring { // shows the focus if the chosen picture alone does not
 		l := s.Bounds()
 		s.Skin.Fill(screen, image.Rect(l.Min.X, l.Max.Y-s.reach(), l.Min.X+int(s.Label.Width), l.Max.Y-s.reach()+int(s.Skin.Hair(2))), kit.Focus(s.Skin.Theme))
 	}
@@ -151,7 +151,7 @@ const (
 // ClothSample is a picture of a table: wood and cloth with a card on it.
 type ClothSample art.Theme
 
-// Nature says that a sample fills its rectangle and does not depend on the theme.
+// Nature marks a sample as stretched to its rectangle, and independent of the theme.
 func (ClothSample) Nature() kit.Nature { return kit.Nature{Stretched: true} }
 
 // Paint draws the sample at a size.

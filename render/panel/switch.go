@@ -12,7 +12,7 @@ import (
 	"dreist/render/target"
 )
 
-// Switch is an on-off setting.
+// Switch is a control that is on or off.
 type Switch struct {
 	ID      string // as of a Button
 	Label   string
@@ -20,7 +20,7 @@ type Switch struct {
 	Changed func(on bool) // called for each press
 }
 
-// Logical measures of a switch: of its pill, the handle in it, and its least height.
+// Logical lengths of a switch: its pill, the handle in it, and its minimum height.
 const (
 	switchWidth  = 52
 	switchThick  = 28
@@ -85,7 +85,7 @@ func (t *toggle) state() kit.State {
 	return kit.Hovered
 }
 
-// pill is the rectangle in which the handle moves.
+// pill returns the rectangle in which the handle moves.
 func (t *toggle) pill() image.Rectangle {
 	r := t.Bounds()
 	y := (r.Min.Y + r.Max.Y - t.Skin.Px(switchThick)) / 2

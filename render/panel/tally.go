@@ -11,17 +11,17 @@ import (
 	"dreist/render/paint"
 )
 
-// Tally is lines that count up one after the other. It keeps the room of all of them.
+// Tally is a list of lines that count up one after the other. Its height is that of all lines.
 type Tally struct {
 	Lines []TallyLine
-	Shown func() float64 // number of visible lines, a fraction for the last one
-	Left  bool           // left-aligned
+	Shown func() float64 // returns the number of visible lines, with a fraction for the last one
+	Left  bool           // left-aligned instead of centred
 }
 
 // TallyLine is one line of a Tally.
 type TallyLine struct {
-	Text func(part float64) string // the text at a part of the count, 0 to 1
-	Note string                    // on a ribbon behind the line after the count; may be empty
+	Text func(part float64) string // returns the text at a progress of the count, 0 to 1
+	Note string                    // text on a ribbon behind the line, after the count; may be empty
 }
 
 // tally is the part of a Tally.
@@ -41,7 +41,7 @@ type tallied struct {
 	wide        int // width after the count, with the note
 }
 
-// Logical measures of a tally.
+// Logical lengths of a tally.
 const (
 	tallySize  = 18
 	noteSize   = 15
@@ -49,7 +49,7 @@ const (
 	noteGap    = 10 // before the ribbon
 	noteEnd    = 10 // on both sides of the note
 	tallyGap   = 2
-	tallyRise  = 6 // how far a line rises as it appears
+	tallyRise  = 6 // distance that a line rises as it appears
 )
 
 // Part implements Item.
@@ -124,17 +124,17 @@ func (t *tally) Lines(dst []Line, _ bool) []Line {
 	return dst
 }
 
-// Outcome is a small sign for the player's result: up for won, down for lost, so that it does not depend on colour.
+// Outcome is the player's result as a small sign: up for won, down for lost, so that it does not depend on colour.
 type Outcome uint8
 
 // The outcomes.
 const (
-	Shared Outcome = iota // nobody at the screen has won or lost alone
+	Shared Outcome = iota // neither: no person at the screen has won or lost alone
 	Won
 	Lost
 )
 
-// Nature says that the signs depend on the theme.
+// Nature marks the signs as dependent on the theme.
 func (Outcome) Nature() kit.Nature { return kit.Nature{Themed: true} }
 
 // Paint draws the sign at a size.

@@ -13,21 +13,20 @@ import (
 // Title is a headline in large letters.
 type Title struct{ Text string }
 
-// SmallTitle is a Title in smaller letters, to stand beside something.
+// SmallTitle is a Title in smaller letters.
 type SmallTitle struct {
 	Text string
-	Left bool // left-aligned
+	Left bool // left-aligned instead of centred
 }
 
 // Headline is the largest title, left-aligned, to stand beside a picture.
 type Headline struct{ Text string }
 
-// Paragraph is a text wrapped at the width of the panel. Line breaks are kept; an empty text keeps the height of one
-// line.
+// Paragraph is a text wrapped at the width of the panel. Line breaks are kept; an empty text takes the height of one line.
 type Paragraph struct {
 	Text string
 	Tone Tone
-	Left bool // left-aligned, as texts of several lines are
+	Left bool // left-aligned instead of centred, for texts of several lines
 }
 
 // Tone is the kind of a text.
@@ -37,7 +36,7 @@ type Tone uint8
 const (
 	Plainly Tone = iota
 	Warning      // something is wrong
-	Aside        // smaller and paler: for reference
+	Aside        // smaller and paler, for reference
 )
 
 // sentence is the part of a Title or Paragraph.
@@ -46,14 +45,14 @@ type sentence struct {
 	*Env
 	text  string
 	face  kit.Face
-	most  int // largest number of lines
+	most  int // maximum number of lines
 	ink   color.Color
 	align kit.Align
 	prose kit.Prose
-	least float64 // the logical size to which the letters shrink to fit one line; 0 for those that wrap at once
+	least float64 // logical size to which the letters shrink to fit one line; 0 for texts that wrap at once
 }
 
-// The largest number of lines of a title and of a paragraph.
+// The maximum number of lines of a title and of a paragraph.
 const (
 	mostTitle     = 4
 	mostParagraph = 24
@@ -140,7 +139,7 @@ func (item Section) Part(d *Env, _ string) Part {
 	return &section{Env: d, text: item.Text}
 }
 
-// sectionSize is the logical text size, and sectionRoom the room below the text.
+// The logical text size, and the space below the text.
 const (
 	sectionSize = 17
 	sectionRoom = 5
@@ -169,15 +168,14 @@ func (s *section) Lines(dst []Line, _ bool) []Line {
 // Gap is vertical space.
 type Gap struct{}
 
-// Fill takes the remaining height of a panel with a fixed Height, so that what follows is at its lower edge.
+// Fill takes the remaining height of a panel with a fixed Height, so that the items below it are at the lower edge.
 type Fill struct{}
 
-// Stage is room of a logical height for a picture that the caller draws over the panel. Panel.Stage returns the first
-// one.
+// Stage is room for a picture that the caller draws over the panel. Panel.Stage returns the first one.
 type Stage struct {
-	Height  float64  // the least one where IsFill is set
+	Height  float64  // logical height, the minimum if IsFill is set
 	IsFill  bool     // it takes the remaining height like a Fill
-	AltText []string // the texts in the picture, for screen readers
+	AltText []string // texts in the picture, for screen readers
 }
 
 // room is the part of a Gap, a Fill or a Stage.

@@ -26,7 +26,7 @@ const (
 	listHead = 10 // below the title
 )
 
-// NewTurnList makes a list that fills a rectangle in device pixels. press is called with the index of a turn that is pressed.
+// NewTurnList makes a list that fills a rectangle in device pixels. press is called with the index of a pressed turn.
 func NewTurnList(skin *Skin, at geom.Rect, title string, press func(turn int)) *TurnList {
 	l := &TurnList{Panel: newPanel(skin, &skin.Pocket)}
 	corner := image.Pt(int(math.Round(at.X)), int(math.Round(at.Y)))
@@ -60,26 +60,26 @@ func (l *TurnList) Handle(g input.Gesture) {
 	}
 }
 
-// SetTurns replaces the turns and marks the one that is shown, -1 for none.
+// SetTurns replaces the turns and marks the current one; here is its index, or -1.
 func (l *TurnList) SetTurns(turns []Turn, here int) {
 	if l.body.SetTurns(turns, here) {
 		l.changed = true
 	}
 }
 
-// Turn is one turn of a match as it is told.
+// Turn is one turn of a match, as text.
 type Turn struct {
 	Heading string
 	Lines   []string // sentences, wrapped at the width of the list
 }
 
-// Turns is the turns of a match below each other. A click presses one; one is marked as the turn that is shown.
+// Turns is the scrolling list of the turns of a match. A click presses one; the current one is marked.
 type Turns struct {
 	*roll
 	flow  *flow
 	turns []Turn
 	ends  []int // lower edge of each turn on the page
-	here  int   // index of the marked turn, -1 for none
+	here  int   // index of the marked turn, or -1
 }
 
 // Logical distances between turns.
@@ -90,7 +90,7 @@ const (
 	indent  = 16
 )
 
-// newTurns returns empty turns with an ID. press is called with the index of a turn that is pressed.
+// newTurns returns an empty list with an ID. press is called with the index of a pressed turn.
 func newTurns(d *Env, id string, press func(turn int)) *Turns {
 	t := &Turns{flow: &flow{skin: d.Skin}, here: -1}
 	t.roll = newRoll(d, id, func() int { return t.flow.height })
@@ -99,13 +99,14 @@ func newTurns(d *Env, id string, press func(turn int)) *Turns {
 	return t
 }
 
-// Put places the turns, before any are set.
+// Put sets the bounds, before any turns are set.
 func (t *Turns) Put(at image.Rectangle) {
 	t.roll.Put(at)
 	t.flow.width = t.view.Dx()
 }
 
-// SetTurns replaces the turns, marks one, -1 for none, scrolls to it as far as needed, and reports whether anything changed.
+// SetTurns replaces the turns, marks the one with the index here, unless that is -1, scrolls to it as far as needed, and reports
+// whether anything changed.
 func (t *Turns) SetTurns(turns []Turn, here int) (changed bool) {
 	isSame := slices.EqualFunc(turns, t.turns, func(a, b Turn) bool { return a.Heading == b.Heading && slices.Equal(a.Lines, b.Lines) })
 	if isSame && here == t.here {
@@ -145,7 +146,7 @@ func (t *Turns) lay(i int) {
 	t.ends = append(t.ends, t.flow.height)
 }
 
-// box returns a turn on the page.
+// box returns the bounds of a turn on the page.
 func (t *Turns) box(i int) image.Rectangle {
 	top := 0
 	if i > 0 {
@@ -154,7 +155,7 @@ func (t *Turns) box(i int) image.Rectangle {
 	return image.Rect(0, top, t.flow.width, t.ends[i])
 }
 
-// draw draws the visible turns, on a plate the marked one and the one under the mouse.
+// draw draws the visible turns; the marked one and the one under the mouse are on a plate.
 func (t *Turns) draw(picture *ebiten.Image) {
 	for _, i := range []int{t.here, t.under()} {
 		if 0 <= i && i < len(t.ends) {

@@ -6,7 +6,7 @@ import (
 	"dreist/input"
 )
 
-// Strike handles a key that moves the caret, selects or deletes; false for other keys.
+// Strike handles a key that moves the caret, selects or deletes. It returns false for other keys.
 func (l *Line) Strike(key input.Key, held input.Modifiers) (handled bool) {
 	extend := held&input.Shift != 0
 	switch key {

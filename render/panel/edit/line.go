@@ -14,10 +14,10 @@ type Line struct {
 	letters []rune
 	caret   int // number of letters before it
 	anchor  int // other end of the selection, the caret if nothing is selected
-	limit   int // of letters, 0 for none
+	limit   int // maximum number of letters, 0 for no limit
 }
 
-// New returns a line of at most limit letters, 0 for any number, with the caret at its end.
+// New returns a line of at most limit letters, 0 for no limit, with the caret at its end.
 func New(text string, limit int) Line {
 	l := Line{limit: limit}
 	l.Insert(text)
@@ -38,7 +38,7 @@ func (l *Line) Equal(o *Line) bool {
 	return l.caret == o.caret && l.anchor == o.anchor && slices.Equal(l.letters, o.letters)
 }
 
-// Resume takes caret and selection from another line; false if the texts differ.
+// Resume takes over the caret and selection of another line. It returns false if the texts differ.
 func (l *Line) Resume(from *Line) (resumed bool) {
 	same := slices.Equal(l.letters, from.letters)
 	if same {
@@ -67,7 +67,7 @@ func (l *Line) MoveCaret(caret int, extend bool) {
 // SelectAll selects all letters and moves the caret to the end.
 func (l *Line) SelectAll() { l.anchor, l.caret = 0, len(l.letters) }
 
-// SelectWord selects the word, or the run of signs, around a position.
+// SelectWord selects the word, or the run of punctuation, around a position.
 func (l *Line) SelectWord(at int) {
 	if len(l.letters) == 0 {
 		return
@@ -83,8 +83,8 @@ func (l *Line) SelectWord(at int) {
 	l.anchor, l.caret = from, to
 }
 
-// Insert replaces the selection by a text, as far as the limit allows, without unprintable characters. It reports
-// whether the text changed.
+// Insert replaces the selection by a text, as far as the limit allows, without unprintable characters. It reports whether the text
+// changed.
 func (l *Line) Insert(text string) (changed bool) {
 	from, to := l.Selection()
 	fresh := []rune(legible(text))
@@ -166,7 +166,7 @@ func kindOf(r rune) kind {
 	return signs
 }
 
-// legible removes what a single line cannot show: control characters, line breaks and direction marks. Wide and thin
+// legible removes characters that a single line cannot show: control characters, line breaks and direction marks. Wide and thin
 // spaces become plain ones.
 func legible(text string) string {
 	return norm.NFC.String(strings.Map(func(r rune) rune {
