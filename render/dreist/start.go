@@ -184,7 +184,7 @@ func (s *startScreen) Enter() {
 // IsUnveiled is always true: below a panel the start screen shows only the cloth.
 func (s *startScreen) IsUnveiled() bool { return true }
 
-// Handle also starts a new game by its key.
+// Handle also starts a new game when its key is pressed.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
 		return s.game.askNew()

@@ -20,7 +20,7 @@ import (
 const (
 	endWide  = 300             // greatest width in logical pixels, with only numbers on the signs
 	flat     = 0.5             // height in parts of the width
-	EndMoves = landsOn + lasts // duration of all motion
+	EndMoves = landsOn + lasts // duration of the whole motion
 )
 
 // EndView returns the content of the picture after a game at a rung, with the figure's climb or fall.

@@ -247,7 +247,7 @@ const (
 	beaten          // no rung is left
 )
 
-// Paint draws him at a size.
+// Paint draws Egon in his mood.
 func (w watcher) Paint(o kit.Order) *image.RGBA {
 	moods := [...]mascot.Mood{watches: mascot.Smug, gives: mascot.Giggling, grins: mascot.Delighted, beaten: mascot.Beaten}
 	e := moods[w].Expression()

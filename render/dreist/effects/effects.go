@@ -97,7 +97,7 @@ func (e *Effects) EndEffects() {
 // Draw draws the effects above the table.
 func (e *Effects) Draw(c pictures.Canvas) { e.seen.Draw(c) }
 
-// DrawBelow draws the effects below everything that lies on the table.
+// DrawBelow draws the effects that are below everything on the table.
 func (e *Effects) DrawBelow(c pictures.Canvas) { e.below.Draw(c) }
 
 // Touch returns the pose of a card that effects have displaced.

@@ -26,7 +26,7 @@ type celebration struct {
 
 // When the parts begin and how long they take. The panel rises after scene.SpanWon.
 const (
-	Lasts stage.Span = 2150 // until the last piece of confetti has fallen
+	Lasts stage.Span = 2150 // duration of the celebration, until the last piece of confetti has fallen
 
 	dims      stage.Span = 250
 	word      stage.Span = 250

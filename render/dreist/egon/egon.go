@@ -14,7 +14,7 @@ type Egon struct {
 	Face    mascot.FaceMotion
 	Speech  Speech
 	Covered geom.Rect     // the part of the table that a panel covers; no bubble opens there
-	Away    tabletop.Fade // the sign at his empty seat, while a panel shows him
+	Away    tabletop.Fade // the sign at his empty seat, while a panel shows him or he dances
 	Lifted  geom.Point    // offset of the gift that he lifts from his pile
 	life    mascot.Life
 	gaze    gaze

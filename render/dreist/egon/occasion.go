@@ -70,8 +70,8 @@ type Moment struct {
 	Deeds
 	Event  dreist.Event
 	Move   dreist.Move      // the move that caused the event
-	Before *dreist.Position // before the move
-	Now    *dreist.Position // after the move
+	Before *dreist.Position // position before the move
+	Now    *dreist.Position // position after the move
 	Led    dreist.Seat      // the seat that was ahead before, or NoSeat
 	Leads  dreist.Seat      // the seat that is ahead now, or NoSeat
 }

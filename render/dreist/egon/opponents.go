@@ -11,7 +11,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Opponents are all opponents of the person in front.
+// Opponents are the opponents of the person in front: Egon, or the other players at a table.
 type Opponents struct {
 	Egon        Egon
 	exclamation exclamation

@@ -77,7 +77,7 @@ const most = 2
 // made again after an undo.
 type speaker struct {
 	seed  uint64 // computed from the deal
-	heard int    // number of the last move heard
+	heard int    // least number of a move, from 0, that is still news
 	round int    // number of the round of turns
 	said  int    // remarks in this round
 	last  [Occasions]struct{ round, times int }
@@ -100,8 +100,8 @@ func (s *speaker) skip(moves int) { s.heard = max(s.heard, moves) }
 // beginRound begins the next round of turns.
 func (s *speaker) beginRound() { s.round, s.said = s.round+1, 0 }
 
-// hear returns the remark on the first suitable occasion in a move, numbered from 1; zero if there is none or the move was
-// heard before.
+// hear returns the remark on the first suitable occasion in a move, numbered from 0; zero if there is none or the move is
+// no news.
 func (s *speaker) hear(move int, on ...Occasion) Remark {
 	if move < s.heard {
 		return Remark{}

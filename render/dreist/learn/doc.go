@@ -1,6 +1,7 @@
-// Package learn is the screens on which a player learns DREIst!: the rule book with its moving diagrams, and the choice of an example or
-// a puzzle with the results reached so far; and the guides that lead there. A Lesson, which is a teach.Quest, has the learner play moves, a
-// Quiz answer what comes next. In the first game a chick explains ideas, marks the cards to play, and makes sure that the basics come up.
+// Package learn is the screens on which a player learns DREIst!: the rule book with its moving diagrams, the lists of
+// examples and puzzles with the results reached so far, and the guides at their tables. In a Lesson, a teach.Quest, the
+// player makes moves; in a Quiz the player answers what comes next. In the first game a chick explains ideas, marks the
+// cards to play, and makes sure that the basics come up.
 //
-// Package game/dreist/primer says what is right and why, and what comes next; package render/teach has what all games share.
+// Package game/dreist/primer knows what is right and why; package render/teach has the parts that all games share.
 package learn

@@ -51,5 +51,5 @@ const (
 	RevealButton
 	StopButton
 	openButton                    // and seven more, for Egon's open cards
-	OptionButton = openButton + 8 // and more, for the options
+	OptionButton = openButton + 8 // and one for each further option
 )

@@ -188,7 +188,7 @@ func (r *Riddle) Tick() (changed bool) {
 	return isMarked && m.prove() || changed
 }
 
-// TicksUntilChange returns 1 while a solved puzzle is celebrated or proved, else 0 for no change.
+// TicksUntilChange returns 1 while a solved puzzle is celebrated or proved, else 0 for never.
 func (r *Riddle) TicksUntilChange() int {
 	m, isMarked := r.Reply.(*Marks)
 	return tabletop.EveryTick(r.Attempt.IsSolved() && (r.cheer < cheerTicks || isMarked && m.proves()))

@@ -38,7 +38,7 @@ type Geometry struct {
 	HandPlaces
 	SidePlaces
 	Egon   EgonPlaces
-	Others [dreist.MaxSeats - 1]SeatPlace // clockwise from the player in front
+	Others [dreist.MaxSeats - 1]SeatPlace // seats of the other players, clockwise from the player in front
 }
 
 // LayoutPlaces has the sizes and rectangles of the layout with its base.
@@ -206,7 +206,7 @@ func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 	return above, below, words
 }
 
-// MaxShift returns how many rows the layout can be scrolled.
+// MaxShift returns the number of rows that the layout can be scrolled by.
 func (g *Geometry) MaxShift() float64 { return float64(max(0, g.Shape.Rows-g.Deepest)) }
 
 // ThirdRowBottom returns the lower edge of the third row, which an ending must not cover.

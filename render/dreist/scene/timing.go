@@ -7,11 +7,11 @@ const (
 	spanLay      stage.Span = 220 // a card laid by clicks flies to its cell
 	spanDraw     stage.Span = 220
 	spanDeal     stage.Span = 40 // from card to card dealt to the hand
-	SpanHopApart stage.Span = 90 // from hop to hop of a DREIer in a row
+	SpanHopApart stage.Span = 90 // time from hop to hop of a DREIer in a row
 	SpanHop      stage.Span = 340
 	spanHopped   stage.Span = 40  // pause after the last hop
 	SpanFlare    stage.Span = 320 // a column flares before it leaves
-	SpanSweep    stage.Span = 60  // from card to card of a cleared column, and of loosened cards
+	SpanSweep    stage.Span = 60  // time from card to card of a cleared column, and of loosened cards
 	SpanFly      stage.Span = 300 // one card of a column flies to the discard pile
 	SpanTilt     stage.Span = 380 // a loosened card tilts and drops
 	spanDiscard  stage.Span = 220

@@ -9,10 +9,10 @@ import (
 // View is the cards on the table as shown: those of a position, and in Egon's turn the cards that he has turned over.
 // Follow applies the events of a match; between turns it equals ViewOf of the position.
 type View struct {
-	Piles    [dreist.MaxSeats][]dreist.Card // of each seat, top card last
-	Hands    [dreist.MaxSeats][]dreist.Card // of each seat
+	Piles    [dreist.MaxSeats][]dreist.Card // piles by seat, top card last
+	Hands    [dreist.MaxSeats][]dreist.Card // hands by seat
 	Rows     [dreist.Deck]int               // the row of each laid card, 0 for other cards
-	Discard  []dreist.Card                  // top card last
+	Discard  []dreist.Card                  // discarded cards, top card last
 	Revealed dreist.Card                    // the card that Egon holds up, or NoCard
 	Aside    []dreist.Card                  // cards that Egon has set aside
 	Turn     dreist.Seat                    // seat to move, or NoSeat

@@ -38,7 +38,7 @@ func RungsOf(s match.Ladder) Rungs {
 // steps is the number of rungs shown: one for each rating, the last one for all higher rungs.
 const steps = int(dreist.Sensational)
 
-// TileRoom is the logical width and height of the tiles' drawings.
+// TileRoom is the width and height of the tiles' drawings, in logical pixels.
 const TileRoom = 44
 
 // Widths of the strips before the details of the tiles, in logical pixels.

@@ -59,7 +59,7 @@ func (t *Table) HandleUndo(dreist.Move) {
 	t.Opponents.Egon.React(&t.State, egon.Undone)
 }
 
-// SettleFigures ends what the race and the opponents show of motion that has ended. In a look back Egon repeats his remark
+// SettleFigures ends the motion of the opponents and of the numbers of cards left. In a look back Egon repeats his remark
 // on the last move.
 func (t *Table) SettleFigures() {
 	t.race.Settle(t.Line.VisibleScores())

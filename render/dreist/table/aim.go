@@ -205,8 +205,8 @@ func (t *Table) Foresee(c dreist.Card, to tabletop.Aim) scene.Preview {
 	return scene.Foresee(events)
 }
 
-// CellAt returns the cell under a point that is meant for a card, or NoCard. If rows overlap there, it is a cell that
-// accepts the card, else the cell of the card seen there.
+// CellAt returns the cell under a point that is meant for a card, if that is not NoCard; false if there is none. If rows
+// overlap there, it is a cell that accepts the card, else the cell of the card seen there.
 func (t *Table) CellAt(at geom.Point, c dreist.Card) (meant dreist.Cell, ok bool) {
 	view, seen := t.Line.View(), false
 	for cell := range t.Line.Geometry().CellsAt(at, view.Depth()+2) {

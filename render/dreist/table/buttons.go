@@ -100,7 +100,7 @@ func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 	return tabletop.ButtonAt(t.ButtonsNow(), at)
 }
 
-// PressButton does what a button of DREIst! is for.
+// PressButton carries out the action of a button that only DREIst! has.
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch b {
 	case DrawButton, GiveButton, PileButton, DiscardButton:

@@ -40,7 +40,7 @@ type Table struct {
 // Options are set by the screen around the table.
 type Options struct {
 	Ribbon   bool // the caption is on a ribbon: the game does not count
-	EndShown bool // the panel of the end lies over the table
+	EndShown bool // the panel of the end is over the table
 	AsksMore bool // asks before every discard, not only if a card can still be laid
 	Fitting  bool // cards that can be laid are marked
 }
