@@ -75,9 +75,9 @@ func (p *Position) lay(m *Move, j *journal) {
 	s, kind := p.turn, m.Kind()
 	var laid []LaidCard
 	for _, c := range m.Pieces() {
-		one := LaidCard{Face: c.Face, From: FromHand}
+		one := LaidCard{Face: c.Face}
 		if c.Open {
-			one.From, one.Place = FromOpen, leftmost(&p.open[s], c.Kind)
+			one.Place = leftmost(&p.open[s], c.Kind)
 			one.Card = p.open[s][one.Place]
 			p.open[s][one.Place] = NoCard
 			p.progress = true
@@ -115,7 +115,7 @@ func (p *Position) turnUp(nth int, j *journal) {
 	p.down[s][place] = NoCard
 	p.progress = true
 	fits := c.Kind() == Joker || p.fits(c.Kind()) == Allowed
-	add(j, CardTurnedUp{Seat: s, Card: c, Place: place, Fits: fits})
+	add(j, CardTurnedUp{Seat: s, Card: c})
 	switch {
 	case c.Kind() == Joker:
 		p.turned = c
@@ -132,7 +132,7 @@ func (p *Position) layTurned(c Card, name Kind, j *journal) {
 	var laid []LaidCard
 	face := p.Face(c)
 	if j != nil {
-		laid = []LaidCard{{Card: c, Face: face, From: FromDown}}
+		laid = []LaidCard{{Card: c, Face: face}}
 	}
 	p.laid(face.Means(), laid, j)
 }
@@ -243,7 +243,7 @@ func (p *Position) fill(j *journal) {
 		}
 	}
 	if len(drawn) > 0 {
-		add(j, HandFilled{Seat: s, Cards: drawn, Left: int(p.left)})
+		add(j, HandFilled{Seat: s, Cards: drawn})
 	}
 	if held == 0 {
 		p.opened |= 1 << s

@@ -16,20 +16,9 @@ type CardsSwapped struct {
 type LaidCard struct {
 	Card Card
 	Face Face
-	From Source
 	// Place is the spot where an open card lay, from 0; for a face-down card see CardTurnedUp.
 	Place int
 }
-
-// Source names the cards of a seat from which a card is laid.
-type Source uint8
-
-// The sources.
-const (
-	FromHand Source = iota
-	FromOpen
-	FromDown
-)
 
 // CardsLaid reports that a seat laid cards, in this order.
 type CardsLaid struct {
@@ -49,7 +38,6 @@ type JokerNamed struct {
 type HandFilled struct {
 	Seat  Seat
 	Cards []Card
-	Left  int // the number of cards left in the draw pile
 }
 
 // PileDeleted reports that the cards of the pile left the game. The lowest card comes first, the DELETEs last.
@@ -75,10 +63,8 @@ type FourSetAside struct {
 // CardTurnedUp reports that a seat turned over a face-down card. If it fits it is laid next, a JOKER once it is named;
 // otherwise it goes to the hand with the pile.
 type CardTurnedUp struct {
-	Seat  Seat
-	Card  Card
-	Place int // the spot of the card, from 0
-	Fits  bool
+	Seat Seat
+	Card Card
 }
 
 // PhaseReached reports that a seat starts phase 2 or 3.

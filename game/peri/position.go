@@ -1,9 +1,6 @@
 package peri
 
-import (
-	"iter"
-	"slices"
-)
+import "iter"
 
 // Part is a part of the table, or of a deal.
 type Part uint8
@@ -27,12 +24,6 @@ var partNames = [Parts]string{"Foundations", "Tableau", "Reserve", "Stock", "Was
 
 // String returns the part's name in records.
 func (p Part) String() string { return partNames[p] }
-
-// ParsePart reads the name of a part.
-func ParsePart(name string) (Part, bool) {
-	i := slices.Index(partNames[:], name)
-	return Part(max(i, 0)), i >= 0
-}
 
 // Place names a pile, or a place for one card.
 type Place struct {

@@ -29,7 +29,7 @@ func (p *Position) apply(m Move, j *journal) {
 	case EndTurn:
 		p.endTurn(j)
 	case SayWish:
-		add(j, WishSaid{Seat: m.Seat, Pile: m.Pile, Signal: m.Signal, Before: p.signals[m.Seat][m.Pile]})
+		add(j, WishSaid{Seat: m.Seat, Pile: m.Pile, Signal: m.Signal})
 		p.signals[m.Seat][m.Pile] = m.Signal
 	}
 }
@@ -64,7 +64,7 @@ func (p *Position) dropSignals(on Pile, j *journal) {
 // endTurn fills the hand up and passes the turn to the next seat clockwise that has cards (G 6, G 7, G 10).
 func (p *Position) endTurn(j *journal) {
 	seat := p.turn
-	add(j, TurnEnded{Seat: seat, Laid: int(p.laid)})
+	add(j, TurnEnded{Seat: seat})
 	first := int(p.held[seat])
 	for int(p.held[seat]) < p.HandSize() && p.stock > 0 {
 		c := p.draw
@@ -73,7 +73,7 @@ func (p *Position) endTurn(j *journal) {
 		p.receive(seat, c)
 	}
 	if drawn := p.Hand(seat)[first:]; j != nil && len(drawn) > 0 {
-		add(j, HandFilled{Seat: seat, Cards: append([]Card(nil), drawn...), Left: int(p.stock)})
+		add(j, HandFilled{Seat: seat, Cards: append([]Card(nil), drawn...)})
 	}
 	p.begin((seat+1)%Seat(p.seats), j)
 }

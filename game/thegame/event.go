@@ -19,7 +19,6 @@ type WishSaid struct {
 	Seat   Seat
 	Pile   Pile
 	Signal Signal // NoSignal if it was taken back
-	Before Signal // the seat's signal before, NoSignal for no signal
 }
 
 // WishesFell reports that a card laid on a pile removed its signals (G 16).
@@ -29,16 +28,12 @@ type WishesFell struct {
 }
 
 // TurnEnded reports that a seat ended its turn.
-type TurnEnded struct {
-	Seat Seat
-	Laid int // the number of cards laid in the turn
-}
+type TurnEnded struct{ Seat Seat }
 
 // HandFilled reports that a seat drew cards, in this order (G 6, G 7).
 type HandFilled struct {
 	Seat  Seat
 	Cards []Card
-	Left  int // the number of cards left in the draw pile
 }
 
 // SeatPassed reports that a seat without cards was skipped. It has no more turns (G 10).

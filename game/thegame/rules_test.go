@@ -104,12 +104,12 @@ func TestEvents(t *testing.T) {
 	want := []thegame.Event{
 		thegame.CardLaid{Seat: 2, Card: 5, Pile: thegame.D, On: 7, Step: 2},
 		thegame.WishSaid{Seat: 1, Pile: thegame.A, Signal: thegame.KeepOff},
-		thegame.TurnEnded{Seat: 2, Laid: 1},
+		thegame.TurnEnded{Seat: 2},
 		thegame.TurnBegan{Seat: 0, Minimum: 1},
 		thegame.CardLaid{Seat: 0, Card: 51, Pile: thegame.A, On: 61, Step: -10, Trick: true},
 		thegame.WishesFell{Pile: thegame.A, Wishes: [thegame.MaxSeats]thegame.Signal{1: thegame.KeepOff}},
 		thegame.WishSaid{Seat: 0, Pile: thegame.B, Signal: thegame.SmallStep},
-		thegame.WishSaid{Seat: 0, Pile: thegame.B, Before: thegame.SmallStep},
+		thegame.WishSaid{Seat: 0, Pile: thegame.B},
 		thegame.CardLaid{Seat: 0, Card: 90, Pile: thegame.A, On: 51, Step: 39},
 	}
 	if diff := cmp.Diff(want, events); diff != "" {
@@ -128,8 +128,8 @@ func TestTheLastCards(t *testing.T) {
 		}
 	}
 	want := []thegame.Event{
-		thegame.TurnEnded{Seat: 0, Laid: 2}, thegame.SeatPassed{Seat: 1}, thegame.TurnBegan{Seat: 2, Minimum: 1},
-		thegame.TurnEnded{Seat: 2, Laid: 1}, thegame.SeatPassed{Seat: 0}, thegame.SeatPassed{Seat: 1}, thegame.TurnBegan{Seat: 2, Minimum: 1},
+		thegame.TurnEnded{Seat: 0}, thegame.SeatPassed{Seat: 1}, thegame.TurnBegan{Seat: 2, Minimum: 1},
+		thegame.TurnEnded{Seat: 2}, thegame.SeatPassed{Seat: 0}, thegame.SeatPassed{Seat: 1}, thegame.TurnBegan{Seat: 2, Minimum: 1},
 		thegame.GameWon{Seat: 2},
 	}
 	if diff := cmp.Diff(want, told); diff != "" {
@@ -142,7 +142,7 @@ func TestDrawing(t *testing.T) {
 	p := board{variant: thegame.Pro, hands: []string{"2 3 4 5 6 7 8", "20 21 22 23 24 25 26"}, deck: "97 98"}.position(t)
 	p, events, _ := play(t, p, "2a 3a 4a .")
 	want := []thegame.Event{
-		thegame.TurnEnded{Seat: 0, Laid: 3}, thegame.HandFilled{Seat: 0, Cards: []thegame.Card{97, 98}}, thegame.TurnBegan{Seat: 1, Minimum: 1},
+		thegame.TurnEnded{Seat: 0}, thegame.HandFilled{Seat: 0, Cards: []thegame.Card{97, 98}}, thegame.TurnBegan{Seat: 1, Minimum: 1},
 	}
 	if diff := cmp.Diff(want, events[3:]); diff != "" {
 		t.Errorf("-want +got\n%s", diff)

@@ -31,9 +31,6 @@ func Look(p *thegame.Position, from thegame.Seat) View {
 	return v
 }
 
-// Seat returns the seat that has the view.
-func (v *View) Seat() thegame.Seat { return v.seat }
-
 // Hand returns the seat's hand, read-only.
 func (v *View) Hand() []thegame.Card { return v.position.Hand(v.seat) }
 

@@ -27,8 +27,6 @@ type Reason struct {
 	OwesNothing bool
 	// IsFirstNear is true if the first card makes a small step.
 	IsFirstNear bool
-	// IsFirstNearest is true if no card can make a smaller step than the first.
-	IsFirstNearest bool
 	// SkipsFewest is true if no other turn skips fewer numbers.
 	SkipsFewest bool
 	// Effect is the effect of the turn.
@@ -104,8 +102,8 @@ func ReasonFor(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 // facts returns a reason without a kind, with everything that needs no comparison.
 func (t *turn) facts() Reason {
 	first := t.lays[0]
-	step, least := first.pile.Step(t.p.TopCard(first.pile), first.card), leastStep(t.p)
-	r := Reason{Pile: first.pile, IsFirstNear: step > 0 && step <= small, IsFirstNearest: step <= least, OwesNothing: owed(t.p) == 0, Effect: t.effect}
+	step := first.pile.Step(t.p.TopCard(first.pile), first.card)
+	r := Reason{Pile: first.pile, IsFirstNear: step > 0 && step <= small, OwesNothing: owed(t.p) == 0, Effect: t.effect}
 	if r.TenBacks = tricks(t.p, t.lays); len(r.TenBacks) > 0 {
 		r.Pile = r.TenBacks[0].Pile
 		r.IsBackPrepared = r.Pile.TenBackCard(t.p.TopCard(r.Pile)) != r.TenBacks[0].Card
@@ -242,17 +240,6 @@ func tricks(p *thegame.Position, lays []lay) (back []thegame.Move) {
 		_ = q.Play(thegame.Lay(l.card, l.pile)) // it can be laid
 	}
 	return back
-}
-
-// leastStep returns the smallest step that the seat to move can make, noFit if no card fits.
-func leastStep(p *thegame.Position) int {
-	least := noFit
-	for _, c := range p.Hand(p.Turn()) {
-		for on := range p.Takes(c).All() {
-			least = min(least, on.Step(p.TopCard(on), c))
-		}
-	}
-	return least
 }
 
 // alike is the difference in worth, in cards, up to which turns count as equally good; chance alone makes as much.

@@ -58,11 +58,11 @@ func (p part) Paint(o kit.Order) *image.RGBA {
 
 // tones are the colours of the picture.
 type tones struct {
-	above, below       color.RGBA // the sky
-	far, near, grass   color.RGBA // the hills
-	cloud              color.RGBA
-	light, dark, vein  color.RGBA // wood
-	line, shine, ropes color.RGBA
+	above, below     color.RGBA // the sky
+	far, near, grass color.RGBA // the hills
+	cloud            color.RGBA
+	light, dark      color.RGBA // wood
+	line, shine      color.RGBA
 }
 
 func tonesOf(t art.Theme) tones {
@@ -70,15 +70,15 @@ func tonesOf(t art.Theme) tones {
 		return tones{
 			above: art.RGB(0x141F38), below: art.RGB(0x33456E),
 			far: art.RGB(0x2A4A5C), near: art.RGB(0x234350), grass: art.RGB(0x2F5A5F), cloud: paint.Fade(art.RGB(0xB9C6E6), 0.14),
-			light: art.RGB(0xA3764F), dark: art.RGB(0x7E5636), vein: art.RGB(0x664327),
-			line: art.RGB(0x24150C), shine: art.RGB(0xC59769), ropes: art.RGB(0xD8C39A),
+			light: art.RGB(0xA3764F), dark: art.RGB(0x7E5636),
+			line: art.RGB(0x24150C), shine: art.RGB(0xC59769),
 		}
 	}
 	return tones{
 		above: art.RGB(0xCFEAE6), below: art.RGB(0xFFF6E0),
 		far: art.RGB(0xD5E6B4), near: art.RGB(0xBBD891), grass: art.RGB(0xA2C873), cloud: paint.Fade(art.RGB(0xFFFFFF), 0.8),
-		light: art.RGB(0xDDA96B), dark: art.RGB(0xC48E54), vein: art.RGB(0xA9713C),
-		line: art.RGB(0x5E3A1A), shine: art.RGB(0xF0CD9A), ropes: art.RGB(0x8A6A3C),
+		light: art.RGB(0xDDA96B), dark: art.RGB(0xC48E54),
+		line: art.RGB(0x5E3A1A), shine: art.RGB(0xF0CD9A),
 	}
 }
 

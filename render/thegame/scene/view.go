@@ -55,15 +55,6 @@ func (v *View) TopCard(on thegame.Pile) thegame.Card {
 	return on.Base()
 }
 
-// Rest returns the number of cards that are not laid yet.
-func (v *View) Rest() int {
-	rest := len(v.Deck)
-	for _, hand := range v.Hands {
-		rest += len(hand)
-	}
-	return rest
-}
-
 // IsOver reports whether the game has ended.
 func (v *View) IsOver() bool { return v.Turn == thegame.NoSeat }
 

@@ -8,15 +8,12 @@ import (
 
 // Step is a move of a turn and its effects.
 type Step struct {
-	Move    dreist.Move
-	Opening bool          // whether it is an opening, whose partner is the next step
-	Trio    bool          // whether it makes a DREIer
-	Column  int           // cleared column, or 0
-	Swept   int           // number of cards that leave the layout
-	Given   int           // number of cards given away
-	Empties bool          // whether it lays the last card of the hand
-	Wins    bool          // whether it wins by laying the seat's last card
-	Trios   []dreist.Card // cards of a row DREIer
+	Move   dreist.Move
+	Trio   bool // whether it makes a DREIer
+	Column int  // cleared column, or 0
+	Swept  int  // number of cards that leave the layout
+	Given  int  // number of cards given away
+	Wins   bool // whether it wins by laying the seat's last card
 }
 
 // Steps returns the effects of a turn's moves and the hand left after them. It ends after a draw, a gift, a discard or
@@ -43,16 +40,11 @@ func Steps(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist.C
 		if err != nil {
 			break
 		}
-		s := Step{Move: m, Empties: len(next.Hand(me)) == 0, Wins: next.Winner() == me}
+		s := Step{Move: m, Wins: next.Winner() == me}
 		for _, e := range events {
 			switch e := e.(type) {
-			case dreist.CardLaid:
-				s.Opening = e.Opening
 			case dreist.TrioMade:
 				s.Trio = true
-				if !e.Column {
-					s.Trios = e.Cards
-				}
 			case dreist.ColumnCleared:
 				s.Column, s.Swept = e.Column, s.Swept+len(e.Cards)
 			case dreist.CardsLoosened:
