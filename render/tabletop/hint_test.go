@@ -14,7 +14,6 @@ import (
 
 // adviser advises to lay the lowest card, after a wave.
 type adviser struct {
-	stairsPlain
 	hinter
 	table  *stairsTable
 	thinks []func() // searches that have not been run
@@ -24,7 +23,7 @@ type adviser struct {
 	offered tabletop.ButtonID
 }
 
-type hinter = tabletop.Hinter[stairs.Position, stairs.Move]
+type hinter = tabletop.Hinter[stairs.Position, stairs.Move, stairs.Event]
 
 // advise lets an adviser help at a table.
 func advise(s *stairsTable) *adviser {
@@ -59,12 +58,6 @@ func (a *adviser) IsTurnOpen(before, after *stairs.Position, _ stairs.Move) bool
 	return before.Turn == after.Turn
 }
 
-func (a *adviser) SetLeading(leads bool) {
-	if a.table.SetGuide(nil); leads {
-		a.table.SetGuide(a)
-	}
-}
-
 func (a *adviser) HintLines() []string {
 	if a.Line == nil {
 		return []string{"thinking"}
@@ -76,14 +69,9 @@ func (a *adviser) HintLines() []string {
 	return lines
 }
 
-func (a *adviser) Language() string      { return "en" }
-func (a *adviser) Tick() (changed bool)  { return a.hinter.Tick() }
-func (a *adviser) TicksUntilChange() int { return a.hinter.TicksUntilChange() }
-func (a *adviser) HandleAttempt(of stairsAttempt) tabletop.Answer {
-	return a.Tries(of.Kind, of.Button, of.Gesture.Command)
-}
+func (a *adviser) Language() string { return "en" }
 func (a *adviser) FillOverlay(o *stairsOverlay) {
-	tabletop.ShowHint(&a.hinter, o, func() tabletop.HintBox { return tabletop.HintBox{Title: "Hint", Offered: a.offered} })
+	a.ShowHint(o, func() tabletop.HintBox { return tabletop.HintBox{Title: "Hint", Offered: a.offered} })
 }
 
 func TestAHintGetsStronger(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 )
 
 // HintTable is the table at which a Hinter helps. P is a position and M a move.
-type HintTable[P comparable, M any] interface {
+type HintTable[P comparable, M, E any] interface {
 	// Position returns the position, read-only.
 	Position() *P
 	// CanMove reports whether it is the person's turn and their hand is open.
@@ -22,10 +22,13 @@ type HintTable[P comparable, M any] interface {
 	Play(m M)
 	// CountHint counts a hint in the record of the match.
 	CountHint()
+	// SetGuide makes a guide lead the table; nil for none.
+	SetGuide(g Guide[M, E])
 }
 
 // HintGame is the game-specific part of a Hinter.
-type HintGame[P comparable, M any] interface {
+type HintGame[P comparable, M, E any] interface {
+	Guide[M, E]
 	// ForcedMoves returns the moves to be made if there is no choice, or nil.
 	ForcedMoves(p *P) []M
 	// NewSearch returns a search for the best moves that uses only what the player to move may know. An empty result ends the hint.
@@ -34,8 +37,6 @@ type HintGame[P comparable, M any] interface {
 	SetAdvice(p *P, line []M)
 	// IsTurnOpen reports whether the turn continues after move m.
 	IsTurnOpen(before, after *P, m M) bool
-	// SetLeading makes the hint the guide of the table, or removes it.
-	SetLeading(leads bool)
 	// HintLines returns the text of the hint at its strength; while it is being searched, one line for the prompt.
 	HintLines() []string
 	// Language returns the language of the texts.
@@ -43,15 +44,16 @@ type HintGame[P comparable, M any] interface {
 }
 
 // Hinter gives hints and is the guide of the table while one is shown. A move, Escape or a button of its box ends the hint.
-type Hinter[P comparable, M any] struct {
+type Hinter[P comparable, M, E any] struct {
+	Bystander[M, E]
 	Thinking Limits
 	Strength HintStrength
 	About    P    // position of the hint
 	Line     []M  // recommended moves of the turn, nil while they are unknown
 	Single   bool // the moves are forced
 
-	table   HintTable[P, M]
-	game    HintGame[P, M]
+	table   HintTable[P, M, E]
+	game    HintGame[P, M, E]
 	leads   bool
 	thought *Thought[[]M] // the running search, or nil
 	said    saidHint
@@ -66,13 +68,13 @@ type saidHint struct {
 }
 
 // Begin sets the table, the game and the limits of searches.
-func (h *Hinter[P, M]) Begin(t HintTable[P, M], g HintGame[P, M], l Limits) {
+func (h *Hinter[P, M, E]) Begin(t HintTable[P, M, E], g HintGame[P, M, E], l Limits) {
 	h.table, h.game, h.Thinking = t, g, l
 }
 
 // GiveHint gives a hint of a strength, if the player may move. Strength 0 gives a nudge, or makes the current hint one step
 // stronger, or ends the strongest.
-func (h *Hinter[P, M]) GiveHint(s HintStrength) {
+func (h *Hinter[P, M, E]) GiveHint(s HintStrength) {
 	switch fresh := h.IsCurrent(); {
 	case h.leads && (!fresh || s == 0 && h.Strength == HintTurn):
 		h.EndHint()
@@ -84,7 +86,7 @@ func (h *Hinter[P, M]) GiveHint(s HintStrength) {
 		return
 	default:
 		h.leads, s = true, max(s, HintNudge)
-		h.game.SetLeading(true)
+		h.table.SetGuide(h.game)
 	}
 	if h.Strength = s; !h.IsCurrent() || h.Line == nil && h.thought == nil {
 		h.think()
@@ -92,19 +94,19 @@ func (h *Hinter[P, M]) GiveHint(s HintStrength) {
 }
 
 // EndHint ends the hint and its search.
-func (h *Hinter[P, M]) EndHint() {
+func (h *Hinter[P, M, E]) EndHint() {
 	if !h.leads {
 		return
 	}
 	h.cancel()
 	h.leads = false
-	h.game.SetLeading(false)
+	h.table.SetGuide(nil)
 }
 
 // IsLeading reports whether a hint is shown or searched.
-func (h *Hinter[P, M]) IsLeading() bool { return h.leads }
+func (h *Hinter[P, M, E]) IsLeading() bool { return h.leads }
 
-func (h *Hinter[P, M]) cancel() {
+func (h *Hinter[P, M, E]) cancel() {
 	if h.thought != nil {
 		h.thought.Cancel()
 		h.thought = nil
@@ -112,10 +114,10 @@ func (h *Hinter[P, M]) cancel() {
 }
 
 // IsCurrent reports whether the hint is about the current position.
-func (h *Hinter[P, M]) IsCurrent() bool { return *h.table.Position() == h.About }
+func (h *Hinter[P, M, E]) IsCurrent() bool { return *h.table.Position() == h.About }
 
 // think starts the search for a hint.
-func (h *Hinter[P, M]) think() {
+func (h *Hinter[P, M, E]) think() {
 	h.cancel()
 	p := h.table.Position()
 	h.About, h.said = *p, saidHint{}
@@ -127,7 +129,7 @@ func (h *Hinter[P, M]) think() {
 }
 
 // Tick takes the result of the search, and ends a hint if the position has changed.
-func (h *Hinter[P, M]) Tick() (changed bool) {
+func (h *Hinter[P, M, E]) Tick() (changed bool) {
 	if !h.IsCurrent() {
 		h.EndHint()
 		return true
@@ -149,31 +151,32 @@ func (h *Hinter[P, M]) Tick() (changed bool) {
 }
 
 // TicksUntilChange returns 1 during a search or if the position has changed, else 0.
-func (h *Hinter[P, M]) TicksUntilChange() int {
+func (h *Hinter[P, M, E]) TicksUntilChange() int {
 	return EveryTick(h.thought != nil || !h.IsCurrent())
 }
 
 // HasBox reports whether a hint is known and current.
-func (h *Hinter[P, M]) HasBox() bool { return h.Line != nil && h.IsCurrent() }
+func (h *Hinter[P, M, E]) HasBox() bool { return h.Line != nil && h.IsCurrent() }
 
 // HasMarks reports whether the marks of the hint are drawn: not while a card is held or moves.
-func (h *Hinter[P, M]) HasMarks() bool {
+func (h *Hinter[P, M, E]) HasMarks() bool {
 	return h.HasBox() && !h.table.IsHolding() && !h.table.IsMoving()
 }
 
-// Tries handles the keys for hints and the buttons of the box. All other buttons are left to the table.
-func (h *Hinter[P, M]) Tries(kind AttemptKind, button ButtonID, key input.Command) Answer {
+// HandleAttempt handles the keys for hints and the buttons of the box. All other buttons are left to the table.
+func (h *Hinter[P, M, E]) HandleAttempt(a Attempt[M]) Answer {
+	key := a.Gesture.Command
 	switch {
-	case button == StrongerHintButton:
+	case a.Button == StrongerHintButton:
 		h.GiveHint(0)
-	case button == PlayHintButton:
+	case a.Button == PlayHintButton:
 		h.play()
-	case button == LeaveButton:
+	case a.Button == LeaveButton:
 		h.EndHint()
-	case button == AgainButton, key == input.CommandAgain:
+	case a.Button == AgainButton, key == input.CommandAgain:
 		h.EndHint()
 		return NotHandled
-	case kind != TryCommand:
+	case a.Kind != TryCommand:
 		return NotHandled
 	case key == input.CommandHint:
 		h.GiveHint(0)
@@ -190,12 +193,12 @@ func (h *Hinter[P, M]) Tries(kind AttemptKind, button ButtonID, key input.Comman
 }
 
 // plays reports whether the recommended move can be made now.
-func (h *Hinter[P, M]) plays() bool {
+func (h *Hinter[P, M, E]) plays() bool {
 	return h.HasBox() && h.Strength >= HintMove && h.table.CanMove() && !h.table.IsMoving()
 }
 
 // play makes the first recommended move. A hint for a whole turn stays open for the next move.
-func (h *Hinter[P, M]) play() {
+func (h *Hinter[P, M, E]) play() {
 	if !h.plays() {
 		return
 	}
@@ -211,7 +214,7 @@ func (h *Hinter[P, M]) play() {
 }
 
 // saidNow returns the current text of the hint.
-func (h *Hinter[P, M]) saidNow() []string {
+func (h *Hinter[P, M, E]) saidNow() []string {
 	n := &h.said
 	if known := h.Line != nil; n.language != h.game.Language() || n.strength != h.Strength || n.known != known {
 		*n = saidHint{h.game.Language(), h.Strength, known, h.game.HintLines()}
@@ -231,7 +234,7 @@ type HintBox struct {
 }
 
 // ShowHint fills an overlay with the hint: its box or, during the search, the prompt.
-func ShowHint[P comparable, M any](h *Hinter[P, M], o *Overlay, around func() HintBox) {
+func (h *Hinter[P, M, E]) ShowHint(o *Overlay, around func() HintBox) {
 	if !h.IsCurrent() {
 		return
 	}

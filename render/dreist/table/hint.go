@@ -14,7 +14,6 @@ import (
 
 // Hinter gives hints at a table, and is its guide as long as a hint is shown.
 type Hinter struct {
-	Bystander
 	hint
 	table  *Table
 	found  *advice.Advice // result of the last search; nil once it is in advice
@@ -24,12 +23,12 @@ type Hinter struct {
 	left   []dreist.Card // cards in the hand after the steps
 }
 
-type hint = tabletop.Hinter[dreist.Position, dreist.Move]
+type hint = tabletop.Hinter[dreist.Position, dreist.Move, dreist.Event]
 
 // NewHinter returns a hinter for a table whose searches keep to limits.
 func NewHinter(t *Table, l tabletop.Limits) *Hinter {
 	h := &Hinter{table: t}
-	h.hint.Begin(seat{h}, seat{h}, l)
+	h.Begin(seat{t, h}, h, l)
 	return h
 }
 
@@ -51,9 +50,6 @@ func (h *Hinter) Tick() (changed bool) {
 	return h.hint.Tick()
 }
 
-// TicksUntilChange returns the ticks until Tick has to be called again.
-func (h *Hinter) TicksUntilChange() int { return h.hint.TicksUntilChange() }
-
 // CanMarkFitting is always true: a hint does not change which cards the table marks.
 func (*Hinter) CanMarkFitting() bool { return true }
 
@@ -68,35 +64,33 @@ func (h *Hinter) HandleAttempt(a Attempt) tabletop.Answer {
 		h.table.ButtonAt(at) == tabletop.NoButton && h.table.Hand.Grip == tabletop.Free:
 		h.EndHint()
 	default:
-		return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
+		return h.hint.HandleAttempt(a)
 	}
 	return tabletop.NotHandled
 }
 
 // seat is the player's seat, as a tabletop.HintTable and a tabletop.HintGame.
-type seat struct{ *Hinter }
+type seat struct {
+	*Table
+	hinter *Hinter
+}
 
-func (h seat) Position() *dreist.Position { return h.table.Match.Position() }
-func (h seat) CanMove() bool              { return h.table.CanMove() }
-func (h seat) IsMoving() bool             { return h.table.IsMoving() }
-func (h seat) IsHolding() bool            { return h.table.Hand.IsHolding() }
-
-func (h seat) Play(m dreist.Move) {
-	if m = h.table.Match.Position().FromHand(m); m.Action == dreist.EndTurn && h.table.Question() == scene.GiftQuestion {
-		h.table.Decline() // also ends the gift
+func (s seat) Play(m dreist.Move) {
+	if m = s.Position().FromHand(m); m.Action == dreist.EndTurn && s.Question() == scene.GiftQuestion {
+		s.Decline() // also ends the gift
 		return
 	}
-	h.table.Play(m)
+	s.Table.Play(m)
 }
 
 // CountHint counts a hint unless it had no advice.
-func (h seat) CountHint() {
-	if h.advice.Verdict == advice.Found {
-		h.table.Match.CountHint()
+func (s seat) CountHint() {
+	if s.hinter.advice.Verdict == advice.Found {
+		s.Table.CountHint()
 	}
 }
 
-func (h seat) ForcedMoves(p *dreist.Position) []dreist.Move {
+func (h *Hinter) ForcedMoves(p *dreist.Position) []dreist.Move {
 	moves := p.AppendMoves(nil)
 	if len(moves) != 1 {
 		return nil
@@ -107,7 +101,7 @@ func (h seat) ForcedMoves(p *dreist.Position) []dreist.Move {
 }
 
 // NewSearch returns a search that asks an adviser who sees what the seat sees.
-func (h seat) NewSearch(*dreist.Position) func(simulate.Limit) []dreist.Move {
+func (h *Hinter) NewSearch(*dreist.Position) func(simulate.Limit) []dreist.Move {
 	found, start, history := new(advice.Advice), h.table.Match.InitialPosition(), h.table.Match.History()
 	h.found = found
 	watch, err := match.Watch(&start, history)
@@ -126,7 +120,7 @@ func (h seat) NewSearch(*dreist.Position) func(simulate.Limit) []dreist.Move {
 	}
 }
 
-func (h seat) SetAdvice(p *dreist.Position, line []dreist.Move) {
+func (h *Hinter) SetAdvice(p *dreist.Position, line []dreist.Move) {
 	if h.advice.Next = nil; h.found != nil {
 		h.advice, h.found = *h.found, nil
 	}
@@ -137,15 +131,8 @@ func (h seat) SetAdvice(p *dreist.Position, line []dreist.Move) {
 	}
 }
 
-func (h seat) IsTurnOpen(before, after *dreist.Position, m dreist.Move) bool {
+func (h *Hinter) IsTurnOpen(before, after *dreist.Position, m dreist.Move) bool {
 	return m.Action == dreist.LayCard && after.Turn() == before.Turn()
 }
 
-func (h seat) SetLeading(leads bool) {
-	if h.table.SetGuide(nil); leads {
-		h.table.SetGuide(h.Hinter)
-	}
-	h.table.Stale = true
-}
-
-func (h seat) Language() string { return h.table.Say.Language }
+func (h *Hinter) Language() string { return h.table.Say.Language }

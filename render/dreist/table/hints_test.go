@@ -120,7 +120,7 @@ func TestAHintWithoutAReasonSaysSo(t *testing.T) {
 	p := figured(t)
 	at := &Table{State: scene.State{Say: words.Sentences{Texts: texts}}}
 	for _, line := range []string{"4t3 .", "x1t"} {
-		c := seat{&Hinter{table: at, hint: hint{About: p, Line: movesOf(t, line)}}}
+		c := &Hinter{table: at, hint: hint{About: p, Line: movesOf(t, line)}}
 		c.steps, _ = advice.Steps(p, c.Line)
 		for c.Strength = tabletop.HintNudge; c.Strength <= tabletop.HintTurn; c.Strength++ {
 			o := tabletop.Overlay{}

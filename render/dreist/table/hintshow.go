@@ -17,7 +17,7 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 		h.markMoves(o)
 		h.table.GlowAlike(o)
 	}
-	tabletop.ShowHint(&h.hint, o, func() tabletop.HintBox {
+	h.ShowHint(o, func() tabletop.HintBox {
 		b := tabletop.HintBox{Title: h.table.Say.Say("hint.title"), Face: pictures.PortraitOf(dreist.Yellow, pictures.Pleased),
 			Play: playKeys[h.next().Action], More: "hint.more", Close: "hint.close"}
 		if h.offered() {

@@ -10,7 +10,7 @@ import (
 
 // HintLines returns the lines of the hint. A nudge says what to think of, a move what to do and why. A turn has a line for
 // each step, and one for its purpose or for the cards that stay in the hand.
-func (h seat) HintLines() []string {
+func (h *Hinter) HintLines() []string {
 	say, found := h.table.Say, h.advice.Verdict == advice.Found
 	switch {
 	case h.Line == nil:

@@ -9,47 +9,25 @@ import (
 	"dreist/render/tabletop"
 )
 
-// HintedTable is a table at which a Hinter helps.
-type HintedTable interface {
-	tabletop.HintTable[dreixdrei.Position, dreixdrei.Move]
-	Sentences() *Sentences
-	SetGuide(g Guide)
-}
-
 // Hinter gives hints at a table. It is the table's guide while it does.
 type Hinter struct {
-	Bystander
 	hint
-	table HintedTable
+	table *Table
 	found *rival.Reason // the reason for the move that is searched for, set once the search ends
 	why   rival.Reason
 }
 
-type hint = tabletop.Hinter[dreixdrei.Position, dreixdrei.Move]
+type hint = tabletop.Hinter[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 
 // NewHinter returns a hinter for a table, with limits for its searches.
-func NewHinter(t HintedTable, l tabletop.Limits) *Hinter {
+func NewHinter(t *Table, l tabletop.Limits) *Hinter {
 	h := &Hinter{table: t}
-	h.hint.Begin(t, advice{h}, l)
+	h.Begin(t, h, l)
 	return h
 }
 
-// Tick advances the search by a tick.
-func (h *Hinter) Tick() (changed bool) { return h.hint.Tick() }
-
-// TicksUntilChange returns the number of ticks until the search goes on.
-func (h *Hinter) TicksUntilChange() int { return h.hint.TicksUntilChange() }
-
-// HandleAttempt handles the keys of hints and the buttons of the box.
-func (h *Hinter) HandleAttempt(a Attempt) tabletop.Answer {
-	return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
-}
-
-// advice is the part of the hinter that knows DREI x DR3I: see tabletop.HintGame.
-type advice struct{ *Hinter }
-
 // ForcedMoves returns the only move, nil if there is a choice. Turning up one face-down card or another is no choice: they look alike.
-func (h advice) ForcedMoves(p *dreixdrei.Position) []dreixdrei.Move {
+func (h *Hinter) ForcedMoves(p *dreixdrei.Position) []dreixdrei.Move {
 	if p.IsSwapping() {
 		return nil
 	}
@@ -62,7 +40,7 @@ func (h advice) ForcedMoves(p *dreixdrei.Position) []dreixdrei.Move {
 	return moves[:1]
 }
 
-func (h advice) NewSearch(p *dreixdrei.Position) func(simulate.Limit) []dreixdrei.Move {
+func (h *Hinter) NewSearch(p *dreixdrei.Position) func(simulate.Limit) []dreixdrei.Move {
 	view, found := rival.Look(p), new(rival.Reason)
 	h.found = found
 	return func(limit simulate.Limit) (best []dreixdrei.Move) {
@@ -73,7 +51,7 @@ func (h advice) NewSearch(p *dreixdrei.Position) func(simulate.Limit) []dreixdre
 }
 
 // SetAdvice sets the reason for a line: the one found by the search or, for the rest of the swaps, a new one.
-func (h advice) SetAdvice(p *dreixdrei.Position, line []dreixdrei.Move) {
+func (h *Hinter) SetAdvice(p *dreixdrei.Position, line []dreixdrei.Move) {
 	if h.found == nil {
 		h.why = rival.ReasonFor(rival.Look(p), line, nil)
 		return
@@ -81,31 +59,23 @@ func (h advice) SetAdvice(p *dreixdrei.Position, line []dreixdrei.Move) {
 	h.why, h.found = *h.found, nil
 }
 
-func (h advice) IsTurnOpen(before, after *dreixdrei.Position, m dreixdrei.Move) bool {
+func (h *Hinter) IsTurnOpen(before, after *dreixdrei.Position, m dreixdrei.Move) bool {
 	return m.Action == dreixdrei.SwapCards && after.Turn() == before.Turn()
 }
 
-func (h advice) SetLeading(leads bool) {
-	if leads {
-		h.table.SetGuide(h.Hinter)
-		return
-	}
-	h.table.SetGuide(nil)
-}
+func (h *Hinter) Language() string { return h.table.Say.Language }
 
-func (h advice) Language() string { return h.table.Sentences().Language }
-
-func (h advice) HintLines() []string {
-	say, line := h.table.Sentences(), h.hint.Line
+func (h *Hinter) HintLines() []string {
+	say, line := &h.table.Say, h.Line
 	switch {
 	case line == nil:
 		return []string{say.Say("dreixdrei.advice.thinking")}
-	case h.hint.Single:
+	case h.Single:
 		return []string{say.Say("dreixdrei.advice.only", assets.Values{"Deed": say.Deed(line[0])})}
-	case h.hint.Strength == tabletop.HintNudge:
+	case h.Strength == tabletop.HintNudge:
 		return []string{say.Say(thoughts[h.why.Kind])}
 	}
-	if h.hint.Strength == tabletop.HintMove || len(line) == 1 {
+	if h.Strength == tabletop.HintMove || len(line) == 1 {
 		return []string{because(say, line[0], h.why)}
 	}
 	var lines []string
@@ -208,15 +178,15 @@ func SayBetter(say *Sentences, l *rival.Loss) string {
 
 // FillOverlay marks the hint on the table and fills its box. During the search the prompt says so.
 func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
-	if h.hint.HasMarks() && h.hint.Strength > tabletop.HintNudge {
-		MarkMoves(o, h.table.Position(), h.hint.Line, h.hint.Strength == tabletop.HintTurn)
-		for _, c := range kept(h.table.Position(), h.hint.Line[0], h.why) {
+	if h.HasMarks() && h.Strength > tabletop.HintNudge {
+		MarkMoves(o, h.table.Position(), h.Line, h.Strength == tabletop.HintTurn)
+		for _, c := range kept(h.table.Position(), h.Line[0], h.why) {
 			Tint(o, c)
 		}
 	}
-	tabletop.ShowHint(&h.hint, o, func() tabletop.HintBox {
-		say := h.table.Sentences()
-		return tabletop.HintBox{Title: say.Say("dreixdrei.advice.title"), Play: playKeys[h.hint.Line[0].Action], More: "dreixdrei.advice.more",
+	h.ShowHint(o, func() tabletop.HintBox {
+		say := &h.table.Say
+		return tabletop.HintBox{Title: say.Say("dreixdrei.advice.title"), Play: playKeys[h.Line[0].Action], More: "dreixdrei.advice.more",
 			Close: "dreixdrei.advice.close", Face: pictures.Role{Mood: pictures.Teasing}}
 	})
 }

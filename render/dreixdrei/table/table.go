@@ -83,9 +83,6 @@ func (t *Table) makingRoom() tabletop.Moving {
 // Front returns the seat of the player at the screen.
 func (t *Table) Front() dreixdrei.Seat { return t.Timeline.Seating().Front }
 
-// Sentences returns the words of the table in its language.
-func (t *Table) Sentences() *Sentences { return &t.Say }
-
 // IsOnlyWatching reports whether all people are out in the picture, so that only computer players go on. The match itself may already have
 // ended.
 func (t *Table) IsOnlyWatching() bool {

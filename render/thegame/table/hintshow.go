@@ -12,13 +12,13 @@ import (
 
 // FillOverlay marks the hint on the table and fills its box. During the search, or if there is no choice, the prompt says so.
 func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
-	if h.hint.HasMarks() {
+	if h.HasMarks() {
 		h.mark(o)
 	}
-	tabletop.ShowHint(&h.hint, o, func() tabletop.HintBox {
-		b := tabletop.HintBox{Title: h.table.Sentences().Say("advice.title"), Face: pictures.Role{Pile: h.why.Pile, Mood: pictures.Idle},
+	h.ShowHint(o, func() tabletop.HintBox {
+		b := tabletop.HintBox{Title: h.table.Say.Say("advice.title"), Face: pictures.Role{Pile: h.why.Pile, Mood: pictures.Idle},
 			Play: "advice.play.lay", More: "advice.more", Close: "advice.close"}
-		if h.hint.Line[0].Action == thegame.EndTurn {
+		if h.Line[0].Action == thegame.EndTurn {
 			b.Play = "advice.play.end"
 		}
 		return b
@@ -28,18 +28,18 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 // mark marks the hint on the table: for a nudge its pile; for a move its pile, the cards of the turn and the card in the reason; for a turn
 // all of its cards with numbers.
 func (h *Hinter) mark(o *tabletop.Overlay) {
-	if h.hint.Strength == tabletop.HintNudge {
+	if h.Strength == tabletop.HintNudge {
 		switch h.why.Kind {
 		case partner.Spares, partner.Prepares:
 			o.Glow(Pile(h.why.Pile), tabletop.BrightTint)
 		}
 		return
 	}
-	if lays := len(LayMoves(h.hint.Line)); h.hint.Strength == tabletop.HintTurn && lays > 1 {
-		MarkTurn(o, h.hint.Line)
+	if lays := len(LayMoves(h.Line)); h.Strength == tabletop.HintTurn && lays > 1 {
+		MarkTurn(o, h.Line)
 	} else if lays > 0 {
-		o.Glow(Pile(h.hint.Line[0].Pile), tabletop.BrightTint)
-		for _, m := range LayMoves(h.hint.Line) {
+		o.Glow(Pile(h.Line[0].Pile), tabletop.BrightTint)
+		for _, m := range LayMoves(h.Line) {
 			o.Lift(Card(m.Card), 0)
 		}
 		if h.why.Card != thegame.NoCard {

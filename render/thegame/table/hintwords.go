@@ -10,12 +10,12 @@ import (
 // lines returns the text of the hint: a sentence, or the moves of a turn with the reason for it.
 func (h *Hinter) lines(say *Sentences) []string {
 	switch {
-	case h.hint.Strength == tabletop.HintNudge:
+	case h.Strength == tabletop.HintNudge:
 		return []string{say.Say(thought(&h.why), assets.Values{"Pile": PileName(h.why.Pile)})}
-	case h.hint.Strength == tabletop.HintMove || len(h.hint.Line) == 1:
-		return []string{because(say, &h.hint.About, h.hint.Line, &h.why)}
+	case h.Strength == tabletop.HintMove || len(h.Line) == 1:
+		return []string{because(say, &h.About, h.Line, &h.why)}
 	}
-	return append(steps(say, h.hint.About, h.hint.Line), reason(say, &h.hint.About, h.hint.Line, &h.why))
+	return append(steps(say, h.About, h.Line), reason(say, &h.About, h.Line, &h.why))
 }
 
 // thought returns the key of the thought that a nudge gives.

@@ -94,9 +94,6 @@ func (t *Table) Front() thegame.Seat { return t.Timeline.Seating().Front }
 // MustWait reports whether the player at the screen cannot move: the start is not agreed yet, or the player looks at a hand out of turn.
 func (t *Table) MustWait() bool { return t.IsUndecided() || t.looks }
 
-// Sentences returns the words of the table in its language.
-func (t *Table) Sentences() *Sentences { return &t.Say }
-
 // CanSignal reports whether the player at the screen may signal.
 func (t *Table) CanSignal() bool {
 	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.Solving && !t.IsUndecided() && !t.IsLocked() && !t.Aids.NoNotes
