@@ -214,7 +214,7 @@ func version() screens.Version {
 		known[s.Key] = s.Value
 	}
 	if commit, date := known["vcs.revision"], known["vcs.time"]; len(commit) >= 12 && len(date) >= len(time.DateOnly) {
-		v.Commit, v.Date, v.Changed = commit[:12], date[:len(time.DateOnly)], known["vcs.modified"] == "true"
+		v.Commit, v.Date, v.IsModified = commit[:12], date[:len(time.DateOnly)], known["vcs.modified"] == "true"
 	}
 	return v
 }
@@ -228,7 +228,7 @@ func environment(in io.Reader, out, complaints io.Writer) command.Env {
 
 // game is a game with its window and its commands.
 type game struct {
-	window   screens.About
+	window   screens.GameInfo
 	commands command.Game
 }
 
@@ -238,7 +238,7 @@ func games() []game {
 	return []game{{dreist.About(), dreistanalysis.Command()}, {thegame.About(), partner.Command()}, {dreixdrei.About(), rival.Command()}, {peri.About(), perimatch.Command()}}
 }
 
-func windowGames() (list []screens.About) {
+func windowGames() (list []screens.GameInfo) {
 	for _, g := range games() {
 		list = append(list, g.window)
 	}
@@ -280,7 +280,7 @@ func play(file string, complaints io.Writer) int {
 	clipboard := new(input.Clipboard)
 	app, err := screens.NewApp(screens.Options{
 		Store: files, Sound: sound, Locale: strings.Join(languages, ":"), Seed: randomSeed, Today: today, Clipboard: clipboard,
-		Outbox: store.DefaultOutbox(), Dialog: input.FileDialog(), File: file, Now: input.NewClock(), Version: version(), Crash: files.WatchCrashes(),
+		Outbox: store.DefaultOutbox(), Dialog: input.FileDialog(), File: file, Clock: input.NewClock(), Version: version(), Crash: files.WatchCrashes(),
 	}, windowGames()...)
 	if err != nil {
 		return fail("start", err)

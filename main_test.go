@@ -239,7 +239,7 @@ func TestARecordOpensWhateverIsShown(t *testing.T) {
 	check := func(name string, a *shell.App) {
 		a.Advance(nil, nil)
 		a.Draw(screen)
-		if on, ok := a.Top().(*session.Screen); !ok || !on.Review || a.Fault() != nil {
+		if on, ok := a.Top().(*session.Screen); !ok || !on.IsReview || a.Fault() != nil {
 			t.Fatalf("%s: got %T, fault %v", name, a.Top(), a.Fault())
 		}
 		home(name, a)

@@ -30,8 +30,8 @@ func (h *Host) newHome() (Home, error) {
 func growUp(files *store.Folder) error {
 	ladder, err := files.LoadNotes(match.LadderNotes)
 	medals, failed := files.LoadNotes(progress.MedalNotes)
-	if state := match.LadderOf(ladder); state.Climbs == 0 {
-		state.Climbs = 1
+	if state := match.LadderOf(ladder); state.ClimbCount == 0 {
+		state.ClimbCount = 1
 		err = errors.Join(err, files.SaveNotes(match.LadderNotes, state.Notes()))
 	}
 	if len(medals) == 0 {

@@ -52,7 +52,7 @@ func twoDeals(t *testing.T) (plain, other *match.Match) {
 	t.Helper()
 	deal := dreist.NewTableDeal(3, 0, 4)
 	begun := func() *match.Match {
-		return need.Value(match.New(deal, record.Seats("Ada", "Ben", "Cem"), nil, play.DiscardSaver{}))(t)
+		return need.Value(match.New(deal, record.NumberedSeats("Ada", "Ben", "Cem"), nil, play.DiscardSaver{}))(t)
 	}
 	plain = begun()
 	// Each of the first two sees the hand and, at the end of the turn, the card that fills it.

@@ -49,22 +49,22 @@ type plan struct {
 
 func run(table bool, p plan, seed uint64, out string) error {
 	rng := rand.New(rand.NewPCG(seed, 0))
-	net := &value.Solo
+	net := &value.SoloNet
 	if table {
-		net = &value.Table
+		net = &value.TableNet
 	}
 	m := newModel(rng)
 	if p.on {
 		m = modelOf(net)
 	} else {
-		*net = value.Thumb()
+		*net = value.ThumbNet()
 	}
 	var kept []coach.Sample
 	for round := range p.rounds {
-		s := coach.Sampler{Explore: 0.3, Compare: 0.4, Deals: 1, Trust: 0.5, Games: p.strong, Samples: kept}
+		s := coach.Sampler{ExploreShare: 0.3, CompareShare: 0.4, DealCount: 1, ResultWeight: 0.5, GameCount: p.strong, Samples: kept}
 		byThumb := round == 0 && !p.on
 		if byThumb {
-			s.Compare, s.Trust = 0, 1
+			s.CompareShare, s.ResultWeight = 0, 1
 		}
 		for i := range p.games {
 			if err := s.Play(deal(table, i, rng), rng); err != nil {

@@ -12,26 +12,26 @@ import (
 // The weights of a model are in one list: for each fact of a column those to the units about it; then for each input of the last layer,
 // and for a constant one, those to its units and the direct one to the output; then those from the units to the output.
 const (
-	inputs = value.Inputs + 1
-	stride = value.Units + 1
-	inner  = value.Local * value.Pool
+	inputs = value.InputCount + 1
+	stride = value.HiddenUnits + 1
+	inner  = value.ColumnFactCount * value.ColumnUnits
 	outer  = inner + inputs*stride
-	size   = outer + value.Units
+	size   = outer + value.HiddenUnits
 )
 
 // weights has a value for each weight of a model.
 type weights [size]float64
 
 // about returns the weights from a fact of a column to the units about it.
-func (w *weights) about(fact int) *[value.Pool]float64 {
-	return (*[value.Pool]float64)(w[fact*value.Pool:])
+func (w *weights) about(fact int) *[value.ColumnUnits]float64 {
+	return (*[value.ColumnUnits]float64)(w[fact*value.ColumnUnits:])
 }
 
 // from returns the weights from an input of the last layer.
 func (w *weights) from(input int) *[stride]float64 { return (*[stride]float64)(w[inner+input*stride:]) }
 
 // last returns the weights from the units of the last layer.
-func (w *weights) last() *[value.Units]float64 { return (*[value.Units]float64)(w[outer:]) }
+func (w *weights) last() *[value.HiddenUnits]float64 { return (*[value.HiddenUnits]float64)(w[outer:]) }
 
 // model is a value.Net being fitted, by Adam (Kingma and Ba, 2014).
 type model struct {
@@ -58,12 +58,12 @@ func newModel(rng *rand.Rand) *model {
 		}
 	}
 	random(m.weights[:inner], 0.3)
-	for i := range value.Inputs {
+	for i := range value.InputCount {
 		spread := 0.3
-		if i >= value.Count {
+		if i >= value.WholeFactCount {
 			spread = 0.1 // sums over all columns
 		}
-		random(m.from(i)[:value.Units], spread)
+		random(m.from(i)[:value.HiddenUnits], spread)
 	}
 	random(m.last()[:], 0.1)
 	return m
@@ -72,19 +72,19 @@ func newModel(rng *rand.Rand) *model {
 // modelOf returns the model of a net.
 func modelOf(n *value.Net) *model {
 	m := &model{}
-	part := func(w int32) float64 { return float64(w) / value.Unit }
-	for i := range n.Columns {
-		for u, w := range n.Columns[i] {
+	part := func(w int32) float64 { return float64(w) / value.WeightOne }
+	for i := range n.ColumnWeights {
+		for u, w := range n.ColumnWeights[i] {
 			m.about(i)[u] = part(w)
 		}
 	}
-	for i := range n.Facts {
-		for u, w := range n.Facts[i] {
+	for i := range n.InputWeights {
+		for u, w := range n.InputWeights[i] {
 			m.from(i)[u] = part(w)
 		}
-		m.from(i)[value.Units] = part(n.Straight[i])
+		m.from(i)[value.HiddenUnits] = part(n.DirectWeights[i])
 	}
-	for u, w := range n.Units {
+	for u, w := range n.OutputWeights {
 		m.last()[u] = part(w)
 	}
 	return m
@@ -92,20 +92,20 @@ func modelOf(n *value.Net) *model {
 
 // said is what a model computes on the way to its chance.
 type said struct {
-	columns [dreist.Numbers][value.Pool]float64
+	columns [dreist.Numbers][value.ColumnUnits]float64
 	inputs  [inputs]float64
-	units   [value.Units]float64
+	units   [value.HiddenUnits]float64
 }
 
 // chance returns the model's chance for facts.
 func (m *model) chance(f *value.Facts) (chance float64, s said) {
-	for i := range value.Count {
+	for i := range value.WholeFactCount {
 		s.inputs[i] = float64(f[i]) / value.One
 	}
-	s.inputs[value.Inputs] = 1
+	s.inputs[value.InputCount] = 1
 	for n := range s.columns {
 		units := &s.columns[n]
-		for i, x := range f.Column(n) {
+		for i, x := range f.ColumnFacts(n) {
 			if x == 0 {
 				continue
 			}
@@ -116,7 +116,7 @@ func (m *model) chance(f *value.Facts) (chance float64, s said) {
 		}
 		for u := range units {
 			units[u] = max(units[u], 0)
-			s.inputs[value.Count+u] += units[u]
+			s.inputs[value.WholeFactCount+u] += units[u]
 		}
 	}
 	sum := 0.0
@@ -128,7 +128,7 @@ func (m *model) chance(f *value.Facts) (chance float64, s said) {
 		for u := range &s.units {
 			s.units[u] += w[u] * x
 		}
-		sum += w[value.Units] * x
+		sum += w[value.HiddenUnits] * x
 	}
 	for u, w := range m.last() {
 		s.units[u] = max(s.units[u], 0)
@@ -142,7 +142,7 @@ func (m *model) slopes(sample *coach.Sample, into *weights) {
 	chance, s := m.chance(&sample.Facts)
 	slope := chance - sample.Chance
 	var back [stride]float64 // derivative of the loss by each unit and by the output
-	back[value.Units] = slope
+	back[value.HiddenUnits] = slope
 	for u, x := range &s.units {
 		if x > 0 {
 			back[u] = slope * m.last()[u]
@@ -158,9 +158,9 @@ func (m *model) slopes(sample *coach.Sample, into *weights) {
 			w[u] += back[u] * x
 		}
 	}
-	var pool [value.Pool]float64 // derivative by each sum over the columns
+	var pool [value.ColumnUnits]float64 // derivative by each sum over the columns
 	for u := range pool {
-		for i, w := range m.from(value.Count + u) {
+		for i, w := range m.from(value.WholeFactCount + u) {
 			pool[u] += back[i] * w
 		}
 	}
@@ -171,7 +171,7 @@ func (m *model) slopes(sample *coach.Sample, into *weights) {
 				here[u] = 0
 			}
 		}
-		for i, x := range sample.Facts.Column(n) {
+		for i, x := range sample.Facts.ColumnFacts(n) {
 			if x == 0 {
 				continue
 			}
@@ -223,21 +223,21 @@ func (m *model) off(samples []coach.Sample) float64 {
 
 // net returns the model in integers.
 func (m *model) net() (n value.Net) {
-	whole := func(w float64) int32 { return int32(math.Round(w * value.Unit)) }
-	for i := range n.Columns {
+	whole := func(w float64) int32 { return int32(math.Round(w * value.WeightOne)) }
+	for i := range n.ColumnWeights {
 		for u, w := range m.about(i) {
-			n.Columns[i][u] = whole(w)
+			n.ColumnWeights[i][u] = whole(w)
 		}
 	}
-	for i := range n.Facts {
+	for i := range n.InputWeights {
 		w := m.from(i)
-		for u := range value.Units {
-			n.Facts[i][u] = whole(w[u])
+		for u := range value.HiddenUnits {
+			n.InputWeights[i][u] = whole(w[u])
 		}
-		n.Straight[i] = whole(w[value.Units])
+		n.DirectWeights[i] = whole(w[value.HiddenUnits])
 	}
 	for u, w := range m.last() {
-		n.Units[u] = whole(w)
+		n.OutputWeights[u] = whole(w)
 	}
 	return n
 }

@@ -13,7 +13,7 @@ import (
 // taken returns samples of a few games.
 func taken(t *testing.T, rng *rand.Rand) []coach.Sample {
 	t.Helper()
-	s := coach.Sampler{Explore: 0.3, Compare: 0.2, Deals: 2, Trust: 1}
+	s := coach.Sampler{ExploreShare: 0.3, CompareShare: 0.2, DealCount: 2, ResultWeight: 1}
 	for i := range 30 {
 		need.OK(t, s.Play(deal(i%2 == 0, i, rng), rng))
 	}
@@ -35,10 +35,10 @@ func TestFit(t *testing.T) {
 		t.Error("a net is not the one of its model")
 	}
 	var said value.Evaluator
-	said.Use(&net)
+	said.UseNet(&net)
 	for i := range samples {
 		want, _ := m.chance(&samples[i].Facts)
-		if got := float64(said.OfFacts(&samples[i].Facts).Chance()) / value.Certain; math.Abs(got-want) > 0.01 {
+		if got := float64(said.ValueOfFacts(&samples[i].Facts).Chance()) / value.Certain; math.Abs(got-want) > 0.01 {
 			t.Fatalf("the net sees a chance of %.4f, the model %.4f", got, want)
 		}
 	}

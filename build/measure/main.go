@@ -351,7 +351,7 @@ func measureThinking(program string, tell func(row)) error {
 
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	decisions := 0
-	s := coach.Lineup{Players: []string{coach.Coach}, Cards: 54, Limit: func() simulate.Limit {
+	s := coach.Lineup{Players: []string{coach.Coach}, SoloCards: 54, NewLimit: func() simulate.Limit {
 		decisions++
 		return simulate.Limit{Games: playedOn}
 	}}.Simulation()

@@ -40,7 +40,7 @@ func (p *Position) make(m Move, j *journal) {
 	case DiscardCard:
 		p.discardFromHand(m.Card, j)
 	case GiveCards:
-		p.give(m.To, j)
+		p.give(m.Receivers, j)
 	case EndTurn:
 		p.endTurn(j)
 	case EgonPlays:
@@ -53,7 +53,7 @@ func (p *Position) layFromHand(c Card, row int, j *journal) {
 	p.release(p.turn, c)
 	trio := p.lay(c, row, opening, j)
 	p.laid++
-	p.pending, p.opening = Settled, NoCard
+	p.pending, p.opening = NothingPending, NoCard
 	switch {
 	case opening:
 		p.pending, p.opening = PartnerPending, c
@@ -65,9 +65,9 @@ func (p *Position) layFromHand(c Card, row int, j *journal) {
 
 // lay puts a card of the seat to move on a row and settles the DREIer it makes (rules §5); it reports whether it makes one.
 func (p *Position) lay(c Card, row int, opening bool, j *journal) bool {
-	trio := p.layout.Trio(c.Kind(), row)
+	trio := p.layout.TrioAt(c.Kind(), row)
 	p.layout.put(c, row)
-	add(j, CardLaid{Seat: p.turn, Card: c, Row: row, Opening: opening})
+	add(j, CardLaid{Seat: p.turn, Card: c, Row: row, IsOpening: opening})
 	switch {
 	case trio == MakesColumn:
 		p.clearColumn(c.Number(), j)
@@ -90,7 +90,7 @@ func (p *Position) clearColumn(column int, j *journal) {
 	}
 	if j != nil {
 		cards := p.discardedSince(first)
-		add(j, TrioMade{Seat: p.turn, Column: true, Cards: cards})
+		add(j, TrioMade{Seat: p.turn, IsColumn: true, Cards: cards})
 		add(j, ColumnCleared{Column: column, Cards: cards})
 	}
 	loose, found := p.layout.loose()
@@ -135,7 +135,7 @@ func (p *Position) winIfRid(j *journal) bool {
 		return false
 	}
 	p.winner, p.turn = p.turn, NoSeat
-	p.pending = Settled
+	p.pending = NothingPending
 	add(j, MatchWon{Seat: p.winner})
 	return true
 }

@@ -24,7 +24,7 @@ type board struct {
 // cards takes the cards of a list from a deck.
 func cards(t *testing.T, deck *record.Deck, text string) []dreist.Card {
 	t.Helper()
-	return need.Value(deck.Cards(text))(t)
+	return need.Value(deck.TakeCards(text))(t)
 }
 
 func (b board) position(t *testing.T) dreist.Position {
@@ -33,8 +33,8 @@ func (b board) position(t *testing.T) dreist.Position {
 	if b.layout == "" {
 		b.layout = "-"
 	}
-	placed := need.Value(deck.Layout(b.layout))(t)
-	d := dreist.Deal{Mode: b.mode, Starts: b.starts, Layout: placed, Discard: cards(t, &deck, b.discard)}
+	placed := need.Value(deck.TakeLayout(b.layout))(t)
+	d := dreist.Deal{Mode: b.mode, StartSeat: b.starts, Layout: placed, Discard: cards(t, &deck, b.discard)}
 	for _, h := range b.hands {
 		d.Hands = append(d.Hands, cards(t, &deck, h))
 	}
@@ -60,7 +60,7 @@ func move(t *testing.T, p *dreist.Position, token string) dreist.Move {
 		return dreist.Egon()
 	}
 	m := need.Value(record.ParseMove(token))(t)
-	return p.FromHand(m)
+	return p.WithHandCard(m)
 }
 
 // play applies tokens, checking the position after each, and returns the last position and all events.
@@ -132,7 +132,7 @@ func wantTrios(t *testing.T, events []dreist.Event, want ...string) {
 	var got []string
 	for _, trio := range eventsOf[dreist.TrioMade](events) {
 		kind := "row"
-		if trio.Column {
+		if trio.IsColumn {
 			kind = "column"
 		}
 		for _, c := range trio.Cards {

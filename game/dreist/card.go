@@ -18,10 +18,10 @@ const (
 
 // The size of the deck: every colour has every number three times (rules §1).
 const (
-	Colors  = 4
-	Numbers = 8 // of each colour, from 1
-	Copies  = 3 // of each number and colour
-	Deck    = Colors * Numbers * Copies
+	Colors   = 4
+	Numbers  = 8 // of each colour, from 1
+	Copies   = 3 // of each number and colour
+	DeckSize = Colors * Numbers * Copies
 )
 
 const colorLetters = "rytv"
@@ -55,8 +55,8 @@ const NoCard Card = 255
 // It counts from 0 to 31, number by number.
 type Kind uint8
 
-// Kinds is the number of kinds.
-const Kinds = Numbers * Colors
+// KindCount is the number of kinds.
+const KindCount = Numbers * Colors
 
 // NewCard returns the given copy (0–2) of the card with number 1–8 and a colour.
 func NewCard(number int, color Color, copy int) Card {

@@ -2,8 +2,8 @@ package dreist
 
 import "fmt"
 
-// Placed is a card of a layout and its row.
-type Placed struct {
+// PlacedCard is a card of a layout and its row.
+type PlacedCard struct {
 	Card Card
 	Row  int
 }
@@ -11,23 +11,23 @@ type Placed struct {
 // Deal is the start of a game: the cards of each seat and, for set-ups, those already laid or discarded. Cards that
 // occur nowhere are out of play.
 type Deal struct {
-	Mode    Mode
-	Starts  Seat     // the seat that begins
-	Piles   [][]Card // one per seat, 2–4, top card first
-	Hands   [][]Card // nil, or one per seat; filled up from the piles
-	Layout  []Placed
-	Discard []Card // lowest card first
+	Mode      Mode
+	StartSeat Seat     // the seat that begins
+	Piles     [][]Card // one per seat, 2–4, top card first
+	Hands     [][]Card // nil, or one per seat; filled up from the piles
+	Layout    []PlacedCard
+	Discard   []Card // lowest card first
 }
 
 // Position returns the position before the first move, with every hand filled up. An impossible deal is an error; that
 // of a layout against the rules is a *Refusal.
 func (d Deal) Position() (Position, error) {
-	p := Position{winner: NoSeat, opening: NoCard, mode: d.Mode, seats: uint8(len(d.Piles)), turn: d.Starts}
+	p := Position{winner: NoSeat, opening: NoCard, mode: d.Mode, seats: uint8(len(d.Piles)), turn: d.StartSeat}
 	switch n := len(d.Piles); {
-	case n < 2 || n > MaxSeats || d.Mode == Solo && n != 2:
+	case n < 2 || n > MaxSeats || d.Mode == SoloMode && n != 2:
 		return p, fmt.Errorf("dreist: deal for %d players: want 2 to 4, and 2 with Egon", n)
-	case d.Starts < 0 || int(d.Starts) >= n:
-		return p, fmt.Errorf("dreist: seat %d of %d cannot begin", d.Starts+1, n)
+	case d.StartSeat < 0 || int(d.StartSeat) >= n:
+		return p, fmt.Errorf("dreist: seat %d of %d cannot begin", d.StartSeat+1, n)
 	case d.Hands != nil && len(d.Hands) != n:
 		return p, fmt.Errorf("dreist: %d hands for %d players", len(d.Hands), n)
 	}
@@ -66,9 +66,9 @@ func (d Deal) Position() (Position, error) {
 
 // checkCards finds cards that do not exist or occur twice. It allocates nothing, as computer players imagine deals.
 func (d Deal) checkCards() error {
-	var seen [Deck]bool
+	var seen [DeckSize]bool
 	check := func(c Card) error {
-		if c >= Deck || seen[c] {
+		if c >= DeckSize || seen[c] {
 			return fmt.Errorf("dreist: card %v (%d) does not exist or occurs twice in the deal", c, c)
 		}
 		seen[c] = true
@@ -108,9 +108,9 @@ func (p *Position) clearCards() {
 // NewLayout returns the layout of the placed cards. It must be one that the rules allow: one card per cell, one colour
 // side by side, contact with the base, and at most two colours in a column. Otherwise the error is a *Refusal of the
 // first card at fault.
-func NewLayout(placed []Placed) (Layout, error) {
+func NewLayout(placed []PlacedCard) (Layout, error) {
 	var l Layout
-	refuse := func(at Placed, reason Reason) error {
+	refuse := func(at PlacedCard, reason Reason) error {
 		return l.refusal(reason, Lay(at.Card, at.Row), at.Card.Cell(at.Row), NoCard)
 	}
 	for _, at := range placed {
@@ -135,27 +135,27 @@ func NewLayout(placed []Placed) (Layout, error) {
 // NewTableDeal returns a deal for 2–4 players of the deck shuffled by a seed; the seat starts begins (rules §2, R 1).
 func NewTableDeal(seats int, starts Seat, seed uint64) Deal {
 	deck := shuffled(seed)
-	d := Deal{Mode: Table, Starts: starts}
+	d := Deal{Mode: TableMode, StartSeat: starts}
 	for s := range seats {
-		d.Piles = append(d.Piles, deck[s*Deck/seats:(s+1)*Deck/seats])
+		d.Piles = append(d.Piles, deck[s*DeckSize/seats:(s+1)*DeckSize/seats])
 	}
 	return d
 }
 
-// EvenDeal is the number of cards each side has in a game against Egon without a handicap (rules §2).
-const EvenDeal = Deck / 2
+// EvenShare is the number of cards each side has in a game against Egon without a handicap (rules §2).
+const EvenShare = DeckSize / 2
 
 // NewSoloDeal returns a deal against Egon of the deck shuffled by a seed. The player has the given number of cards and
 // begins (rules §2, §9).
 func NewSoloDeal(cards int, seed uint64) Deal {
 	deck := shuffled(seed)
-	return Deal{Mode: Solo, Piles: [][]Card{deck[:cards], deck[cards:]}}
+	return Deal{Mode: SoloMode, Piles: [][]Card{deck[:cards], deck[cards:]}}
 }
 
 // shuffled returns the deck in an order that follows from the seed alone, on every machine and in every later
 // version: a Fisher–Yates shuffle driven by the SplitMix64 generator.
 func shuffled(seed uint64) []Card {
-	deck := make([]Card, Deck)
+	deck := make([]Card, DeckSize)
 	for i := range deck {
 		deck[i] = Card(i)
 	}

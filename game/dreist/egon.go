@@ -5,7 +5,7 @@ const enough = 2
 
 // aside is the row of cards that Egon has set aside in this turn, earliest revealed first.
 type aside struct {
-	cards [Deck]Card
+	cards [DeckSize]Card
 	n     int
 }
 

@@ -40,8 +40,8 @@ func (t *EgonTurn) IsOver() bool { return !t.position.IsEgonToMove() }
 // Position returns the present position. The cards revealed or aside are nowhere in it.
 func (t *EgonTurn) Position() Position { return t.position }
 
-// Revealed returns the card that waits to be laid or set aside, or NoCard.
-func (t *EgonTurn) Revealed() Card {
+// RevealedCard returns the card that waits to be laid or set aside, or NoCard.
+func (t *EgonTurn) RevealedCard() Card {
 	if t.state.held == holdsRevealed {
 		return t.state.card
 	}
@@ -53,10 +53,10 @@ func (t *EgonTurn) AsideCards() []Card {
 	return append([]Card(nil), t.state.aside.cards[:t.state.aside.n]...)
 }
 
-// Open returns the cards that Egon could lay: those aside, then the one revealed.
-func (t *EgonTurn) Open() []Card {
+// OpenCards returns the cards that Egon could lay: those aside, then the one revealed.
+func (t *EgonTurn) OpenCards() []Card {
 	open := t.AsideCards()
-	if c := t.Revealed(); c != NoCard {
+	if c := t.RevealedCard(); c != NoCard {
 		open = append(open, c)
 	}
 	return open
@@ -65,21 +65,21 @@ func (t *EgonTurn) Open() []Card {
 // Rows returns the rows on which a hand of the open cards could lay one of them, openings included. NextStep says
 // which of them Egon takes, and whether he lays at all.
 func (t *EgonTurn) Rows(c Card) RowSet {
-	open := t.Open()
+	open := t.OpenCards()
 	if !slices.Contains(open, c) {
 		return 0
 	}
 	return t.position.layout.rows(c.Kind(), countKinds(open), NoCard)
 }
 
-// Fits returns the rows on which a card could be laid alone, without openings.
-func (t *EgonTurn) Fits(c Card) RowSet { return t.position.layout.fits(c.Kind()) }
+// FittingRows returns the rows on which a card could be laid alone, without openings.
+func (t *EgonTurn) FittingRows(c Card) RowSet { return t.position.layout.fits(c.Kind()) }
 
 // RefusalAt returns the refusal that laying a card on a cell would meet from a hand of the open cards, or nil if it is
 // allowed.
 func (t *EgonTurn) RefusalAt(c Card, at Cell) *Refusal {
 	l := &t.position.layout
-	reason := l.reason(c, at, t.Open(), NoCard)
+	reason := l.reason(c, at, t.OpenCards(), NoCard)
 	if reason == Allowed {
 		return nil
 	}
@@ -94,8 +94,8 @@ func (t *EgonTurn) NextStep() EgonStep {
 	return t.state.next(&t.position)
 }
 
-// Take plays the next step and returns its events; nil after the end.
-func (t *EgonTurn) Take() []Event {
+// TakeStep plays the next step and returns its events; nil after the end.
+func (t *EgonTurn) TakeStep() []Event {
 	if t.IsOver() {
 		return nil
 	}

@@ -42,15 +42,15 @@ func walkEgon(t *testing.T, p dreist.Position) {
 			t.Fatalf("asked twice, Egon would first %v and then %v\n%s", step, again, p.Picture())
 		}
 		checkOpen(t, &turn, step)
-		got = append(got, turn.Take()...)
-		if now := turn.Position(); owned(&now)+len(now.AppendDiscard(nil))+lying(&now)+len(turn.Open()) != dreist.Deck {
+		got = append(got, turn.TakeStep()...)
+		if now := turn.Position(); owned(&now)+len(now.AppendDiscard(nil))+lying(&now)+len(turn.OpenCards()) != dreist.DeckSize {
 			t.Fatalf("cards are lost in Egon's turn\n%s", now.Picture())
 		}
 	}
 	if turn.Position() != end || !cmp.Equal(got, want) {
 		t.Fatalf("step by step Egon does %v, at once %v\n%s", got, want, p.Picture())
 	}
-	if step := turn.NextStep(); step.Deed != dreist.EgonStops || turn.Take() != nil {
+	if step := turn.NextStep(); step.Deed != dreist.EgonStops || turn.TakeStep() != nil {
 		t.Fatalf("after the end Egon does %v", step)
 	}
 }
@@ -59,7 +59,7 @@ func walkEgon(t *testing.T, p dreist.Position) {
 func checkOpen(t *testing.T, turn *dreist.EgonTurn, step dreist.EgonStep) {
 	t.Helper()
 	p := turn.Position()
-	open := turn.Open()
+	open := turn.OpenCards()
 	for _, c := range open {
 		for row := 0; row <= p.Layout().Depth()+2; row++ {
 			if why := turn.RefusalAt(c, c.Cell(row)); (why == nil) != turn.Rows(c).Has(row) {
@@ -70,9 +70,9 @@ func checkOpen(t *testing.T, turn *dreist.EgonTurn, step dreist.EgonStep) {
 	switch {
 	case step.Deed == dreist.EgonLays && !turn.Rows(step.Card).Has(step.Row):
 		t.Fatalf("Egon lays %v on row %d against the rules\n%s", step.Card, step.Row, p.Picture())
-	case step.Deed == dreist.EgonSetsAside && (step.Card != turn.Revealed() || turn.Rows(step.Card)>>1 != 0):
+	case step.Deed == dreist.EgonSetsAside && (step.Card != turn.RevealedCard() || turn.Rows(step.Card)>>1 != 0):
 		t.Fatalf("Egon sets %v aside, which fits\n%s", step.Card, p.Picture())
-	case step.Deed == dreist.EgonReveals && turn.Revealed() != dreist.NoCard:
+	case step.Deed == dreist.EgonReveals && turn.RevealedCard() != dreist.NoCard:
 		t.Fatalf("Egon turns up a card too early\n%s", p.Picture())
 	}
 	if spare := spareCard(open); turn.Rows(spare) != 0 || turn.RefusalAt(spare, spare.Cell(1)).Reason != dreist.NotInHand {
@@ -82,7 +82,7 @@ func checkOpen(t *testing.T, turn *dreist.EgonTurn, step dreist.EgonStep) {
 
 // spareCard returns a card that is not among others.
 func spareCard(others []dreist.Card) dreist.Card {
-	for c := range dreist.Card(dreist.Deck) {
+	for c := range dreist.Card(dreist.DeckSize) {
 		free := true
 		for _, o := range others {
 			free = free && o != c
@@ -96,7 +96,7 @@ func spareCard(others []dreist.Card) dreist.Card {
 
 func lying(p *dreist.Position) int {
 	n := 0
-	for c := range dreist.Card(dreist.Deck) {
+	for c := range dreist.Card(dreist.DeckSize) {
 		if p.Layout().Row(c) != 0 {
 			n++
 		}
@@ -106,7 +106,7 @@ func lying(p *dreist.Position) int {
 
 func TestNobodyElseHasAnEgonTurn(t *testing.T) {
 	p := deal(t, 2, 1)
-	if turn := p.EgonTurn(); !turn.IsOver() || turn.Take() != nil || turn.Position() != p {
+	if turn := p.EgonTurn(); !turn.IsOver() || turn.TakeStep() != nil || turn.Position() != p {
 		t.Errorf("a table of two lets Egon play: %v", turn.NextStep())
 	}
 }

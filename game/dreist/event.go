@@ -6,18 +6,18 @@ type Event interface{ event() }
 
 // CardLaid reports that a card was laid from the hand, or by Egon.
 type CardLaid struct {
-	Seat    Seat
-	Card    Card
-	Row     int
-	Opening bool // whether it lies alone on row 1 and waits for its partner
+	Seat      Seat
+	Card      Card
+	Row       int
+	IsOpening bool // whether it lies alone on row 1 and waits for its partner
 }
 
 // TrioMade reports that the card just laid made a DREIer of these cards. A column DREIer lists the whole column
 // and is followed by ColumnCleared.
 type TrioMade struct {
-	Seat   Seat
-	Column bool
-	Cards  []Card
+	Seat     Seat
+	IsColumn bool
+	Cards    []Card
 }
 
 // ColumnCleared reports that a whole column went to the discard pile, in this order (R 8).

@@ -15,7 +15,7 @@ func checkInvariants(t testing.TB, p *dreist.Position) {
 		t.Helper()
 		t.Fatalf(format+"\n%s", append(args, p.Picture())...)
 	}
-	var seen [dreist.Deck]bool
+	var seen [dreist.DeckSize]bool
 	place := func(c dreist.Card) {
 		t.Helper()
 		if seen[c] {
@@ -44,11 +44,11 @@ func checkInvariants(t testing.TB, p *dreist.Position) {
 	for _, c := range p.AppendDiscard(nil) {
 		place(c)
 	}
-	var placed []dreist.Placed
-	for c := range dreist.Card(dreist.Deck) {
+	var placed []dreist.PlacedCard
+	for c := range dreist.Card(dreist.DeckSize) {
 		if row := p.Layout().Row(c); row != 0 {
 			place(c)
-			placed = append(placed, dreist.Placed{Card: c, Row: row})
+			placed = append(placed, dreist.PlacedCard{Card: c, Row: row})
 			if got := p.Layout().At(c.Cell(row)); got != c {
 				fail("card %v says row %d, where %v lies", c, row, got)
 			}
@@ -87,7 +87,7 @@ func checkAnswers(t testing.TB, p *dreist.Position) {
 		}
 	}
 	for _, c := range p.Hand(p.Turn()) {
-		first := p.InHand(p.Turn(), c.Kind()) == c
+		first := p.HandCard(p.Turn(), c.Kind()) == c
 		for row := 1; row <= p.Layout().Depth()+2; row++ {
 			why := p.RefusalAt(c, c.Cell(row))
 			if p.Rows(c).Has(row) != (why == nil) || first && listed[dreist.Lay(c, row)] != (why == nil) {
@@ -105,7 +105,7 @@ func checkAnswers(t testing.TB, p *dreist.Position) {
 // the deepest, every discard, every gift, and an action that there is not.
 var allMoves = func() []dreist.Move {
 	moves := []dreist.Move{{}, {Action: 99}, dreist.Draw(), dreist.End(), dreist.Egon()}
-	for _, c := range append([]dreist.Card{dreist.NoCard, dreist.Deck}, everyCard()...) {
+	for _, c := range append([]dreist.Card{dreist.NoCard, dreist.DeckSize}, everyCard()...) {
 		moves = append(moves, dreist.Discard(c))
 		for row := -1; row <= dreist.MaxRow+1; row++ {
 			moves = append(moves, dreist.Lay(c, row))
@@ -120,7 +120,7 @@ var allMoves = func() []dreist.Move {
 }()
 
 func everyCard() []dreist.Card {
-	cards := make([]dreist.Card, dreist.Deck)
+	cards := make([]dreist.Card, dreist.DeckSize)
 	for i := range cards {
 		cards[i] = dreist.Card(i)
 	}
@@ -151,8 +151,8 @@ func checkRefusals(t testing.TB, p *dreist.Position) {
 		}
 		if why == nil {
 			first := m
-			if m.Card < dreist.Deck {
-				first.Card = p.InHand(p.Turn(), m.Card.Kind())
+			if m.Card < dreist.DeckSize {
+				first.Card = p.HandCard(p.Turn(), m.Card.Kind())
 			}
 			if !listed[first] {
 				t.Fatalf("%v is allowed and not listed\n%s", m, p.Picture())

@@ -3,8 +3,8 @@ package dreist
 // The ladder against Egon (rules §9): the player begins with FirstRung cards and has more in each game, up to
 // LastRung (R 12), always RungStep more. A rung is named by the player's cards.
 const (
-	FirstRung = EvenDeal + 2
-	LastRung  = Deck - 2
+	FirstRung = EvenShare + 2
+	LastRung  = DeckSize - 2
 	RungStep  = 2
 )
 

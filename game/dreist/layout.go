@@ -49,7 +49,7 @@ type Layout struct {
 	taken  [Numbers + 2]RowSet
 	of     [Numbers + 2][Colors]RowSet
 	colors [Numbers + 2]colorSet
-	row    [Deck]uint8
+	row    [DeckSize]uint8
 }
 
 // colorSet is a set of colours: bit 0 is red.
@@ -90,11 +90,11 @@ func (l *Layout) TakenRows(column int) RowSet { return l.taken[column] }
 // RowsOf returns the rows of a column (1–8) on which a card of a colour lies.
 func (l *Layout) RowsOf(column int, color Color) RowSet { return l.of[column][color] }
 
-// Column returns for each colour the rows of a column (1–8) on which its cards lie, read-only.
-func (l *Layout) Column(column int) *[Colors]RowSet { return &l.of[column] }
+// RowsByColor returns for each colour the rows of a column (1–8) on which its cards lie, read-only.
+func (l *Layout) RowsByColor(column int) *[Colors]RowSet { return &l.of[column] }
 
-// Colors returns the number of colours in a column (1–8).
-func (l *Layout) Colors(column int) int { return l.colors[column].len() }
+// ColorCount returns the number of colours in a column (1–8).
+func (l *Layout) ColorCount(column int) int { return l.colors[column].len() }
 
 // Len returns the number of cards in the layout.
 func (l *Layout) Len() int {
@@ -169,9 +169,9 @@ func partnersRow(opening, partner Kind) int {
 }
 
 // partners are for each kind the possible partners of its opening (rules §3.3).
-var partners = func() (sets [Kinds]kindSet) {
-	for opening := range Kind(Kinds) {
-		for partner := range Kind(Kinds) {
+var partners = func() (sets [KindCount]kindSet) {
+	for opening := range Kind(KindCount) {
+		for partner := range Kind(KindCount) {
 			apart := opening.Number() - partner.Number()
 			if apart == 0 || opening.Color() == partner.Color() && (apart == 1 || apart == -1) {
 				sets[opening].add(partner)
@@ -199,8 +199,8 @@ func (l *Layout) take(c Card) {
 	l.row[c] = 0
 }
 
-// Run returns the number of touching cards of one colour in the row of a laid card, itself included (rules §5).
-func (l *Layout) Run(c Card) int {
+// RunLength returns the number of touching cards of one colour in the row of a laid card, itself included (rules §5).
+func (l *Layout) RunLength(c Card) int {
 	length, _ := l.run(c.Kind(), int(l.row[c]))
 	return length
 }
@@ -257,8 +257,8 @@ const (
 	MakesColumn
 )
 
-// Trio returns the DREIer that a card of the kind makes on a row where it may lie.
-func (l *Layout) Trio(k Kind, row int) Trio {
+// TrioAt returns the DREIer that a card of the kind makes on a row where it may lie.
+func (l *Layout) TrioAt(k Kind, row int) Trio {
 	if l.bringsThird(k) {
 		return MakesColumn
 	}

@@ -17,10 +17,10 @@ const (
 
 // Move is one decision of the seat to move. Make it with Lay, Draw, Discard, End, Give, GiveEach or Egon.
 type Move struct {
-	Action Action
-	Card   Card      // of LayCard and DiscardCard
-	Row    int8      // of LayCard: the row from 1; the column is the card's number
-	To     Receivers // of GiveCards
+	Action    Action
+	Card      Card      // of LayCard and DiscardCard
+	Row       int8      // of LayCard: the row from 1; the column is the card's number
+	Receivers Receivers // of GiveCards
 }
 
 // Receivers are the seats that get the top card of a gift and the next one. If Next is NoSeat, First gets both.
@@ -30,7 +30,7 @@ type Receivers struct{ First, Next Seat }
 // the other order, which AppendMoves lists first.
 func (r Receivers) IsSwapped() bool { return r.Next != NoSeat && r.First > r.Next }
 
-func move(a Action) Move { return Move{Action: a, Card: NoCard, To: Receivers{NoSeat, NoSeat}} }
+func move(a Action) Move { return Move{Action: a, Card: NoCard, Receivers: Receivers{NoSeat, NoSeat}} }
 
 // Lay returns the move that lays a hand card on a row of its column.
 func Lay(c Card, row int) Move {
@@ -58,7 +58,7 @@ func Give(to Seat) Move { return GiveEach(to, NoSeat) }
 // GiveEach returns the move that gives the top card of the seat's pile to one seat, the next to another, and ends the turn.
 func GiveEach(first, second Seat) Move {
 	m := move(GiveCards)
-	m.To = Receivers{first, second}
+	m.Receivers = Receivers{first, second}
 	return m
 }
 
@@ -72,7 +72,7 @@ func (m Move) IsTurnEnd() bool {
 
 // IsLike reports whether two moves differ at most in the copies of their cards.
 func (m Move) IsLike(other Move) bool {
-	if m.Card < Deck && other.Card < Deck && m.Card.Kind() == other.Card.Kind() {
+	if m.Card < DeckSize && other.Card < DeckSize && m.Card.Kind() == other.Card.Kind() {
 		m.Card = other.Card
 	}
 	return m == other
@@ -93,10 +93,10 @@ func (m Move) String() string {
 	case EndTurn:
 		return "."
 	case GiveCards:
-		if m.To.Next == NoSeat {
-			return fmt.Sprintf(">%d", m.To.First+1)
+		if m.Receivers.Next == NoSeat {
+			return fmt.Sprintf(">%d", m.Receivers.First+1)
 		}
-		return fmt.Sprintf(">%d%d", m.To.First+1, m.To.Next+1)
+		return fmt.Sprintf(">%d%d", m.Receivers.First+1, m.Receivers.Next+1)
 	case EgonPlays:
 		return "egon"
 	}

@@ -15,7 +15,7 @@ func deal(t testing.TB, seats int, seed uint64) dreist.Position {
 	t.Helper()
 	d := dreist.NewTableDeal(max(seats, 2), 0, seed)
 	if seats == 1 {
-		d = dreist.NewSoloDeal(dreist.EvenDeal+2*int(seed%24), seed)
+		d = dreist.NewSoloDeal(dreist.EvenShare+2*int(seed%24), seed)
 	}
 	return need.Value(d.Position())(t)
 }

@@ -20,8 +20,8 @@ type Mode uint8
 
 // The modes.
 const (
-	Table Mode = iota // 2 to 4 players with hands
-	Solo              // one player against Egon
+	TableMode Mode = iota // 2 to 4 players with hands
+	SoloMode              // one player against Egon
 )
 
 // Pending is a question the rules put to the player before anything else.
@@ -29,7 +29,7 @@ type Pending uint8
 
 // The questions.
 const (
-	Settled        Pending = iota // no question
+	NothingPending Pending = iota // no question
 	PartnerPending                // an opening waits for its partner (R 3)
 	DrawPending                   // a DREIer allows to draw a card (R 7)
 )
@@ -43,7 +43,7 @@ type Position struct {
 	layout Layout
 
 	// The piles and the discard pile are chains: below leads from a card to the one under it.
-	below [Deck]Card
+	below [DeckSize]Card
 	top   [MaxSeats + 1]Card
 	size  [MaxSeats + 1]uint8
 
@@ -107,10 +107,10 @@ func (p *Position) AppendDiscard(dst []Card) []Card {
 }
 
 // HasHand reports whether a seat plays from a hand; Egon does not (rules §2).
-func (p *Position) HasHand(s Seat) bool { return p.mode != Solo || s != EgonSeat }
+func (p *Position) HasHand(s Seat) bool { return p.mode != SoloMode || s != EgonSeat }
 
 // IsEgonToMove reports whether the next move is Egon's.
-func (p *Position) IsEgonToMove() bool { return p.mode == Solo && p.turn == EgonSeat }
+func (p *Position) IsEgonToMove() bool { return p.mode == SoloMode && p.turn == EgonSeat }
 
 func (p *Position) appendChain(dst []Card, pile int) []Card {
 	for c := p.top[pile]; c != NoCard; c = p.below[c] {
@@ -167,9 +167,9 @@ func (p *Position) release(s Seat, c Card) {
 	p.held[s]--
 }
 
-// InHand returns the first card of a kind in a seat's hand, or NoCard. The record format names cards by kind,
+// HandCard returns the first card of a kind in a seat's hand, or NoCard. The record format names cards by kind,
 // so of two equal ones it always means this one.
-func (p *Position) InHand(s Seat, k Kind) Card {
+func (p *Position) HandCard(s Seat, k Kind) Card {
 	for _, c := range p.Hand(s) {
 		if c.Kind() == k {
 			return c
@@ -178,11 +178,11 @@ func (p *Position) InHand(s Seat, k Kind) Card {
 	return NoCard
 }
 
-// FromHand returns a move with its card replaced by the first one of that kind in the hand of the seat to move. If the
+// WithHandCard returns a move with its card replaced by the first one of that kind in the hand of the seat to move. If the
 // hand has no such card, the move stays as it is and the rules refuse it.
-func (p *Position) FromHand(m Move) Move {
-	if m.Card < Deck && p.turn != NoSeat {
-		if c := p.InHand(p.turn, m.Card.Kind()); c != NoCard {
+func (p *Position) WithHandCard(m Move) Move {
+	if m.Card < DeckSize && p.turn != NoSeat {
+		if c := p.HandCard(p.turn, m.Card.Kind()); c != NoCard {
 			m.Card = c
 		}
 	}

@@ -65,7 +65,7 @@ func (p *Position) reason(m Move, at Cell) Reason {
 			return NothingLaid
 		}
 	case GiveCards:
-		return p.giftReason(m.To)
+		return p.giftReason(m.Receivers)
 	default:
 		return UnknownMove
 	}

@@ -32,8 +32,8 @@ func (p *Position) Redeal(seat Seat, stock []Kind) {
 // redeal is the state of a Redeal.
 type redeal struct {
 	stock  []Kind
-	below  [Deck]Card // of the position before
-	copies [Kinds]uint8
+	below  [DeckSize]Card // of the position before
+	copies [KindCount]uint8
 }
 
 // copy returns the next copy of a kind.
@@ -51,7 +51,7 @@ func (r *redeal) next() Card {
 }
 
 // rows returns the rows of the cards of a layout, with the copies of each kind numbered from the top.
-func (r *redeal) rows(l *Layout) (row [Deck]uint8) {
+func (r *redeal) rows(l *Layout) (row [DeckSize]uint8) {
 	for column := 1; column <= Numbers; column++ {
 		for color := range Color(Colors) {
 			for rows := l.of[column][color]; rows != 0; rows &= rows - 1 {

@@ -12,14 +12,14 @@ import (
 
 func TestParagraph1Deck(t *testing.T) {
 	seen := map[dreist.Kind]int{}
-	for c := range dreist.Card(dreist.Deck) {
+	for c := range dreist.Card(dreist.DeckSize) {
 		seen[c.Kind()]++
 		if got := dreist.NewCard(c.Number(), c.Color(), c.Copy()); got != c {
 			t.Errorf("card %d is put together again as %d", c, got)
 		}
 	}
-	if len(seen) != dreist.Kinds {
-		t.Errorf("got %d kinds, want %d", len(seen), dreist.Kinds)
+	if len(seen) != dreist.KindCount {
+		t.Errorf("got %d kinds, want %d", len(seen), dreist.KindCount)
 	}
 	for kind, n := range seen {
 		if back, err := dreist.ParseKind(kind.String()); n != dreist.Copies || err != nil || back != kind {
@@ -41,7 +41,7 @@ func TestParagraph2Deal(t *testing.T) {
 			t.Errorf("seat %d begins, want seat 2", p.Turn()+1)
 		}
 	}
-	p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, 7).Position())(t)
+	p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, 7).Position())(t)
 	if p.CardsLeft(0) != 48 || p.CardsLeft(1) != 48 || len(p.Hand(1)) != 0 || p.Turn() != 0 {
 		t.Errorf("against Egon: want 48 : 48, no hand for Egon, the human begins\n%s", p.Picture())
 	}
@@ -54,16 +54,16 @@ func TestDealsThatCannotBe(t *testing.T) {
 		want string
 	}{
 		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}}}, "deal for 1 players: want 2 to 4, and 2 with Egon"},
-		{dreist.Deal{Mode: dreist.Solo, Piles: [][]dreist.Card{{c(1)}, {c(2)}, {c(3)}}}, "deal for 3 players: want 2 to 4, and 2 with Egon"},
+		{dreist.Deal{Mode: dreist.SoloMode, Piles: [][]dreist.Card{{c(1)}, {c(2)}, {c(3)}}}, "deal for 3 players: want 2 to 4, and 2 with Egon"},
 		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}, {}}}, "seat 2 has no card to play with"},
 		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}, {c(1)}}}, "card 1y (1) does not exist or occurs twice in the deal"},
 		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}, {200}}}, "card 3r (200) does not exist or occurs twice in the deal"},
-		{dreist.Deal{Starts: 2, Piles: [][]dreist.Card{{c(1)}, {c(2)}}}, "seat 3 of 2 cannot begin"},
-		{dreist.Deal{Mode: dreist.Solo, Piles: [][]dreist.Card{{c(1)}, {c(2)}}, Hands: [][]dreist.Card{{}, {c(3)}}},
+		{dreist.Deal{StartSeat: 2, Piles: [][]dreist.Card{{c(1)}, {c(2)}}}, "seat 3 of 2 cannot begin"},
+		{dreist.Deal{Mode: dreist.SoloMode, Piles: [][]dreist.Card{{c(1)}, {c(2)}}, Hands: [][]dreist.Card{{}, {c(3)}}},
 			"seat 2 cannot hold a hand of 1 cards"},
 		{dreist.Deal{Piles: [][]dreist.Card{{}, {c(9)}}, Hands: [][]dreist.Card{{0, 1, 2, 3, 4, 5}, {}}}, "seat 1 cannot hold a hand of 6 cards"},
 		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}, {c(2)}}, Hands: [][]dreist.Card{{c(3)}}}, "1 hands for 2 players"},
-		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}, {c(2)}}, Layout: []dreist.Placed{{Card: c(3), Row: 2}}}, "1v2: no contact with the base"},
+		{dreist.Deal{Piles: [][]dreist.Card{{c(1)}, {c(2)}}, Layout: []dreist.PlacedCard{{Card: c(3), Row: 2}}}, "1v2: no contact with the base"},
 	} {
 		_, err := tt.deal.Position()
 		if err == nil || err.Error() != "dreist: "+tt.want {
@@ -112,7 +112,7 @@ func TestRuling2CompanyOnAllFourSides(t *testing.T) {
 func TestRuling3OpeningWaitsForItsPartner(t *testing.T) {
 	p := hand(t, "-", "4y 5y 4v 1t", "8v")
 	p, events := play(t, p, "4y1")
-	if laid := eventsOf[dreist.CardLaid](events); !laid[0].Opening {
+	if laid := eventsOf[dreist.CardLaid](events); !laid[0].IsOpening {
 		t.Error("the first card does not count as an opening")
 	}
 	if p.Pending() != dreist.PartnerPending {
@@ -209,7 +209,7 @@ func TestRuling7DrawIsDecidedBeforeTheNextCard(t *testing.T) {
 func TestRuling7EmptyPileAsksNothing(t *testing.T) {
 	p := hand(t, "rr6", "3r 4t", "")
 	p, _ = play(t, p, "3r1")
-	if p.Pending() != dreist.Settled {
+	if p.Pending() != dreist.NothingPending {
 		t.Errorf("got pending %v, want none with an empty pile", p.Pending())
 	}
 	refuses(t, p, "+", dreist.NoTrio)
@@ -249,7 +249,7 @@ func TestRuling9OneCardOnThePile(t *testing.T) {
 }
 
 func TestRuling9FullReceiverKeepsTheOrderOnThePile(t *testing.T) {
-	p := board{mode: dreist.Solo, layout: "2r5", hands: []string{"3y 3t 2r 2y 2t", ""}, piles: []string{"1r 4v 5v", "8t"}}.position(t)
+	p := board{mode: dreist.SoloMode, layout: "2r5", hands: []string{"3y 3t 2r 2y 2t", ""}, piles: []string{"1r 4v 5v", "8t"}}.position(t)
 	p, _ = play(t, p, "3y2 2r1 2y2 2t3 3t3 >2")
 	wantCards(t, "Egon's pile", p.AppendPile(nil, dreist.EgonSeat), "1r 4v 8t")
 }
@@ -275,7 +275,7 @@ func TestParagraph7WinsAtOnce(t *testing.T) {
 }
 
 func TestEgonsTurnBelongsToEgon(t *testing.T) {
-	b := board{mode: dreist.Solo, starts: dreist.EgonSeat, hands: []string{"3r", ""}, piles: []string{"8t", "1t 2t 3t"}}
+	b := board{mode: dreist.SoloMode, starts: dreist.EgonSeat, hands: []string{"3r", ""}, piles: []string{"8t", "1t 2t 3t"}}
 	p := b.position(t)
 	refuses(t, p, "x3r", dreist.EgonsTurn)
 	b.starts = 0
@@ -284,7 +284,7 @@ func TestEgonsTurnBelongsToEgon(t *testing.T) {
 
 func TestRuling10LaterCardOpensWhereTheEarlierMayNot(t *testing.T) {
 	// 2t would bring the third colour into column 2 and may not open; 1t can, with 2t as its partner.
-	p := board{mode: dreist.Solo, starts: dreist.EgonSeat, layout: "3r4/2rr4/1rrr4/1yy5/2y5", piles: []string{"8t", "2t 1t 8v"}}.position(t)
+	p := board{mode: dreist.SoloMode, starts: dreist.EgonSeat, layout: "3r4/2rr4/1rrr4/1yy5/2y5", piles: []string{"8t", "2t 1t 8v"}}.position(t)
 	p, events := play(t, p, "egon")
 	laid := eventsOf[dreist.CardLaid](events)
 	if len(laid) != 2 || laid[0].Card.String() != "1t" || laid[1].Card.String() != "2t" {
@@ -296,7 +296,7 @@ func TestRuling10LaterCardOpensWhereTheEarlierMayNot(t *testing.T) {
 
 func TestRuling10TriesTheRowAsideFromTheFirstAgain(t *testing.T) {
 	// 5y fits nowhere until 4y lies; then the row aside is tried from its first card: 3y before 5y.
-	p := board{mode: dreist.Solo, starts: dreist.EgonSeat, layout: "3r4", piles: []string{"8t", "3y 5y 4y 8v"}}.position(t)
+	p := board{mode: dreist.SoloMode, starts: dreist.EgonSeat, layout: "3r4", piles: []string{"8t", "3y 5y 4y 8v"}}.position(t)
 	p, events := play(t, p, "egon")
 	laid := eventsOf[dreist.CardLaid](events)
 	if len(laid) != 2 || laid[0].Card.String() != "4y" || laid[1].Card.String() != "3y" {
@@ -306,7 +306,7 @@ func TestRuling10TriesTheRowAsideFromTheFirstAgain(t *testing.T) {
 }
 
 func TestRuling11EgonWinsByDiscardingHisLastCards(t *testing.T) {
-	p := board{mode: dreist.Solo, starts: dreist.EgonSeat, piles: []string{"8t", "1t 3y"}}.position(t)
+	p := board{mode: dreist.SoloMode, starts: dreist.EgonSeat, piles: []string{"8t", "1t 3y"}}.position(t)
 	p, events := play(t, p, "egon")
 	if p.Winner() != dreist.EgonSeat || len(eventsOf[dreist.CardDiscarded](events)) != 2 {
 		t.Errorf("winner is seat %d, want Egon with two cards discarded\n%s", p.Winner()+1, p.Picture())
@@ -314,7 +314,7 @@ func TestRuling11EgonWinsByDiscardingHisLastCards(t *testing.T) {
 }
 
 func TestEgonNeverDraws(t *testing.T) {
-	p := board{mode: dreist.Solo, starts: dreist.EgonSeat, layout: "rr6", piles: []string{"8t", "3r 4r 5r"}}.position(t)
+	p := board{mode: dreist.SoloMode, starts: dreist.EgonSeat, layout: "rr6", piles: []string{"8t", "3r 4r 5r"}}.position(t)
 	p, events := play(t, p, "egon")
 	wantTrios(t, events, "row 1r 2r 3r", "row 1r 2r 3r 4r")
 	if got := eventsOf[dreist.CardDrawn](events); len(got) != 0 {

@@ -3,7 +3,7 @@ package dreist
 func (p *Position) drawForTrio(j *journal) {
 	c := p.pop(int(p.turn))
 	p.receive(p.turn, c)
-	p.pending = Settled
+	p.pending = NothingPending
 	add(j, CardDrawn{Seat: p.turn, Card: c})
 }
 
@@ -54,7 +54,7 @@ func (p *Position) endTurn(j *journal) {
 	p.fillHand(p.turn, j)
 	ended := p.turn
 	p.turn = (p.turn + 1) % Seat(p.seats)
-	p.pending, p.opening, p.laid = Settled, NoCard, 0
+	p.pending, p.opening, p.laid = NothingPending, NoCard, 0
 	add(j, TurnEnded{Seat: ended, Next: p.turn})
 }
 

@@ -12,77 +12,77 @@ func (p *Position) Refusal(m Move) *Refusal {
 	if reason == Allowed {
 		return nil
 	}
-	r := &Refusal{Move: m, Reason: reason, Odd: odd}
+	r := &Refusal{Move: m, Reason: reason, OddIndex: odd}
 	switch reason {
-	case Lower, AboveSeven:
+	case LowerThanDemand, AboveSeven:
 		var at int
 		r.Demand, at = p.Demand()
-		r.Cause = p.pile[at]
-	case OpenClosed, HandFirst:
-		r.Drawing, r.Holding, r.Opened = p.left > 0, !p.hand[p.turn].empty(), p.OpenSize(p.turn) > 0
-	case JokerWaits:
+		r.DemandingCard = p.pile[at]
+	case OpenCardTooEarly, FaceDownTooEarly:
+		r.HasDrawPile, r.HasHand, r.HasOpenCards = p.left > 0, !p.hand[p.turn].empty(), p.OpenSize(p.turn) > 0
+	case JokerNeedsName:
 		r.Joker = p.turned
 	}
 	return r
 }
 
-// reason returns why a move is not allowed. odd is the index of the laid card at fault (Refusal.Odd).
+// reason returns why a move is not allowed. odd is the index of the laid card at fault (Refusal.OddIndex).
 func (p *Position) reason(m *Move) (reason Reason, odd int) {
-	exchanges := m.Action == SwapCards || m.Action == EndExchange
+	exchanges := m.Action == SwapCards || m.Action == EndSwapping
 	switch {
 	case m.Action < SwapCards || m.Action > NameJoker:
 		return UnknownMove, 0
 	case p.IsOver():
 		return GameOver, 0
 	case p.exchange && !exchanges:
-		return ExchangeFirst, 0
+		return SwappingFirst, 0
 	case !p.exchange && exchanges:
-		return ExchangeOver, 0
+		return SwappingOver, 0
 	case p.turned != NoCard && m.Action != NameJoker:
-		return JokerWaits, 0
+		return JokerNeedsName, 0
 	}
 	switch m.Action {
 	case SwapCards:
 		return p.swapReason(m), 0
 	case LayCards:
 		return p.layReason(m)
-	case TakePile:
+	case PickUpPile:
 		if p.size == 0 {
-			return NothingToTake, 0
+			return NoPileToPickUp, 0
 		}
-	case TurnCard:
+	case TurnOverCard:
 		switch {
 		case p.Phase(p.turn) < 3 || !p.hand[p.turn].empty():
-			return HandFirst, 0
-		case int(m.Place) >= p.DownSize(p.turn):
+			return FaceDownTooEarly, 0
+		case int(m.FaceDownIndex) >= p.FaceDownSize(p.turn):
 			return NoSuchCard, 0
 		}
 	case NameJoker:
 		switch {
 		case p.turned == NoCard:
-			return NoJoker, 0
-		case !m.Name.IsNameable():
+			return NoJokerToName, 0
+		case !m.JokerName.IsNameable():
 			return UnknownMove, 0
 		}
-		return p.fits(m.Name), 0
+		return p.fits(m.JokerName), 0
 	}
 	return Allowed, 0
 }
 
 func (p *Position) swapReason(m *Move) Reason {
 	switch {
-	case !m.Hand.IsKnown() || !m.Open.IsKnown():
+	case !m.HandKind.IsKnown() || !m.OpenKind.IsKnown():
 		return UnknownMove
-	case p.hand[p.turn].of(m.Hand) == 0:
+	case p.hand[p.turn].of(m.HandKind) == 0:
 		return NotInHand
-	case p.OpenCount(p.turn, m.Open) == 0:
-		return NotOpen
+	case p.OpenCount(p.turn, m.OpenKind) == 0:
+		return NotAnOpenCard
 	}
 	return Allowed
 }
 
 func (p *Position) layReason(m *Move) (reason Reason, odd int) {
-	if m.count == 0 || m.count > MostEqual {
+	if m.count == 0 || m.count > MaxLaidCards {
 		return UnknownMove, 0
 	}
 	kind, pieces := m.Kind(), m.Pieces()
@@ -90,17 +90,17 @@ func (p *Position) layReason(m *Move) (reason Reason, odd int) {
 		switch {
 		case !c.valid():
 			return UnknownMove, i
-		case c.Means() != kind:
-			return NotEqual, i
+		case c.EffectiveKind() != kind:
+			return NotEqualKinds, i
 		}
 	}
 	var plain, jokers [2]int // the number of cards from the hand and of open cards
 	closed := p.Phase(p.turn) == 1
 	for i, c := range pieces {
 		from := 0
-		if c.Open {
+		if c.IsOpen {
 			if closed {
-				return OpenClosed, i
+				return OpenCardTooEarly, i
 			}
 			from = 1
 		}
@@ -110,10 +110,10 @@ func (p *Position) layReason(m *Move) (reason Reason, odd int) {
 		}
 		used[from]++
 		switch {
-		case !c.Open && used[0] > p.hand[p.turn].count(c.Kind):
+		case !c.IsOpen && used[0] > p.hand[p.turn].count(c.Kind):
 			return NotInHand, i
-		case c.Open && used[1] > p.OpenCount(p.turn, c.Kind):
-			return NotOpen, i
+		case c.IsOpen && used[1] > p.OpenCount(p.turn, c.Kind):
+			return NotAnOpenCard, i
 		}
 	}
 	return p.fits(kind), 0
@@ -131,5 +131,5 @@ func (p *Position) fits(k Kind) Reason {
 	case demand == Seven:
 		return AboveSeven
 	}
-	return Lower
+	return LowerThanDemand
 }

@@ -25,19 +25,19 @@ func (p *Position) Play(m Move) error {
 func (p *Position) apply(m *Move, j *journal) {
 	switch m.Action {
 	case SwapCards:
-		p.swap(m.Hand, m.Open, j)
-	case EndExchange:
+		p.swap(m.HandKind, m.OpenKind, j)
+	case EndSwapping:
 		p.endExchange(j)
 	case LayCards:
 		p.lay(m, j)
-	case TakePile:
+	case PickUpPile:
 		p.take(NoCard, j)
-	case TurnCard:
-		p.turnUp(int(m.Place), j)
+	case TurnOverCard:
+		p.turnUp(int(m.FaceDownIndex), j)
 	case NameJoker:
 		joker := p.turned
 		p.turned = NoCard
-		p.layTurned(joker, m.Name, j)
+		p.layTurned(joker, m.JokerName, j)
 	}
 }
 
@@ -45,7 +45,7 @@ func (p *Position) swap(hand, open Kind, j *journal) {
 	s := p.turn
 	c := p.hand[s].first(hand)
 	place := leftmost(&p.open[s], open)
-	add(j, CardsSwapped{Seat: s, Hand: c, Open: p.open[s][place], Place: place})
+	add(j, CardsSwapped{Seat: s, HandCard: c, OpenCard: p.open[s][place], Spot: place})
 	p.hand[s].remove(c)
 	p.forget(s, hand)
 	p.hand[s].add(p.open[s][place])
@@ -54,7 +54,7 @@ func (p *Position) swap(hand, open Kind, j *journal) {
 }
 
 // leftmost returns the first place with a card of a kind.
-func leftmost(places *[Places]Card, k Kind) int {
+func leftmost(places *[SpotCount]Card, k Kind) int {
 	for i, c := range places {
 		if c != NoCard && c.Kind() == k {
 			return i
@@ -68,7 +68,7 @@ func (p *Position) endExchange(j *journal) {
 	seat := p.turn
 	p.turn = p.NextSeat(seat)
 	p.exchange = p.turn != p.starts
-	add(j, TurnEnded{Seat: seat, Exchange: true, Next: p.turn})
+	add(j, TurnEnded{Seat: seat, IsSwapEnd: true, NextSeat: p.turn})
 }
 
 func (p *Position) lay(m *Move, j *journal) {
@@ -76,10 +76,10 @@ func (p *Position) lay(m *Move, j *journal) {
 	var laid []LaidCard
 	for _, c := range m.Pieces() {
 		one := LaidCard{Face: c.Face}
-		if c.Open {
-			one.Place = leftmost(&p.open[s], c.Kind)
-			one.Card = p.open[s][one.Place]
-			p.open[s][one.Place] = NoCard
+		if c.IsOpen {
+			one.Spot = leftmost(&p.open[s], c.Kind)
+			one.Card = p.open[s][one.Spot]
+			p.open[s][one.Spot] = NoCard
 			p.progress = true
 		} else {
 			one.Card = p.hand[s].first(c.Kind)
@@ -99,7 +99,7 @@ func (p *Position) put(c Card, name Kind) {
 	p.pile[p.size] = c
 	p.size++
 	if c.Kind() == Joker {
-		p.names[c.Copy()] = name
+		p.names[c.CopyNumber()] = name
 	}
 }
 
@@ -134,7 +134,7 @@ func (p *Position) layTurned(c Card, name Kind, j *journal) {
 	if j != nil {
 		laid = []LaidCard{{Card: c, Face: face}}
 	}
-	p.laid(face.Means(), laid, j)
+	p.laid(face.EffectiveKind(), laid, j)
 }
 
 // laid reports cards that were laid and makes the changes that follow: a DELETE clears the pile, the hand is filled up,

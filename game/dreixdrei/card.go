@@ -20,7 +20,7 @@ const (
 	Restart   Kind = 15
 	Joker     Kind = 16
 
-	Kinds = int(Joker-Lowest) + 1 // the number of kinds
+	KindCount = int(Joker-Lowest) + 1 // the number of kinds
 )
 
 const specialLetters = "DIRJ"
@@ -60,20 +60,20 @@ func (k Kind) IsKnown() bool { return k >= Lowest && k <= Joker }
 // IsNameable reports whether the kind may be the name of a JOKER (D 15).
 func (k Kind) IsNameable() bool { return k.IsKnown() && k != Joker }
 
-// Copies returns the number of cards of the kind in a number of sets (D 2).
-func (k Kind) Copies(sets int) int {
+// CardsIn returns the number of cards of the kind in a number of sets (D 2).
+func (k Kind) CardsIn(sets int) int {
 	if k == Joker {
 		return 3 * sets
 	}
-	return Colours * sets
+	return ColourCount * sets
 }
 
 // The sizes of the material (D 2, D 3).
 const (
-	Colours = 4                 // the number of colours
-	MaxSets = 2                 // the largest number of sets
-	SetSize = 55                // the number of cards in a set
-	Deck    = MaxSets * SetSize // the largest number of cards in a game
+	ColourCount = 4                 // the number of colours
+	MaxSets     = 2                 // the largest number of sets
+	SetSize     = 55                // the number of cards in a set
+	MaxDeckSize = MaxSets * SetSize // the largest number of cards in a game
 )
 
 // Card is a single card. Besides its kind it has a number that distinguishes it from equal cards and decides its colour;
@@ -95,11 +95,11 @@ func (c Card) Kind() Kind {
 	return Lowest + Kind((c-1)/copies)
 }
 
-// Copy returns the number of the card among equal ones, from 0. It is 0 for NoCard.
-func (c Card) Copy() int { return int(max(c, 1)-1) % copies }
+// CopyNumber returns the number of the card among equal ones, from 0. It is 0 for NoCard.
+func (c Card) CopyNumber() int { return int(max(c, 1)-1) % copies }
 
 // Colour returns the card's colour, 0 to 3.
-func (c Card) Colour() int { return c.Copy() % Colours }
+func (c Card) Colour() int { return c.CopyNumber() % ColourCount }
 
 // String returns the kind of the card.
 func (c Card) String() string { return c.Kind().String() }
@@ -113,8 +113,8 @@ func FaceOf(k Kind) Face { return Face{Kind: k} }
 // NamedFace returns the face of a JOKER with a name.
 func NamedFace(name Kind) Face { return Face{Joker, name} }
 
-// Means returns the kind by whose rules the card counts: the name of a JOKER, otherwise its kind.
-func (f Face) Means() Kind {
+// EffectiveKind returns the kind by whose rules the card counts: the name of a JOKER, otherwise its kind.
+func (f Face) EffectiveKind() Kind {
 	if f.Kind == Joker {
 		return f.Name
 	}
@@ -123,7 +123,7 @@ func (f Face) Means() Kind {
 
 // valid reports whether a card can have the face.
 func (f Face) valid() bool {
-	return f.Kind.IsKnown() && (f.Kind == Joker) == (f.Name != NoKind) && f.Means().IsNameable()
+	return f.Kind.IsKnown() && (f.Kind == Joker) == (f.Name != NoKind) && f.EffectiveKind().IsNameable()
 }
 
 // String returns the face as records write it.

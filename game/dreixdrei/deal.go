@@ -9,23 +9,23 @@ import (
 // cards of a kind get their colours in the order of the face-down, open and hand cards of seat 1, those of seat 2 and so
 // on, the draw pile, the pile and the cards that left.
 type Deal struct {
-	Seats    int      // the number of seats, 2 to 10
-	Sets     int      // the number of sets, 1 or 2
-	Starts   Seat     // the seat that starts, also with swapping
-	Exchange bool     // the seats have not swapped yet
-	Down     [][]Kind // the face-down cards of each seat
-	Open     [][]Kind // the open cards of each seat
-	Hand     [][]Kind // the hand of each seat
-	Draw     []Kind   // the draw pile, top card first
-	Pile     []Face   // the pile, lowest card first
-	Gone     []Kind   // the cards that left the game, earliest first
-	Finished []Seat   // the finished seats in the order of their places
-	// Opened is true for each seat that has reached phase 2 although it holds cards again (D 11); nil is false for all.
-	Opened []bool
+	Seats         int      // the number of seats, 2 to 10
+	Sets          int      // the number of sets, 1 or 2
+	StartSeat     Seat     // the seat that starts, also with swapping
+	IsSwapping    bool     // the seats have not swapped yet
+	FaceDown      [][]Kind // the face-down cards of each seat
+	Open          [][]Kind // the open cards of each seat
+	Hand          [][]Kind // the hand of each seat
+	Deck          []Kind   // the draw pile, top card first
+	Pile          []Face   // the pile, lowest card first
+	GoneCards     []Kind   // the cards that left the game, earliest first
+	FinishedSeats []Seat   // the finished seats in the order of their places
+	// HasReachedPhase2 is true for each seat that has reached phase 2 although it holds cards again (D 11); nil is false for all.
+	HasReachedPhase2 []bool
 }
 
-// UsualSets returns the number of sets that a number of seats plays with (D 3).
-func UsualSets(seats int) int {
+// UsualSetCount returns the number of sets that a number of seats plays with (D 3).
+func UsualSetCount(seats int) int {
 	if seats > 4 {
 		return 2
 	}
@@ -35,24 +35,24 @@ func UsualSets(seats int) int {
 // NewDeal shuffles the cards by a seed and deals them. The sets must suffice for the seats: one set for up to four seats,
 // two for up to MaxSeats.
 func NewDeal(seats, sets int, starts Seat, seed uint64) Deal {
-	d := Deal{Seats: seats, Sets: sets, Starts: starts, Exchange: true, Draw: Shuffled(sets, seed)}
+	d := Deal{Seats: seats, Sets: sets, StartSeat: starts, IsSwapping: true, Deck: ShuffledDeck(sets, seed)}
 	for range seats {
-		for _, list := range []*[][]Kind{&d.Down, &d.Open, &d.Hand} {
-			n := min(3, len(d.Draw))
-			*list = append(*list, d.Draw[:n:n])
-			d.Draw = d.Draw[n:]
+		for _, list := range []*[][]Kind{&d.FaceDown, &d.Open, &d.Hand} {
+			n := min(3, len(d.Deck))
+			*list = append(*list, d.Deck[:n:n])
+			d.Deck = d.Deck[n:]
 		}
 	}
 	return d
 }
 
-// Shuffled returns all cards of a number of sets, shuffled by a seed. The order is the same on every machine and in every
+// ShuffledDeck returns all cards of a number of sets, shuffled by a seed. The order is the same on every machine and in every
 // later version: a Fisher–Yates shuffle driven by the SplitMix64 generator. Rules import no other package of this program,
 // so each game has its own shuffle.
-func Shuffled(sets int, seed uint64) []Kind {
+func ShuffledDeck(sets int, seed uint64) []Kind {
 	var deck []Kind
 	for k := Lowest; k <= Joker; k++ {
-		deck = append(deck, slices.Repeat([]Kind{k}, k.Copies(sets))...)
+		deck = append(deck, slices.Repeat([]Kind{k}, k.CardsIn(sets))...)
 	}
 	for i := len(deck) - 1; i > 0; i-- {
 		seed += 0x9e3779b97f4a7c15
@@ -68,10 +68,10 @@ func Shuffled(sets int, seed uint64) []Kind {
 
 // DealError is the error for an impossible deal.
 type DealError struct {
-	List string // the tag of the record at fault: Open, Hand, Discard, Places or Starts; empty for the whole deal
-	Seat Seat   // the seat that the list belongs to, or NoSeat
-	Card int    // the index of the card at fault, -1 for the whole list
-	Flaw string // the reason in plain English
+	List      string // the tag of the record at fault: Open, Hand, Discard, Places or Starts; empty for the whole deal
+	Seat      Seat   // the seat that the list belongs to, or NoSeat
+	CardIndex int    // the index of the card at fault, -1 for the whole list
+	Flaw      string // the reason in plain English
 }
 
 // Error returns the flaw after the name of the package.
@@ -82,12 +82,12 @@ func (e *DealError) Text() string { return e.Flaw }
 
 // flaw returns the error for a list that belongs to no seat, or for the whole deal.
 func flaw(list, format string, values ...any) *DealError {
-	return &DealError{List: list, Seat: NoSeat, Card: -1, Flaw: fmt.Sprintf(format, values...)}
+	return &DealError{List: list, Seat: NoSeat, CardIndex: -1, Flaw: fmt.Sprintf(format, values...)}
 }
 
 // Position returns the position before the first move. The error is a *DealError.
 func (d Deal) Position() (Position, error) {
-	p := Position{seats: uint8(d.Seats), sets: uint8(d.Sets), starts: d.Starts, turn: d.Starts, exchange: d.Exchange}
+	p := Position{seats: uint8(d.Seats), sets: uint8(d.Sets), starts: d.StartSeat, turn: d.StartSeat, exchange: d.IsSwapping}
 	for _, check := range []func() *DealError{d.checkSizes, d.checkExchange, d.checkHands, d.checkPile} {
 		if err := check(); err != nil {
 			return Position{turn: NoSeat}, err
@@ -99,7 +99,7 @@ func (d Deal) Position() (Position, error) {
 		return cardOf(k, dealt[k]-1)
 	}
 	for s := range d.Seats {
-		for i, k := range d.Down[s] {
+		for i, k := range d.FaceDown[s] {
 			p.down[s][i] = next(k)
 		}
 		for i, k := range d.Open[s] {
@@ -109,19 +109,19 @@ func (d Deal) Position() (Position, error) {
 			p.hand[s].add(next(k))
 		}
 	}
-	p.left = uint8(len(d.Draw))
-	for i, k := range d.Draw {
-		p.draw[len(d.Draw)-1-i] = next(k)
+	p.left = uint8(len(d.Deck))
+	for i, k := range d.Deck {
+		p.draw[len(d.Deck)-1-i] = next(k)
 	}
 	for _, f := range d.Pile {
 		p.put(next(f.Kind), f.Name)
 	}
-	for _, k := range d.Gone {
+	for _, k := range d.GoneCards {
 		p.remove(next(k))
 	}
-	p.outs = uint8(copy(p.out[:], d.Finished))
+	p.outs = uint8(copy(p.out[:], d.FinishedSeats))
 	for s := range d.Seats {
-		if p.left == 0 && (p.hand[s].empty() || !d.Exchange && d.Opened != nil && d.Opened[s]) {
+		if p.left == 0 && (p.hand[s].empty() || !d.IsSwapping && d.HasReachedPhase2 != nil && d.HasReachedPhase2[s]) {
 			p.opened |= 1 << s
 		}
 	}
@@ -136,12 +136,12 @@ func (d Deal) checkSizes() *DealError {
 	switch {
 	case d.Seats < MinSeats || d.Seats > MaxSeats:
 		return flaw("", "deal for %d players: want %d to %d", d.Seats, MinSeats, MaxSeats)
-	case d.Sets < UsualSets(d.Seats) || d.Sets > MaxSets:
-		return flaw("", "deal %d sets for %d players: want %d to %d", d.Sets, d.Seats, UsualSets(d.Seats), MaxSets)
-	case len(d.Down) != d.Seats || len(d.Open) != d.Seats || len(d.Hand) != d.Seats || d.Opened != nil && len(d.Opened) != d.Seats:
+	case d.Sets < UsualSetCount(d.Seats) || d.Sets > MaxSets:
+		return flaw("", "deal %d sets for %d players: want %d to %d", d.Sets, d.Seats, UsualSetCount(d.Seats), MaxSets)
+	case len(d.FaceDown) != d.Seats || len(d.Open) != d.Seats || len(d.Hand) != d.Seats || d.HasReachedPhase2 != nil && len(d.HasReachedPhase2) != d.Seats:
 		return flaw("", "want cards for each of %d players", d.Seats)
 	}
-	all := slices.Concat(slices.Concat(d.Down...), slices.Concat(d.Open...), slices.Concat(d.Hand...), d.Draw, d.Gone)
+	all := slices.Concat(slices.Concat(d.FaceDown...), slices.Concat(d.Open...), slices.Concat(d.Hand...), d.Deck, d.GoneCards)
 	for _, f := range d.Pile {
 		all = append(all, f.Kind)
 	}
@@ -150,13 +150,13 @@ func (d Deal) checkSizes() *DealError {
 		if !k.IsKnown() {
 			return flaw("", "there is no kind %d", k)
 		}
-		if n[k]++; n[k] > k.Copies(d.Sets) {
-			return flaw("", "%d cards %v: want at most %d", n[k], k, k.Copies(d.Sets))
+		if n[k]++; n[k] > k.CardsIn(d.Sets) {
+			return flaw("", "%d cards %v: want at most %d", n[k], k, k.CardsIn(d.Sets))
 		}
 	}
 	for s := range d.Seats {
-		if len(d.Down[s]) > Places || len(d.Open[s]) > Places {
-			return flaw("", "seat %d has more than %d face-down or open cards", s+1, Places)
+		if len(d.FaceDown[s]) > SpotCount || len(d.Open[s]) > SpotCount {
+			return flaw("", "seat %d has more than %d face-down or open cards", s+1, SpotCount)
 		}
 	}
 	return nil
@@ -164,13 +164,13 @@ func (d Deal) checkSizes() *DealError {
 
 // checkExchange finds lists that are impossible before the seats have swapped.
 func (d Deal) checkExchange() *DealError {
-	if !d.Exchange {
+	if !d.IsSwapping {
 		return nil
 	}
 	const sizes = "in the exchange three cards are open and three in the hand"
 	for s := range d.Seats {
 		switch {
-		case len(d.Open[s]) != Places:
+		case len(d.Open[s]) != SpotCount:
 			return &DealError{"Open", Seat(s), -1, sizes}
 		case len(d.Hand[s]) != FullHand:
 			return &DealError{"Hand", Seat(s), -1, sizes}
@@ -185,7 +185,7 @@ func (d Deal) checkExchange() *DealError {
 // checkHands finds hands that are too small, then hands with four equal cards.
 func (d Deal) checkHands() *DealError {
 	for s, hand := range d.Hand {
-		if len(d.Draw) > 0 && len(hand) < FullHand {
+		if len(d.Deck) > 0 && len(hand) < FullHand {
 			return &DealError{"Hand", Seat(s), -1, "a hand holds three cards while there are cards to draw"}
 		}
 	}
@@ -203,7 +203,7 @@ func (d Deal) checkHands() *DealError {
 // checkPile finds a card of the pile that does not fit on the cards below it.
 func (d Deal) checkPile() *DealError {
 	for i, f := range d.Pile {
-		if !f.valid() || f.Means() == Delete || !f.Means().CanMeet(DemandOf(d.Pile[:i])) {
+		if !f.valid() || f.EffectiveKind() == Delete || !f.EffectiveKind().CanMeet(DemandOf(d.Pile[:i])) {
 			return &DealError{"Discard", NoSeat, i, "it does not fit those below it"}
 		}
 	}
@@ -213,7 +213,7 @@ func (d Deal) checkPile() *DealError {
 // checkSeats finds wrong finished seats, and a starting seat that cannot start.
 func (d Deal) checkSeats(p *Position) *DealError {
 	var out [MaxSeats]bool
-	for _, s := range d.Finished {
+	for _, s := range d.FinishedSeats {
 		if s < 0 || int(s) >= d.Seats || out[s] {
 			return flaw("Places", wrongPlaces)
 		}
@@ -225,15 +225,15 @@ func (d Deal) checkSeats(p *Position) *DealError {
 		}
 	}
 	switch {
-	case d.Seats-len(d.Finished) < 2:
+	case d.Seats-len(d.FinishedSeats) < 2:
 		return flaw("", "fewer than two seats hold cards")
-	case d.Starts < 0 || int(d.Starts) >= d.Seats:
-		return flaw("Starts", "there is no seat %d", d.Starts+1)
-	case p.IsFinished(d.Starts):
+	case d.StartSeat < 0 || int(d.StartSeat) >= d.Seats:
+		return flaw("Starts", "there is no seat %d", d.StartSeat+1)
+	case p.IsFinished(d.StartSeat):
 		return flaw("Starts", "this seat is out and cannot start")
 	}
 	return nil
 }
 
-// wrongPlaces is the flaw of a wrong Deal.Finished.
+// wrongPlaces is the flaw of a wrong Deal.FinishedSeats.
 const wrongPlaces = "these are not the seats without cards"

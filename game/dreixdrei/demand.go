@@ -4,7 +4,7 @@ package dreixdrei
 // and -1 if the pile demands nothing.
 func (p *Position) Demand() (number Kind, at int) {
 	for i := int(p.size) - 1; i >= 0; i-- {
-		switch k := p.Face(p.pile[i]).Means(); k {
+		switch k := p.Face(p.pile[i]).EffectiveKind(); k {
 		case Invisible:
 		case Restart:
 			return NoKind, -1
@@ -30,7 +30,7 @@ func (k Kind) CanMeet(demand Kind) bool {
 // DemandOf returns the number that a pile demands, NoKind if it demands nothing. The lowest card comes first.
 func DemandOf(pile []Face) Kind {
 	for i := len(pile) - 1; i >= 0; i-- {
-		if k := pile[i].Means(); k == Restart {
+		if k := pile[i].EffectiveKind(); k == Restart {
 			return NoKind
 		} else if k != Invisible {
 			return k

@@ -6,24 +6,24 @@ type Event interface{ event() }
 
 // CardsSwapped reports that a seat swapped a hand card for an open card.
 type CardsSwapped struct {
-	Seat  Seat
-	Hand  Card // the card that was in the hand and now lies open
-	Open  Card // the card that lay open and is now in the hand
-	Place int  // the spot of the open card, from 0
+	Seat     Seat
+	HandCard Card // the card that was in the hand and now lies open
+	OpenCard Card // the card that lay open and is now in the hand
+	Spot     int  // the spot of the open card, from 0
 }
 
 // LaidCard is a card that was laid.
 type LaidCard struct {
 	Card Card
 	Face Face
-	// Place is the spot where an open card lay, from 0; for a face-down card see CardTurnedUp.
-	Place int
+	// Spot is the spot where an open card lay, from 0; for a face-down card see CardTurnedUp.
+	Spot int
 }
 
 // CardsLaid reports that a seat laid cards, in this order.
 type CardsLaid struct {
 	Seat  Seat
-	Kind  Kind // the kind that all of them mean (Face.Means)
+	Kind  Kind // the kind that all of them mean (Face.EffectiveKind)
 	Cards []LaidCard
 }
 
@@ -81,9 +81,9 @@ type SeatOut struct {
 
 // TurnEnded reports that a seat ended its turn, or finished swapping.
 type TurnEnded struct {
-	Seat     Seat
-	Exchange bool // the seat finished swapping
-	Next     Seat // the seat to move, NoSeat after the end
+	Seat      Seat
+	IsSwapEnd bool // the seat finished swapping
+	NextSeat  Seat // the seat to move, NoSeat after the end
 }
 
 // GameEnded reports the seat that has cards left and lost, NoSeat in an undecided game (D 17).

@@ -10,65 +10,67 @@ type Action uint8
 
 // The actions.
 const (
-	SwapCards   Action = iota + 1 // swap a hand card for an open one
-	EndExchange                   // end the swapping of the seat
-	LayCards                      // lay cards of one kind
-	TakePile                      // pick up the pile
-	TurnCard                      // turn over a face-down card
-	NameJoker                     // name the JOKER just turned over
+	SwapCards    Action = iota + 1 // swap a hand card for an open one
+	EndSwapping                    // end the swapping of the seat
+	LayCards                       // lay cards of one kind
+	PickUpPile                     // pick up the pile
+	TurnOverCard                   // turn over a face-down card
+	NameJoker                      // name the JOKER just turned over
 )
 
 // Piece is a card to be laid.
 type Piece struct {
 	Face
-	Open bool // it is an open card, not a hand card
+	IsOpen bool // it is an open card, not a hand card
 }
 
-// Move is one decision of the seat to move. Swap, EndSwap, Lay, Take, TurnUp and Name make moves.
+// Move is one decision of the seat to move. Swap, EndSwap, Lay, PickUp, TurnOverNth and Name make moves.
 type Move struct {
-	Action Action
-	Hand   Kind  // the hand card of SwapCards
-	Open   Kind  // the open card of SwapCards
-	Name   Kind  // the name of NameJoker
-	Place  uint8 // the card of TurnCard among the face-down cards left, from 0 on the left
-	count  uint8
-	pieces [MostEqual]Piece
+	Action        Action
+	HandKind      Kind  // the hand card of SwapCards
+	OpenKind      Kind  // the open card of SwapCards
+	JokerName     Kind  // the name of NameJoker
+	FaceDownIndex uint8 // the card of TurnOverCard among the face-down cards left, from 0 on the left
+	count         uint8
+	pieces        [MaxLaidCards]Piece
 }
 
 // Swap returns the move that swaps a hand card for an open card.
-func Swap(hand, open Kind) Move { return Move{Action: SwapCards, Hand: hand, Open: open} }
+func Swap(hand, open Kind) Move { return Move{Action: SwapCards, HandKind: hand, OpenKind: open} }
 
 // EndSwap returns the move that ends the swapping of the seat.
-func EndSwap() Move { return Move{Action: EndExchange} }
+func EndSwap() Move { return Move{Action: EndSwapping} }
 
-// Lay returns the move that lays cards in this order, at most MostEqual.
+// Lay returns the move that lays cards in this order, at most MaxLaidCards.
 func Lay(pieces ...Piece) Move {
-	m := Move{Action: LayCards, count: uint8(min(len(pieces), MostEqual+1))}
+	m := Move{Action: LayCards, count: uint8(min(len(pieces), MaxLaidCards+1))}
 	copy(m.pieces[:], pieces)
 	return m
 }
 
-// Take returns the move that picks up the pile.
-func Take() Move { return Move{Action: TakePile} }
+// PickUp returns the move that picks up the pile.
+func PickUp() Move { return Move{Action: PickUpPile} }
 
-// TurnUp returns the move that turns over one of the face-down cards left; nth counts them from 0 on the left.
-func TurnUp(nth int) Move { return Move{Action: TurnCard, Place: uint8(min(max(nth, 0), 255))} }
+// TurnOverNth returns the move that turns over one of the face-down cards left; nth counts them from 0 on the left.
+func TurnOverNth(nth int) Move {
+	return Move{Action: TurnOverCard, FaceDownIndex: uint8(min(max(nth, 0), 255))}
+}
 
 // Name returns the move that names the JOKER just turned over.
-func Name(k Kind) Move { return Move{Action: NameJoker, Name: k} }
+func Name(k Kind) Move { return Move{Action: NameJoker, JokerName: k} }
 
 // Pieces returns the cards to be laid, lowest first. The slice shares the move's memory and must not be changed.
-func (m *Move) Pieces() []Piece { return m.pieces[:min(int(m.count), MostEqual)] }
+func (m *Move) Pieces() []Piece { return m.pieces[:min(int(m.count), MaxLaidCards)] }
 
 // Kind returns the kind that the first card to be laid means.
-func (m *Move) Kind() Kind { return m.pieces[0].Means() }
+func (m *Move) Kind() Kind { return m.pieces[0].EffectiveKind() }
 
 // String returns the move as records write it.
 func (m Move) String() string {
 	switch m.Action {
 	case SwapCards:
-		return m.Hand.String() + "~" + m.Open.String()
-	case EndExchange:
+		return m.HandKind.String() + "~" + m.OpenKind.String()
+	case EndSwapping:
 		return "."
 	case LayCards:
 		var parts []string
@@ -76,19 +78,19 @@ func (m Move) String() string {
 			parts = append(parts, piece.String())
 		}
 		return strings.Join(parts, "+")
-	case TakePile:
+	case PickUpPile:
 		return "<"
-	case TurnCard:
-		return "#" + strconv.Itoa(int(m.Place)+1)
+	case TurnOverCard:
+		return "#" + strconv.Itoa(int(m.FaceDownIndex)+1)
 	case NameJoker:
-		return "=" + m.Name.String()
+		return "=" + m.JokerName.String()
 	}
 	return "?"
 }
 
 // String returns the piece as records write it.
 func (c Piece) String() string {
-	if c.Open {
+	if c.IsOpen {
 		return "^" + c.Face.String()
 	}
 	return c.Face.String()
@@ -100,22 +102,22 @@ func ParseMove(text string) (m Move, ok bool) {
 	case text == ".":
 		return EndSwap(), true
 	case text == "<":
-		return Take(), true
+		return PickUp(), true
 	case strings.HasPrefix(text, "#"):
-		return TurnUp(int(text[len(text)-1] - '1')), len(text) == 2 && text[1] >= '1' && text[1] <= '9'
+		return TurnOverNth(int(text[len(text)-1] - '1')), len(text) == 2 && text[1] >= '1' && text[1] <= '9'
 	case strings.HasPrefix(text, "="):
 		name, ok := ParseKind(text[1:])
 		return Name(name), ok && name.IsNameable()
 	}
 	if hand, open, swap := strings.Cut(text, "~"); swap {
 		m.Action = SwapCards
-		m.Hand, ok = ParseKind(hand)
-		m.Open, swap = ParseKind(open)
+		m.HandKind, ok = ParseKind(hand)
+		m.OpenKind, swap = ParseKind(open)
 		return m, ok && swap
 	}
 	m.Action = LayCards
 	for part := range strings.SplitSeq(text, "+") {
-		if m.count == MostEqual {
+		if m.count == MaxLaidCards {
 			return m, false
 		}
 		part, open := strings.CutPrefix(part, "^")

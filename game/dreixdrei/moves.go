@@ -19,11 +19,11 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 	}
 	dst = p.AppendLays(dst)
 	if p.size > 0 {
-		dst = append(dst, Take())
+		dst = append(dst, PickUp())
 	}
 	if p.Phase(s) == 3 && p.hand[s].empty() {
-		for nth := range p.DownSize(s) {
-			dst = append(dst, TurnUp(nth))
+		for nth := range p.FaceDownSize(s) {
+			dst = append(dst, TurnOverNth(nth))
 		}
 	}
 	return dst

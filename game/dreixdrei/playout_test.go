@@ -27,14 +27,14 @@ func places(p *dreixdrei.Position) map[dreixdrei.Card][]string {
 	}
 	for s := range dreixdrei.Seat(p.Seats()) {
 		note(fmt.Sprint("hand ", s), p.AppendHand(nil, s)...)
-		open, down := p.Open(s), p.FaceDown(s)
+		open, down := p.OpenCards(s), p.FaceDownCards(s)
 		note(fmt.Sprint("open ", s), open[:]...)
 		note(fmt.Sprint("down ", s), down[:]...)
 	}
-	note("draw", p.AppendDraw(nil)...)
+	note("draw", p.AppendDeck(nil)...)
 	note("pile", p.Pile()...)
 	note("gone", p.GoneCards()...)
-	note("turned", p.Turned())
+	note("turned", p.TurnedJoker())
 	return at
 }
 
@@ -42,18 +42,18 @@ func places(p *dreixdrei.Position) map[dreixdrei.Card][]string {
 func checkInvariants(t *testing.T, p *dreixdrei.Position) {
 	t.Helper()
 	at := places(p)
-	if len(at) != dreixdrei.SetSize*p.Sets() {
+	if len(at) != dreixdrei.SetSize*p.SetCount() {
 		t.Fatalf("%d cards\n%s", len(at), p.Picture())
 	}
 	kinds := map[dreixdrei.Kind]int{}
 	for c, where := range at {
 		kinds[c.Kind()]++
 		if len(where) != 1 {
-			t.Fatalf("card %v %d is in %v\n%s", c, c.Copy(), where, p.Picture())
+			t.Fatalf("card %v %d is in %v\n%s", c, c.CopyNumber(), where, p.Picture())
 		}
 	}
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-		if kinds[k] != k.Copies(p.Sets()) {
+		if kinds[k] != k.CardsIn(p.SetCount()) {
 			t.Fatalf("%d cards %v\n%s", kinds[k], k, p.Picture())
 		}
 	}
@@ -66,7 +66,7 @@ func checkPile(t *testing.T, p *dreixdrei.Position) {
 	t.Helper()
 	demand := dreixdrei.NoKind
 	for _, c := range p.Pile() {
-		k := p.Face(c).Means()
+		k := p.Face(c).EffectiveKind()
 		fits := k >= dreixdrei.Delete || demand == dreixdrei.NoKind || demand == 7 && k <= 7 || demand != 7 && k >= demand
 		if !fits || k == dreixdrei.Delete || k == dreixdrei.Joker {
 			t.Fatalf("%v lies on a demand for %v\n%s", k, demand, p.Picture())
@@ -87,16 +87,16 @@ func checkSeats(t *testing.T, p *dreixdrei.Position) {
 	playing := 0
 	for s := range dreixdrei.Seat(p.Seats()) {
 		hand := p.HandSize(s)
-		cards := hand + p.OpenSize(s) + p.DownSize(s)
-		if p.Turned() != dreixdrei.NoCard && p.Turn() == s {
+		cards := hand + p.OpenSize(s) + p.FaceDownSize(s)
+		if p.TurnedJoker() != dreixdrei.NoCard && p.Turn() == s {
 			cards++
 		}
 		switch {
-		case (cards == 0) != p.IsFinished(s), p.IsFinished(s) != slices.Contains(p.Finished(), s):
+		case (cards == 0) != p.IsFinished(s), p.IsFinished(s) != slices.Contains(p.FinishedSeats(), s):
 			t.Fatalf("seat %d has %d cards, out %v\n%s", s+1, cards, p.IsFinished(s), p.Picture())
-		case p.DrawSize() > 0 && hand < dreixdrei.FullHand:
+		case p.DeckSize() > 0 && hand < dreixdrei.FullHand:
 			t.Fatalf("seat %d holds %d cards\n%s", s+1, hand, p.Picture())
-		case p.DrawSize() == 0 && hand == 0 && p.Phase(s) == 1:
+		case p.DeckSize() == 0 && hand == 0 && p.Phase(s) == 1:
 			t.Fatalf("seat %d is still in phase 1\n%s", s+1, p.Picture())
 		}
 		if cards > 0 {
@@ -108,7 +108,7 @@ func checkSeats(t *testing.T, p *dreixdrei.Position) {
 			}
 		}
 	}
-	if over := playing == 1 || p.Idle() == dreixdrei.Circle; over != p.IsOver() || p.IsUndecided() != (over && playing > 1) {
+	if over := playing == 1 || p.IdleTurns() == dreixdrei.MaxIdleTurns; over != p.IsOver() || p.IsUndecided() != (over && playing > 1) {
 		t.Fatalf("%d still play, over %v, undecided %v\n%s", playing, p.IsOver(), p.IsUndecided(), p.Picture())
 	}
 }
@@ -121,8 +121,8 @@ func checkStep(t *testing.T, before, after *dreixdrei.Position, m dreixdrei.Move
 			t.Fatalf("%v: seat %d goes from phase %d to %d\n%s", m, s+1, before.Phase(s), after.Phase(s), before.Picture())
 		}
 	}
-	if !slices.Equal(before.Finished(), after.Finished()[:len(before.Finished())]) ||
-		!slices.Equal(before.GoneCards(), after.GoneCards()[:len(before.GoneCards())]) || after.DrawSize() > before.DrawSize() {
+	if !slices.Equal(before.FinishedSeats(), after.FinishedSeats()[:len(before.FinishedSeats())]) ||
+		!slices.Equal(before.GoneCards(), after.GoneCards()[:len(before.GoneCards())]) || after.DeckSize() > before.DeckSize() {
 		t.Fatalf("%v: something came back\n%s\n%s", m, before.Picture(), after.Picture())
 	}
 }
@@ -154,9 +154,9 @@ func checkRefusals(t *testing.T, p *dreixdrei.Position) {
 
 // everyMove returns moves of all sorts, those with one or two cards in the order in which they are listed.
 func everyMove() (moves []dreixdrei.Move) {
-	moves = []dreixdrei.Move{{}, {Action: 99}, {Action: dreixdrei.LayCards}, dreixdrei.EndSwap(), dreixdrei.Take()}
+	moves = []dreixdrei.Move{{}, {Action: 99}, {Action: dreixdrei.LayCards}, dreixdrei.EndSwap(), dreixdrei.PickUp()}
 	for n := range 5 {
-		moves = append(moves, dreixdrei.TurnUp(n))
+		moves = append(moves, dreixdrei.TurnOverNth(n))
 	}
 	var pieces []dreixdrei.Piece
 	for k := range dreixdrei.Joker + 3 {
@@ -165,7 +165,7 @@ func everyMove() (moves []dreixdrei.Move) {
 			moves = append(moves, dreixdrei.Swap(k, open))
 		}
 		for _, open := range []bool{false, true} {
-			pieces = append(pieces, dreixdrei.Piece{Face: dreixdrei.FaceOf(k), Open: open}, dreixdrei.Piece{Face: dreixdrei.NamedFace(k), Open: open})
+			pieces = append(pieces, dreixdrei.Piece{Face: dreixdrei.FaceOf(k), IsOpen: open}, dreixdrei.Piece{Face: dreixdrei.NamedFace(k), IsOpen: open})
 		}
 	}
 	rank := func(c dreixdrei.Piece) int {
@@ -173,7 +173,7 @@ func everyMove() (moves []dreixdrei.Move) {
 		if c.Kind == dreixdrei.Joker {
 			r = 2
 		}
-		if c.Open {
+		if c.IsOpen {
 			r++
 		}
 		return r
@@ -200,7 +200,7 @@ func TestRandomPlayouts(t *testing.T) {
 			t.Parallel()
 			for seed := range uint64(games) {
 				rng := rand.New(rand.NewPCG(seed, uint64(seats)))
-				sets := max(dreixdrei.UsualSets(seats), int(seed%2)+1)
+				sets := max(dreixdrei.UsualSetCount(seats), int(seed%2)+1)
 				playOut(t, position(t, dreixdrei.NewDeal(seats, sets, dreixdrei.Seat(seed)%dreixdrei.Seat(seats), seed)), rng)
 			}
 		})
@@ -234,7 +234,7 @@ func choose(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 		return dreixdrei.EndSwap()
 	}
 	for range 3 {
-		if m := moves[rng.IntN(len(moves))]; m.Action != dreixdrei.TakePile {
+		if m := moves[rng.IntN(len(moves))]; m.Action != dreixdrei.PickUpPile {
 			return m
 		}
 	}

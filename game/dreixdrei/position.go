@@ -2,12 +2,12 @@ package dreixdrei
 
 // The sizes of a table.
 const (
-	MinSeats  = 2
-	MaxSeats  = 10
-	Places    = 3   // the spots of a seat for a face-down card with an open one on it
-	FullHand  = 3   // the number of cards to which a hand is filled up
-	MostEqual = 14  // the largest number of cards that can be laid together
-	Circle    = 200 // the turns in a row without progress that end a game (D 17)
+	MinSeats     = 2
+	MaxSeats     = 10
+	SpotCount    = 3   // the spots of a seat for a face-down card with an open one on it
+	FullHand     = 3   // the number of cards to which a hand is filled up
+	MaxLaidCards = 14  // the largest number of cards that can be laid together
+	MaxIdleTurns = 200 // the turns in a row without progress that end a game (D 17)
 )
 
 // Seat is the number of a player, clockwise from 0. Records count from 1.
@@ -19,12 +19,12 @@ const NoSeat Seat = -1
 // Position is the state of a game between two moves. It is a comparable value: positions with the same cards in the same
 // spots are equal. Deal.Position makes one.
 type Position struct {
-	draw, pile, gone [Deck]Card   // the top card of the draw pile comes last
-	left, size, away uint8        // the number of cards in draw, pile and gone
-	names            [copies]Kind // the names of JOKERs on the pile, by Card.Copy
+	draw, pile, gone [MaxDeckSize]Card // the top card of the draw pile comes last
+	left, size, away uint8             // the number of cards in draw, pile and gone
+	names            [copies]Kind      // the names of JOKERs on the pile, by Card.CopyNumber
 
 	hand       [MaxSeats]set
-	open, down [MaxSeats][Places]Card
+	open, down [MaxSeats][SpotCount]Card
 	known      [MaxSeats]uint64 // see KnownCount; four bits for each kind
 
 	opened uint16         // the seats that have reached phase 2, from the lowest bit
@@ -37,26 +37,26 @@ type Position struct {
 	again        bool // a DELETE was laid in this turn, which continues
 	progress     bool // progress was made in this turn (D 17)
 	undecided    bool
-	idle         uint8 // see Idle
-	turned       Card  // see Turned
+	idle         uint8 // see IdleTurns
+	turned       Card  // see TurnedJoker
 }
 
 // Seats returns the number of players.
 func (p *Position) Seats() int { return int(p.seats) }
 
-// Sets returns the number of card sets in the game.
-func (p *Position) Sets() int { return int(p.sets) }
+// SetCount returns the number of card sets in the game.
+func (p *Position) SetCount() int { return int(p.sets) }
 
 // Turn returns the seat to move, NoSeat after the end.
 func (p *Position) Turn() Seat { return p.turn }
 
-// Starts returns the seat that starts the game.
-func (p *Position) Starts() Seat { return p.starts }
+// StartSeat returns the seat that starts the game.
+func (p *Position) StartSeat() Seat { return p.starts }
 
 // IsOver reports whether the game has ended.
 func (p *Position) IsOver() bool { return p.turn == NoSeat }
 
-// IsUndecided reports whether the game has ended because Circle turns made no progress (D 17).
+// IsUndecided reports whether the game has ended because MaxIdleTurns turns made no progress (D 17).
 func (p *Position) IsUndecided() bool { return p.undecided }
 
 // IsSwapping reports whether the seats still swap cards before the first turn.
@@ -65,11 +65,11 @@ func (p *Position) IsSwapping() bool { return p.exchange }
 // MustLayAgain reports whether the seat to move has laid a DELETE and continues its turn (D 13).
 func (p *Position) MustLayAgain() bool { return p.again }
 
-// Turned returns the JOKER that was turned over and needs a name, or NoCard.
-func (p *Position) Turned() Card { return p.turned }
+// TurnedJoker returns the JOKER that was turned over and needs a name, or NoCard.
+func (p *Position) TurnedJoker() Card { return p.turned }
 
-// Idle returns the number of turns in a row without progress (D 17).
-func (p *Position) Idle() int { return int(p.idle) }
+// IdleTurns returns the number of turns in a row without progress (D 17).
+func (p *Position) IdleTurns() int { return int(p.idle) }
 
 // HandSize returns the number of cards in a hand.
 func (p *Position) HandSize(s Seat) int { return p.hand[s].size() }
@@ -80,8 +80,8 @@ func (p *Position) HandCount(s Seat, k Kind) int { return p.hand[s].count(k) }
 // AppendHand appends the hand of a seat to dst in the order of kinds; equal cards from left to right.
 func (p *Position) AppendHand(dst []Card, s Seat) []Card { return p.hand[s].appendTo(dst) }
 
-// Open returns the open cards of a seat from left to right, NoCard for an empty spot.
-func (p *Position) Open(s Seat) [Places]Card { return p.open[s] }
+// OpenCards returns the open cards of a seat from left to right, NoCard for an empty spot.
+func (p *Position) OpenCards(s Seat) [SpotCount]Card { return p.open[s] }
 
 // OpenCount returns the number of open cards of a kind that a seat has.
 func (p *Position) OpenCount(s Seat, k Kind) (n int) {
@@ -93,16 +93,16 @@ func (p *Position) OpenCount(s Seat, k Kind) (n int) {
 	return n
 }
 
-// FaceDown returns the face-down cards of a seat from left to right, NoCard for an empty spot.
-func (p *Position) FaceDown(s Seat) [Places]Card { return p.down[s] }
+// FaceDownCards returns the face-down cards of a seat from left to right, NoCard for an empty spot.
+func (p *Position) FaceDownCards(s Seat) [SpotCount]Card { return p.down[s] }
 
 // OpenSize returns the number of open cards that a seat has.
 func (p *Position) OpenSize(s Seat) int { return count(p.open[s]) }
 
-// DownSize returns the number of face-down cards that a seat has.
-func (p *Position) DownSize(s Seat) int { return count(p.down[s]) }
+// FaceDownSize returns the number of face-down cards that a seat has.
+func (p *Position) FaceDownSize(s Seat) int { return count(p.down[s]) }
 
-func count(places [Places]Card) (n int) {
+func count(places [SpotCount]Card) (n int) {
 	for _, c := range places {
 		if c != NoCard {
 			n++
@@ -116,11 +116,11 @@ func (p *Position) KnownCount(s Seat, k Kind) int {
 	return int(p.known[s] >> (4 * uint(k-Lowest)) & 15)
 }
 
-// DrawSize returns the number of cards in the draw pile.
-func (p *Position) DrawSize() int { return int(p.left) }
+// DeckSize returns the number of cards in the draw pile.
+func (p *Position) DeckSize() int { return int(p.left) }
 
-// AppendDraw appends the draw pile to dst, top card first.
-func (p *Position) AppendDraw(dst []Card) []Card {
+// AppendDeck appends the draw pile to dst, top card first.
+func (p *Position) AppendDeck(dst []Card) []Card {
 	for i := int(p.left) - 1; i >= 0; i-- {
 		dst = append(dst, p.draw[i])
 	}
@@ -136,7 +136,7 @@ func (p *Position) Pile() []Card { return p.pile[:p.size] }
 // Face returns the face of a card on the pile.
 func (p *Position) Face(c Card) Face {
 	if c.Kind() == Joker {
-		return NamedFace(p.names[c.Copy()])
+		return NamedFace(p.names[c.CopyNumber()])
 	}
 	return FaceOf(c.Kind())
 }
@@ -148,7 +148,7 @@ func (p *Position) GoneCards() []Card { return p.gone[:p.away] }
 // Phase returns the phase of a seat, 1 to 3. A finished seat is in phase 3.
 func (p *Position) Phase(s Seat) int {
 	switch {
-	case p.left == 0 && p.open[s] == [Places]Card{}:
+	case p.left == 0 && p.open[s] == [SpotCount]Card{}:
 		return 3
 	case p.opened>>s&1 != 0:
 		return 2
@@ -158,12 +158,12 @@ func (p *Position) Phase(s Seat) int {
 
 // IsFinished reports whether a seat has no cards left.
 func (p *Position) IsFinished(s Seat) bool {
-	return p.hand[s].empty() && p.open[s] == [Places]Card{} && p.down[s] == [Places]Card{} && (p.turned == NoCard || p.turn != s)
+	return p.hand[s].empty() && p.open[s] == [SpotCount]Card{} && p.down[s] == [SpotCount]Card{} && (p.turned == NoCard || p.turn != s)
 }
 
-// Finished returns the finished seats in the order of their places. The slice shares the position's memory and must not
+// FinishedSeats returns the finished seats in the order of their places. The slice shares the position's memory and must not
 // be changed.
-func (p *Position) Finished() []Seat { return p.out[:p.outs] }
+func (p *Position) FinishedSeats() []Seat { return p.out[:p.outs] }
 
 // Loser returns the seat that has cards left at the end, NoSeat before the end and in an undecided game.
 func (p *Position) Loser() Seat {
@@ -180,7 +180,7 @@ func (p *Position) Loser() Seat {
 // Place returns the result of a seat, from 1 for the first place, or 0 while it plays. Seats with cards left at the end
 // share the last place (D 18).
 func (p *Position) Place(s Seat) int {
-	for i, finished := range p.Finished() {
+	for i, finished := range p.FinishedSeats() {
 		if finished == s {
 			return i + 1
 		}

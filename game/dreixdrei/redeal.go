@@ -16,7 +16,7 @@ func (p *Position) AppendHidden(dst []Card, from Seat) []Card {
 			}
 		}
 	}
-	dst = p.AppendDraw(dst)
+	dst = p.AppendDeck(dst)
 	slices.Sort(dst[first:])
 	return dst
 }

@@ -7,45 +7,45 @@ type Reason uint8
 
 // The reasons why a move is not allowed.
 const (
-	Allowed       Reason = iota
-	Lower                // the card is lower than the number that the pile demands
-	AboveSeven           // the card is higher than 7, and the pile demands a 7
-	NotEqual             // the cards to be laid are of different kinds (D 6)
-	OpenClosed           // an open card may not be laid in phase 1
-	HandFirst            // a face-down card may not be turned over before hand, open cards and draw pile are used up
-	JokerWaits           // the JOKER that was turned over needs a name first
-	NothingToTake        // the pile is empty
-	ExchangeFirst        // the seats still swap cards
-	ExchangeOver         // the seats swap no more
-	NotYourTurn          // another seat is to move
-	GameOver             // the game has ended
-	NotInHand            // the seat to move has no such card in its hand, or too few of them
-	NotOpen              // the seat to move has no such open card, or too few of them
-	NoSuchCard           // the seat to move has no such face-down card
-	TurnOver             // the turn has ended
-	NoJoker              // no JOKER needs a name
-	UnknownMove          // the rules have no such move
+	Allowed          Reason = iota
+	LowerThanDemand         // the card is lower than the number that the pile demands
+	AboveSeven              // the card is higher than 7, and the pile demands a 7
+	NotEqualKinds           // the cards to be laid are of different kinds (D 6)
+	OpenCardTooEarly        // an open card may not be laid in phase 1
+	FaceDownTooEarly        // a face-down card may not be turned over before hand, open cards and draw pile are used up
+	JokerNeedsName          // the JOKER that was turned over needs a name first
+	NoPileToPickUp          // the pile is empty
+	SwappingFirst           // the seats still swap cards
+	SwappingOver            // the seats swap no more
+	NotYourTurn             // another seat is to move
+	GameOver                // the game has ended
+	NotInHand               // the seat to move has no such card in its hand, or too few of them
+	NotAnOpenCard           // the seat to move has no such open card, or too few of them
+	NoSuchCard              // the seat to move has no such face-down card
+	TurnHasEnded            // the turn has ended
+	NoJokerToName           // no JOKER needs a name
+	UnknownMove             // the rules have no such move
 )
 
 var reasons = [...]struct{ name, text string }{
-	Allowed:       {"allowed", "allowed"},
-	Lower:         {"lower", "lower than the pile demands"},
-	AboveSeven:    {"above-seven", "on a 7 only 7 or lower may be laid"},
-	NotEqual:      {"not-equal", "cards of different kinds are not laid together"},
-	OpenClosed:    {"open-closed", "open cards may be used once hand and draw pile were empty"},
-	HandFirst:     {"hand-first", "face-down cards come when hand, open cards and draw pile are used up"},
-	JokerWaits:    {"name-joker", "the turned-up JOKER waits for its name"},
-	NothingToTake: {"nothing-to-take", "there is no pile to take up"},
-	ExchangeFirst: {"exchange-first", "the exchange comes first"},
-	ExchangeOver:  {"exchange-over", "the exchange is over"},
-	NotYourTurn:   {"not-your-turn", "another seat is to move"},
-	GameOver:      {"game-over", "the game is over"},
-	NotInHand:     {"not-in-hand", "the hand does not hold these cards"},
-	NotOpen:       {"not-open", "these cards do not lie open there"},
-	NoSuchCard:    {"no-such-card", "there is no such face-down card"},
-	TurnOver:      {"turn-over", "the turn has ended"},
-	NoJoker:       {"no-joker", "no JOKER waits for a name"},
-	UnknownMove:   {"unknown-move", "no such move"},
+	Allowed:          {"allowed", "allowed"},
+	LowerThanDemand:  {"lower", "lower than the pile demands"},
+	AboveSeven:       {"above-seven", "on a 7 only 7 or lower may be laid"},
+	NotEqualKinds:    {"not-equal", "cards of different kinds are not laid together"},
+	OpenCardTooEarly: {"open-closed", "open cards may be used once hand and draw pile were empty"},
+	FaceDownTooEarly: {"hand-first", "face-down cards come when hand, open cards and draw pile are used up"},
+	JokerNeedsName:   {"name-joker", "the turned-up JOKER waits for its name"},
+	NoPileToPickUp:   {"nothing-to-take", "there is no pile to take up"},
+	SwappingFirst:    {"exchange-first", "the exchange comes first"},
+	SwappingOver:     {"exchange-over", "the exchange is over"},
+	NotYourTurn:      {"not-your-turn", "another seat is to move"},
+	GameOver:         {"game-over", "the game is over"},
+	NotInHand:        {"not-in-hand", "the hand does not hold these cards"},
+	NotAnOpenCard:    {"not-open", "these cards do not lie open there"},
+	NoSuchCard:       {"no-such-card", "there is no such face-down card"},
+	TurnHasEnded:     {"turn-over", "the turn has ended"},
+	NoJokerToName:    {"no-joker", "no JOKER waits for a name"},
+	UnknownMove:      {"unknown-move", "no such move"},
 }
 
 // Name returns the reason's name in examples and texts.
@@ -58,20 +58,20 @@ func (r Reason) String() string { return reasons[r].text }
 type Refusal struct {
 	Move   Move
 	Reason Reason
-	// Demand is the number that the pile demands (Lower, AboveSeven).
+	// Demand is the number that the pile demands (LowerThanDemand, AboveSeven).
 	Demand Kind
-	// Cause is the card of the pile with that number (Lower, AboveSeven).
-	Cause Card
-	// Odd is the index of the first card to be laid that differs from those before it (NotEqual) or that the seat does not
-	// have (NotInHand, NotOpen).
-	Odd int
-	// Drawing is true if the draw pile has cards left (OpenClosed, HandFirst).
-	Drawing bool
-	// Holding is true if the hand has cards left (OpenClosed, HandFirst).
-	Holding bool
-	// Opened is true if the seat has open cards left (OpenClosed, HandFirst).
-	Opened bool
-	// Joker is the card that needs a name (JokerWaits).
+	// DemandingCard is the card of the pile with that number (LowerThanDemand, AboveSeven).
+	DemandingCard Card
+	// OddIndex is the index of the first card to be laid that differs from those before it (NotEqualKinds) or that the seat does not
+	// have (NotInHand, NotAnOpenCard).
+	OddIndex int
+	// HasDrawPile is true if the draw pile has cards left (OpenCardTooEarly, FaceDownTooEarly).
+	HasDrawPile bool
+	// HasHand is true if the hand has cards left (OpenCardTooEarly, FaceDownTooEarly).
+	HasHand bool
+	// HasOpenCards is true if the seat has open cards left (OpenCardTooEarly, FaceDownTooEarly).
+	HasOpenCards bool
+	// Joker is the card that needs a name (JokerNeedsName).
 	Joker Card
 }
 
@@ -80,7 +80,7 @@ func (r *Refusal) Error() string { return fmt.Sprintf("dreixdrei: %v: %s", r.Mov
 
 // Text returns the reason in plain English, with the number that the pile demands.
 func (r *Refusal) Text() string {
-	if r.Reason == Lower {
+	if r.Reason == LowerThanDemand {
 		return fmt.Sprintf("lower than %v", r.Demand)
 	}
 	return r.Reason.String()

@@ -84,20 +84,20 @@ func names(events []dreixdrei.Event) string {
 // D 2, D 3 and section 2: the material and the deal.
 func TestDeal(t *testing.T) {
 	for seats, draw := range map[int]int{2: 37, 3: 28, 4: 19, 5: 65, 6: 56, 7: 47, 8: 38, 9: 29, 10: 20} {
-		p := position(t, dreixdrei.NewDeal(seats, dreixdrei.UsualSets(seats), 1, 7))
-		if p.DrawSize() != draw || p.Turn() != 1 || !p.IsSwapping() || p.HandSize(0) != 3 || p.OpenSize(0) != 3 || p.DownSize(0) != 3 {
+		p := position(t, dreixdrei.NewDeal(seats, dreixdrei.UsualSetCount(seats), 1, 7))
+		if p.DeckSize() != draw || p.Turn() != 1 || !p.IsSwapping() || p.HandSize(0) != 3 || p.OpenSize(0) != 3 || p.FaceDownSize(0) != 3 {
 			t.Errorf("%d seats:\n%s", seats, p.Picture())
 		}
 		checkInvariants(t, &p)
 	}
-	if p := position(t, dreixdrei.NewDeal(4, 2, 0, 7)); p.DrawSize() != 110-36 {
+	if p := position(t, dreixdrei.NewDeal(4, 2, 0, 7)); p.DeckSize() != 110-36 {
 		t.Errorf("two sets:\n%s", p.Picture())
 	}
 	d := dreixdrei.NewDeal(5, 1, 0, 7)
 	if _, err := d.Position(); err == nil {
 		t.Error("five seats play with one set")
 	}
-	if a, b := dreixdrei.Shuffled(1, 1), dreixdrei.Shuffled(1, 1); cmp.Diff(a, b) != "" || fmt.Sprint(a[:9]) != "[4 I 7 12 J R 11 4 9]" {
+	if a, b := dreixdrei.ShuffledDeck(1, 1), dreixdrei.ShuffledDeck(1, 1); cmp.Diff(a, b) != "" || fmt.Sprint(a[:9]) != "[4 I 7 12 J R 11 4 9]" {
 		t.Errorf("seed 1 gives %v", a[:9])
 	}
 }
@@ -109,21 +109,21 @@ func TestExchange(t *testing.T) {
 	if got := names(events); got != "TurnEnded TurnEnded TurnEnded" || p.IsSwapping() || p.Turn() != 2 {
 		t.Errorf("got %s\n%s", got, p.Picture())
 	}
-	if r := refusal(t, &p, "."); r.Reason != dreixdrei.ExchangeOver {
+	if r := refusal(t, &p, "."); r.Reason != dreixdrei.SwappingOver {
 		t.Errorf("got %v", r)
 	}
 	p = position(t, dreixdrei.NewDeal(2, 1, 0, 1))
-	hand, open := p.AppendHand(nil, 0), p.Open(0)
+	hand, open := p.AppendHand(nil, 0), p.OpenCards(0)
 	swap := dreixdrei.Swap(hand[0].Kind(), open[1].Kind())
 	events = play(t, &p, swap.String())
-	if diff := cmp.Diff([]dreixdrei.Event{dreixdrei.CardsSwapped{Seat: 0, Hand: hand[0], Open: open[1], Place: 1}}, events); diff != "" {
+	if diff := cmp.Diff([]dreixdrei.Event{dreixdrei.CardsSwapped{Seat: 0, HandCard: hand[0], OpenCard: open[1], Spot: 1}}, events); diff != "" {
 		t.Error(diff)
 	}
-	if p.Open(0)[1] != hand[0] || p.KnownCount(0, open[1].Kind()) != 1 || p.Turn() != 0 {
+	if p.OpenCards(0)[1] != hand[0] || p.KnownCount(0, open[1].Kind()) != 1 || p.Turn() != 0 {
 		t.Errorf("after %v\n%s", swap, p.Picture())
 	}
 	for _, token := range []string{"3", "<", "#1", "=8"} {
-		if r := refusal(t, &p, token); r.Reason != dreixdrei.ExchangeFirst {
+		if r := refusal(t, &p, token); r.Reason != dreixdrei.SwappingFirst {
 			t.Errorf("%s: got %v", token, r)
 		}
 	}
@@ -151,15 +151,15 @@ func TestDemand(t *testing.T) {
 func TestRefusals(t *testing.T) {
 	p := setup(t, "3 8 12 / 9 9 / 4 | 4", `[Discard "5 9 J=I I"]`)
 	for token, want := range map[string]dreixdrei.Refusal{
-		"8":    {Reason: dreixdrei.Lower, Demand: 9, Cause: p.Pile()[1]},
-		"3+8":  {Reason: dreixdrei.NotEqual, Odd: 1},
-		"^9":   {Reason: dreixdrei.OpenClosed, Holding: true, Opened: true},
-		"#1":   {Reason: dreixdrei.HandFirst, Holding: true, Opened: true},
+		"8":    {Reason: dreixdrei.LowerThanDemand, Demand: 9, DemandingCard: p.Pile()[1]},
+		"3+8":  {Reason: dreixdrei.NotEqualKinds, OddIndex: 1},
+		"^9":   {Reason: dreixdrei.OpenCardTooEarly, HasHand: true, HasOpenCards: true},
+		"#1":   {Reason: dreixdrei.FaceDownTooEarly, HasHand: true, HasOpenCards: true},
 		"9":    {Reason: dreixdrei.NotInHand},
-		"8+8":  {Reason: dreixdrei.NotInHand, Odd: 1},
-		"=8":   {Reason: dreixdrei.NoJoker},
-		"3~9":  {Reason: dreixdrei.ExchangeOver},
-		"12+9": {Reason: dreixdrei.NotEqual, Odd: 1},
+		"8+8":  {Reason: dreixdrei.NotInHand, OddIndex: 1},
+		"=8":   {Reason: dreixdrei.NoJokerToName},
+		"3~9":  {Reason: dreixdrei.SwappingOver},
+		"12+9": {Reason: dreixdrei.NotEqualKinds, OddIndex: 1},
 	} {
 		r := refusal(t, &p, token)
 		want.Move = r.Move
@@ -168,10 +168,10 @@ func TestRefusals(t *testing.T) {
 		}
 	}
 	p = setup(t, "8 / 9 / 4 | 4", `[Discard "J=7"]`, `[Draw ""]`, `[Phase1 "2"]`)
-	if r := refusal(t, &p, "^9"); r.Reason != dreixdrei.AboveSeven || r.Cause != p.Pile()[0] {
+	if r := refusal(t, &p, "^9"); r.Reason != dreixdrei.AboveSeven || r.DemandingCard != p.Pile()[0] {
 		t.Errorf("got %+v", r)
 	}
-	if r := refusal(t, &p, "^8"); r.Reason != dreixdrei.NotOpen {
+	if r := refusal(t, &p, "^8"); r.Reason != dreixdrei.NotAnOpenCard {
 		t.Errorf("got %+v", r)
 	}
 }
@@ -206,7 +206,7 @@ func TestTakingUp(t *testing.T) {
 	p = setup(t, "5 5 4 | 3 9 9", `[Discard "5 5"]`, `[Draw "8 9 10"]`)
 	play(t, &p, "<")
 	want(t, &p, `[Hand1 "4 8 9"]`, `[Draw "10"]`)
-	if r := refusal(t, &p, "<"); r.Reason != dreixdrei.NothingToTake {
+	if r := refusal(t, &p, "<"); r.Reason != dreixdrei.NoPileToPickUp {
 		t.Errorf("got %v", r)
 	}
 }
@@ -227,7 +227,7 @@ func TestPhases(t *testing.T) {
 	p = setup(t, "4 4 / 9 / 3 | 4 5 5", `[Discard "12"]`, `[Phase1 "2"]`)
 	play(t, &p, "< 5+5 ^9")
 	want(t, &p, `[Phase1 "3"]`, `[Hand1 "4 4 12"]`)
-	if r := refusal(t, &p, "#1"); r.Reason != dreixdrei.NothingToTake && p.Turn() == 0 {
+	if r := refusal(t, &p, "#1"); r.Reason != dreixdrei.NoPileToPickUp && p.Turn() == 0 {
 		t.Errorf("got %v", r)
 	}
 	p = setup(t, "3 4 5 / / 9 | 6 6 6", `[Draw "7"]`) // a set-up without open cards
@@ -247,7 +247,7 @@ func TestTurningUp(t *testing.T) {
 	}
 	events = play(t, &p, "#2")
 	want(t, &p, `[Pending "joker"]`, `[Down1 "4 D"]`)
-	if r := refusal(t, &p, "<"); r.Reason != dreixdrei.JokerWaits || r.Joker != p.Turned() {
+	if r := refusal(t, &p, "<"); r.Reason != dreixdrei.JokerNeedsName || r.Joker != p.TurnedJoker() {
 		t.Errorf("got %+v", r)
 	}
 	events = append(events, play(t, &p, "=9 12 #2")...) // the D; seat 2 has laid the 12
@@ -271,7 +271,7 @@ func TestGoingOut(t *testing.T) {
 	want(t, &p, `[Places "1"]`, `[Turn "2"]`, `[Pending "-"]`)
 	p = setup(t, "9 | 3 12 | 4", `[Discard "9 9"]`)
 	play(t, &p, "9")
-	if r := refusal(t, &p, "3"); r.Reason != dreixdrei.Lower || p.NextSeat(2) != 1 {
+	if r := refusal(t, &p, "3"); r.Reason != dreixdrei.LowerThanDemand || p.NextSeat(2) != 1 {
 		t.Errorf("got %v", r)
 	}
 }
@@ -305,16 +305,16 @@ func TestDealsThatThereAreNot(t *testing.T) {
 	for name, change := range map[string]func(d *dreixdrei.Deal){
 		"one seat":             func(d *dreixdrei.Deal) { d.Seats = 1 },
 		"three sets":           func(d *dreixdrei.Deal) { d.Sets = 3 },
-		"seat 4 starts":        func(d *dreixdrei.Deal) { d.Starts = 3 },
+		"seat 4 starts":        func(d *dreixdrei.Deal) { d.StartSeat = 3 },
 		"no hand":              func(d *dreixdrei.Deal) { d.Hand = d.Hand[:2] },
-		"four open cards":      func(d *dreixdrei.Deal) { d.Open[0] = append(d.Open[0][:3:3], 3); d.Exchange = false },
+		"four open cards":      func(d *dreixdrei.Deal) { d.Open[0] = append(d.Open[0][:3:3], 3); d.IsSwapping = false },
 		"two cards to swap":    func(d *dreixdrei.Deal) { d.Open[0] = d.Open[0][:2] },
-		"no such kind":         func(d *dreixdrei.Deal) { d.Draw[0] = 99 },
-		"a card too many":      func(d *dreixdrei.Deal) { d.Gone = []dreixdrei.Kind{3} },
-		"too short a hand":     func(d *dreixdrei.Deal) { d.Exchange, d.Hand[0] = false, d.Hand[0][:2] },
-		"a DELETE on the pile": func(d *dreixdrei.Deal) { d.Exchange, d.Pile, d.Draw = false, []dreixdrei.Face{{Kind: 13}}, nil },
-		"out with cards":       func(d *dreixdrei.Deal) { d.Finished = []dreixdrei.Seat{1} },
-		"out twice":            func(d *dreixdrei.Deal) { d.Finished = []dreixdrei.Seat{1, 1} },
+		"no such kind":         func(d *dreixdrei.Deal) { d.Deck[0] = 99 },
+		"a card too many":      func(d *dreixdrei.Deal) { d.GoneCards = []dreixdrei.Kind{3} },
+		"too short a hand":     func(d *dreixdrei.Deal) { d.IsSwapping, d.Hand[0] = false, d.Hand[0][:2] },
+		"a DELETE on the pile": func(d *dreixdrei.Deal) { d.IsSwapping, d.Pile, d.Deck = false, []dreixdrei.Face{{Kind: 13}}, nil },
+		"out with cards":       func(d *dreixdrei.Deal) { d.FinishedSeats = []dreixdrei.Seat{1} },
+		"out twice":            func(d *dreixdrei.Deal) { d.FinishedSeats = []dreixdrei.Seat{1, 1} },
 	} {
 		d := good()
 		if change(&d); true {

@@ -43,13 +43,13 @@ func (p *Position) endTurn(j *journal) {
 	p.progress, p.again = false, false
 	next := p.NextSeat(seat)
 	over := p.outs+1 == p.seats
-	p.undecided = !over && p.idle == Circle
+	p.undecided = !over && p.idle == MaxIdleTurns
 	if over || p.undecided {
 		p.turn = NoSeat
 	} else {
 		p.turn = next
 	}
-	add(j, TurnEnded{Seat: seat, Next: p.turn})
+	add(j, TurnEnded{Seat: seat, NextSeat: p.turn})
 	if p.undecided {
 		next = NoSeat
 	}

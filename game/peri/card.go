@@ -33,8 +33,8 @@ const (
 	Spades
 	Hearts
 	Diamonds
-	Suits   = 4
-	AnySuit = Suits
+	SuitCount = 4
+	AnySuit   = SuitCount
 )
 
 const (

@@ -9,15 +9,15 @@ import (
 // Deal is what a game starts from: a shuffled deck, or a set-up with cards already on the table.
 type Deal struct {
 	Patience *Patience
-	// Cards are the cards of each part in the order of Position.List, nil if a part is missing. If there is a Deck the cards are dealt from it,
+	// Cards are the cards of each part in the order of Position.ItemsOf, nil if a part is missing. If there is a Deck the cards are dealt from it,
 	// otherwise they are set up.
-	Cards [Count][]Card
-	Count int // the start value of Position.Count for a set-up; ignored with a Deck
+	Cards        [CountPart][]Card
+	StartCounter int // the start value of Position.Counter for a set-up; ignored with a Deck
 }
 
 // NewDeal shuffles the cards of a patience by a seed.
 func NewDeal(row *Patience, seed uint64) Deal {
-	d := Deal{Patience: row, Count: row.Count.Least}
+	d := Deal{Patience: row, StartCounter: row.CountRange.Least}
 	for _, part := range row.decks() {
 		d.Cards[part] = shuffled(row.copies(true), &seed)
 	}
@@ -49,40 +49,40 @@ type Flaw string
 
 // The flaws of deals.
 const (
-	NotInPack    Flaw = "this card is not in the pack, or occurs too often"
-	CardsMissing Flaw = "cards of the pack are missing"
-	NotAPile     Flaw = "a pile is its cards, or - if it is empty; a / between two piles, but not between places of one card"
-	WrongSize    Flaw = "the patience has another number of piles"
-	NotFaceDown  Flaw = "no card lies face down there"
-	DoesntFit    Flaw = "this card does not fit its foundation"
-	NoSuchPart   Flaw = "this patience has no such place for a card"
-	WrongCount   Flaw = "the number is outside the limits of this patience"
-	NotBegun     Flaw = "every foundation has its first card"
-	CoupleAway   Flaw = "the heart queen is the first card, the heart king the last"
+	NotInPack        Flaw = "this card is not in the pack, or occurs too often"
+	CardsMissing     Flaw = "cards of the pack are missing"
+	NotAPile         Flaw = "a pile is its cards, or - if it is empty; a / between two piles, but not between places of one card"
+	WrongPileCount   Flaw = "the patience has another number of piles"
+	NotFaceDown      Flaw = "no card lies face down there"
+	DoesntFit        Flaw = "this card does not fit its foundation"
+	NoSuchPart       Flaw = "this patience has no such place for a card"
+	WrongCount       Flaw = "the number is outside the limits of this patience"
+	FirstCardMissing Flaw = "every foundation has its first card"
+	CoupleMisplaced  Flaw = "the heart queen is the first card, the heart king the last"
 )
 
 // DealError is the error for an impossible deal.
 type DealError struct {
-	Part Part
-	Item int // the index in the list of the part, -1 for the whole list
-	Flaw Flaw
+	Part      Part
+	ItemIndex int // the index in the list of the part, -1 for the whole list
+	Flaw      Flaw
 }
 
 // Error returns the item at fault and its flaw.
 func (e *DealError) Error() string {
-	return fmt.Sprintf("peri: deal: %v, item %d: %s", e.Part, e.Item+1, e.Flaw)
+	return fmt.Sprintf("peri: deal: %v, item %d: %s", e.Part, e.ItemIndex+1, e.Flaw)
 }
 
 // Text returns the flaw.
 func (e *DealError) Text() string { return string(e.Flaw) }
 
-// wholeList is the Item of a DealError that is not about a single item.
+// wholeList is the ItemIndex of a DealError that is not about a single item.
 const wholeList = -1
 
 // Position returns the position before the first move. The error is a *DealError.
 func (d Deal) Position() (Position, error) {
 	row := d.Patience
-	p := Position{patience: row, count: d.Count}
+	p := Position{patience: row, count: d.StartCounter}
 	for part := range Deck {
 		p.first[part+1] = p.first[part] + uint8(max(row.Size(part), 1)) // cards may pass through a part that the patience has not
 	}
@@ -97,8 +97,8 @@ func (d Deal) Position() (Position, error) {
 			return p, err
 		}
 	} else {
-		p.count = row.Count.Least
-		for c, at := range row.Pack.Out {
+		p.count = row.CountRange.Least
+		for c, at := range row.Pack.StartPlaces {
 			p.set(at, c.pile())
 		}
 		p.set(Place{Part: Stock}, p.stock()+Pile(d.Cards[Deck]).reversed())
@@ -117,7 +117,7 @@ func (d Deal) Position() (Position, error) {
 
 // decks returns the parts that are shuffled decks: one for each layout.
 func (row *Patience) decks() []Part {
-	if row.Redeal == LayOut {
+	if row.RedealKind == LayOutAgain {
 		return []Part{Deck, Deck2, Deck3}
 	}
 	return []Part{Deck}
@@ -192,7 +192,7 @@ func dealHalfRows(p *Position) {
 			continue
 		}
 		p.lay(half)
-		if n := len(p.pile(half)); n == cards || n == ofLast && int(half.Number) >= p.patience.Tableau.Places-p.patience.Tableau.Blocked {
+		if n := len(p.pile(half)); n == cards || n == ofLast && int(half.Number) >= p.patience.Tableau.PlaceCount-p.patience.Tableau.BlockedCount {
 			p.set(half, p.pile(half).reversed())
 			half.Number++
 		}
@@ -239,7 +239,7 @@ func dealSnake(p *Position) {
 	for row := range snakeRows {
 		for at := range p.patience.places(Tableau) {
 			if row%2 == 1 {
-				at.Number = uint8(p.patience.Tableau.Places-1) - at.Number
+				at.Number = uint8(p.patience.Tableau.PlaceCount-1) - at.Number
 			}
 			p.lay(at)
 		}

@@ -1,8 +1,8 @@
 package peri
 
-// Key returns a hash of everything that matters for the rest of the game: a search may treat positions with equal keys as equal. The order of
+// Hash returns a hash of everything that matters for the rest of the game: a search may treat positions with equal keys as equal. The order of
 // piles counts only if the rules depend on it, suits only if the patience uses them, and only the top card of a foundation counts.
-func (p *Position) Key() uint64 {
+func (p *Position) Hash() uint64 {
 	row, mask := p.patience, ^Card(0)
 	if row.IgnoresSuits {
 		mask = rankMask
@@ -15,11 +15,11 @@ func (p *Position) Key() uint64 {
 			case pile == "":
 				continue
 			case part == Foundations:
-				kind += uint64(row.Foundations[i].Rank)
+				kind += uint64(row.Foundations[i].FirstRank)
 				pile = pile[len(pile)-1:]
-			case part == Reserve || part == Tableau && row.Tableau.Ordered:
+			case part == Reserve || part == Tableau && row.Tableau.HasOrder:
 				kind += uint64(i)
-			case part == Tableau && i >= row.Tableau.Places-row.Tableau.Blocked:
+			case part == Tableau && i >= row.Tableau.PlaceCount-row.Tableau.BlockedCount:
 				kind++
 			}
 			key += pile.hash(kind, mask)

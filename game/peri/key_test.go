@@ -25,7 +25,7 @@ func TestKeys(t *testing.T) {
 		for i, table := range []string{tt.a, tt.b} {
 			g := need.Value(record.Parse("[Game \"PERI\"]\n[Format \"1\"]\n[Patience \"" + tt.key + "\"]\n[Tableau \"" + table + "\"]\n"))(t)
 			p := need.Value(g.Deal.Position())(t)
-			keys[i] = p.Key()
+			keys[i] = p.Hash()
 		}
 		if (keys[0] == keys[1]) != tt.isSame {
 			t.Errorf("%s: got the same key %v for %s and %s", tt.key, !tt.isSame, tt.a, tt.b)

@@ -21,9 +21,9 @@ const (
 
 // Move is one decision of the player.
 type Move struct {
-	Action   Action
-	From, To Place // the same place twice if only one card is removed
-	Cards    int   // the number of carried cards
+	Action    Action
+	From, To  Place // the same place twice if only one card is removed
+	CardCount int   // the number of carried cards
 }
 
 // beside returns the place n places to the right, or to the left if n is negative.
@@ -64,8 +64,8 @@ func (m Move) String() string {
 		return sign
 	case m.Action == Remove && m.From == m.To:
 		return m.From.String() + sign
-	case m.Cards > 1:
-		return m.From.String() + sign + m.To.String() + "x" + strconv.Itoa(m.Cards)
+	case m.CardCount > 1:
+		return m.From.String() + sign + m.To.String() + "x" + strconv.Itoa(m.CardCount)
 	}
 	return m.From.String() + sign + m.To.String()
 }
@@ -82,10 +82,10 @@ func ParseMove(text string) (m Move, ok bool) {
 	case DealCard, DealAgain:
 		return m, m.String() == text
 	case Carry:
-		m.Cards = 1
+		m.CardCount = 1
 		if place, cards, isRun := strings.Cut(to, "x"); isRun {
 			to = place
-			m.Cards, _ = strconv.Atoi(cards)
+			m.CardCount, _ = strconv.Atoi(cards)
 		}
 	case Remove:
 		to = cmp.Or(to, from)
@@ -100,7 +100,7 @@ func ParseMove(text string) (m Move, ok bool) {
 func (m Move) hasOrder() bool {
 	switch {
 	case m.Action == Carry:
-		return m.Cards > 0
+		return m.CardCount > 0
 	case m.Action != Remove && m.Action != Swap:
 		return true
 	case m.From.Part != Tableau:
@@ -115,12 +115,12 @@ func (m Move) hasOrder() bool {
 func (p *Position) Moves() iter.Seq[Move] {
 	row, leave, goals, partners := p.patience, Remove, []Part{Foundations, Tableau, Reserve}, []Part{Tableau, Waste}
 	switch {
-	case row.Swap != nil:
+	case row.JudgeSwap != nil:
 		leave = Swap
-	case row.Remove == nil:
+	case row.JudgeRemove == nil:
 		partners = nil
 	}
-	if row.Tableau.Build.Suits == NoSuits && row.Tableau.Empty == EmptyTakesNone {
+	if row.Tableau.BuildRule.SuitRule == NoSuits && row.Tableau.EmptyRule == EmptyTakesNone {
 		goals = []Part{Foundations, Reserve}
 	}
 	return func(yield func(Move) bool) {
@@ -129,10 +129,10 @@ func (p *Position) Moves() iter.Seq[Move] {
 			return
 		}
 		for from := range row.places(Tableau, Reserve, Waste) {
-			run := p.Run(from)
+			run := p.RunLength(from)
 			for to := range row.places(goals...) {
 				for n := 1; n <= run && (n == 1 || to.Part == Tableau); n++ {
-					if isLast(Move{Action: Carry, From: from, To: to, Cards: n}) {
+					if isLast(Move{Action: Carry, From: from, To: to, CardCount: n}) {
 						return
 					}
 				}
@@ -159,12 +159,12 @@ func (row *Patience) places(parts ...Part) iter.Seq[Place] {
 	}
 }
 
-// Run returns the number of cards at the end of a pile that may move as one.
-func (p *Position) Run(from Place) int {
+// RunLength returns the number of cards at the end of a pile that may move as one.
+func (p *Position) RunLength(from Place) int {
 	pile := p.pile(from)
 	n := min(len(pile), 1)
 	for from.Part == Tableau && n > 0 && n < len(pile) {
-		if below := Card(pile[len(pile)-n-1]); below.IsFaceDown() || !p.patience.Tableau.Run.CanFollow(below, Card(pile[len(pile)-n])) {
+		if below := Card(pile[len(pile)-n-1]); below.IsFaceDown() || !p.patience.Tableau.RunRule.CanFollow(below, Card(pile[len(pile)-n])) {
 			break
 		}
 		n++

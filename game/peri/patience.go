@@ -9,60 +9,60 @@ type Patience struct {
 	Foundations []Foundation
 	Tableau     Piles
 	Reserve     Piles // the cellar of one card, or stacks from which empty places are filled
-	Dealing     Dealing
-	Redeal      Redeal
-	Count       Range // the limits of Position.Count; no pass or layout follows the last
-	// Sure is the number of ranks that a foundation may be behind a card that moves up by itself; with 0 no card does. No test covers it.
-	Sure         int
+	DealingKind DealingKind
+	RedealKind  RedealKind
+	CountRange  Range // the limits of Position.Counter; no pass or layout follows the last
+	// SureRanks is the number of ranks that a foundation may be behind a card that moves up by itself; with 0 no card does. No test covers it.
+	SureRanks    int
 	IgnoresSuits bool // only ranks mean something
-	// Home returns the place in the tableau where a card has to end; nil if the goal is another one.
-	Home func(c Card) Place
+	// HomeOf returns the place in the tableau where a card has to end; nil if the goal is another one.
+	HomeOf func(c Card) Place
 	// CountLeft counts the cards that keep the game from being won; nil counts all cards that are neither on foundations nor removed.
 	CountLeft func(p *Position) int
 
-	// Carry returns why cards may not be carried to another pile. The rules of the piles are checked after it.
-	Carry func(p *Position, m Move) Reason
-	// Remove returns why cards may not leave the table; nil if no card ever does.
-	Remove func(p *Position, m Move) Reason
-	// Swap returns why two cards may not change places; nil if no cards ever do.
-	Swap func(p *Position, m Move) Reason
+	// JudgeCarry returns why cards may not be carried to another pile. The rules of the piles are checked after it.
+	JudgeCarry func(p *Position, m Move) Reason
+	// JudgeRemove returns why cards may not leave the table; nil if no card ever does.
+	JudgeRemove func(p *Position, m Move) Reason
+	// JudgeSwap returns why two cards may not change places; nil if no cards ever do.
+	JudgeSwap func(p *Position, m Move) Reason
 	// Settle changes the position after each move, and after the deal with the zero Move.
 	Settle func(p *Position, m Move)
-	// Grow returns the rule by which the foundations grow in this game, from their general one; nil if that holds.
-	Grow func(p *Position, by Rule) Rule
-	// Open reports whether the player sees the top card of a pile, and never those below it. If it is nil, all cards that lie face up are seen.
-	Open func(p *Position, pile int) bool
+	// GrowthInGame returns the rule by which the foundations grow in this game, from their general one; nil if that holds.
+	GrowthInGame func(p *Position, by Rule) Rule
+	// IsTopOpen reports whether the player sees the top card of a pile, and never those below it. If it is nil, all cards that lie face up are seen.
+	IsTopOpen func(p *Position, pile int) bool
 	// Rulings are the numbers of the rulings (P 1 to P 27) that explain a refusal in this patience only.
 	Rulings map[Reason]int
 }
 
 // Pack describes the cards of a patience.
 type Pack struct {
-	Decks      int // the number of decks; 0 means 1
-	From       int // the lowest rank besides the aces; 0 means 2
-	OnlyHearts bool
-	Out        map[Card]Place // the places of cards laid out before the deal: the aces, or the couple
+	Decks         int // the number of decks; 0 means 1
+	LowestRank    int // the lowest rank besides the aces; 0 means 2
+	HasOnlyHearts bool
+	StartPlaces   map[Card]Place // the places of cards laid out before the deal: the aces, or the couple
 }
 
 // Foundation describes a pile that cards move up to.
 type Foundation struct {
-	Rank  int  // the rank of its first card; 0 is any rank, the same for all foundations
-	Suit  Suit // or AnySuit
-	Grows Rule // the rule by which it takes cards
+	FirstRank  int  // the rank of its first card; 0 is any rank, the same for all foundations
+	Suit       Suit // or AnySuit
+	GrowthRule Rule // the rule by which it takes cards
 }
 
 // Piles describes the piles of one part of the table, or its places for one card each.
 type Piles struct {
-	Places     int  // the number of piles or places
-	Width      int  // the number of places in a row of the grid that they form
-	HoldsOne   bool // each place holds one card
-	HidesCards bool // all but the last card of a pile are dealt face down
-	Blocked    int  // the number of piles, the last ones, that take no card
-	Ordered    bool // the rules distinguish the piles by their numbers
-	Build      Rule // the rule for laying cards on a pile
-	Run        Rule // the rule for moving several cards as one; the zero Rule moves single cards
-	Empty      EmptyRule
-	Fill       func(p *Position, gap Place) Place // returns the place from which an empty one is filled by itself
+	PlaceCount   int  // the number of piles or places
+	GridWidth    int  // the number of places in a row of the grid that they form
+	HoldsOne     bool // each place holds one card
+	HidesCards   bool // all but the last card of a pile are dealt face down
+	BlockedCount int  // the number of piles, the last ones, that take no card
+	HasOrder     bool // the rules distinguish the piles by their numbers
+	BuildRule    Rule // the rule for laying cards on a pile
+	RunRule      Rule // the rule for moving several cards as one; the zero Rule moves single cards
+	EmptyRule    EmptyRule
+	FillFrom     func(p *Position, gap Place) Place // returns the place from which an empty one is filled by itself
 }
 
 // EmptyRule names the cards that the player may lay on an empty pile.
@@ -77,9 +77,9 @@ const (
 
 // Rule decides which card may follow another: both its suit and its rank have to fit.
 type Rule struct {
-	Suits SuitRule
-	Step  Step
-	Wraps bool // ace and king are neighbours, too (P 3)
+	SuitRule    SuitRule
+	Step        Step
+	WrapsAround bool // ace and king are neighbours, too (P 3)
 }
 
 // SuitRule is a relation between the suits of two cards.
@@ -107,11 +107,11 @@ const (
 
 // CanFollow reports whether c may be laid on the card on.
 func (r Rule) CanFollow(on, c Card) bool {
-	if r.Suits == NoSuits || r.Suits == SameSuit && on.Suit() != c.Suit() || r.Suits == OtherColour && on.IsRed() == c.IsRed() {
+	if r.SuitRule == NoSuits || r.SuitRule == SameSuit && on.Suit() != c.Suit() || r.SuitRule == OtherColour && on.IsRed() == c.IsRed() {
 		return false
 	}
 	step := c.Rank() - on.Rank()
-	if r.Wraps && (step == King-Ace || step == Ace-King) {
+	if r.WrapsAround && (step == King-Ace || step == Ace-King) {
 		step /= Ace - King
 	}
 	switch r.Step {
@@ -123,26 +123,26 @@ func (r Rule) CanFollow(on, c Card) bool {
 	return step == int(r.Step)
 }
 
-// Dealing is the effect of dealing from the stock.
-type Dealing uint8
+// DealingKind is the effect of dealing from the stock.
+type DealingKind uint8
 
 // The kinds of dealing. Without another word one card is dealt.
 const (
-	NoDealing Dealing = iota
-	ToWaste
-	ToFoundation
-	OnceToWaste // only once in a game, and only if no cards can leave the table
-	InRows      // fills the gaps of the rows; without gaps a row is dealt
+	NoDealing DealingKind = iota
+	DealToWaste
+	DealToFoundation
+	DealOnceToWaste // only once in a game, and only if no cards can leave the table
+	DealInRows      // fills the gaps of the rows; without gaps a row is dealt
 )
 
-// Redeal is the effect of dealing once more after the first pass or layout.
-type Redeal uint8
+// RedealKind is the effect of dealing once more after the first pass or layout.
+type RedealKind uint8
 
 // The kinds of redeal.
 const (
-	NoRedeal Redeal = iota
-	TurnOver        // the waste becomes the stock
-	LayOut          // the cards left on the table are laid out again, in an order of their own
+	NoRedeal      RedealKind = iota
+	TurnWasteOver            // the waste becomes the stock
+	LayOutAgain              // the cards left on the table are laid out again, in an order of their own
 )
 
 // Range is the limits of a number, both included.
@@ -157,12 +157,12 @@ func (row *Patience) Size(part Part) int {
 	case Foundations:
 		return len(row.Foundations)
 	case Tableau:
-		return row.Tableau.Places
+		return row.Tableau.PlaceCount
 	case Reserve:
-		return row.Reserve.Places
+		return row.Reserve.PlaceCount
 	}
-	if part == Stock && (row.Dealing != NoDealing || row.hasCouple()) || part == Gone && row.Remove != nil ||
-		part == Waste && (row.Dealing == ToWaste || row.Dealing == OnceToWaste) {
+	if part == Stock && (row.DealingKind != NoDealing || row.hasCouple()) || part == Gone && row.JudgeRemove != nil ||
+		part == Waste && (row.DealingKind == DealToWaste || row.DealingKind == DealOnceToWaste) {
 		return 1
 	}
 	return 0
@@ -175,11 +175,11 @@ func (row *Patience) hasPlace(at Place) bool {
 
 // copies returns the number of copies of each card in the game. With ofDeck, cards that are laid out before the deal do not count.
 func (row *Patience) copies(ofDeck bool) (n [faceDown]int) {
-	for s := range Suit(Suits) {
+	for s := range Suit(SuitCount) {
 		for rank := Ace; rank <= King; rank++ {
 			c := NewCard(rank, s)
-			_, isOut := row.Pack.Out[c]
-			if (rank == Ace || rank >= row.Pack.From) && (s == Hearts || !row.Pack.OnlyHearts) && !(ofDeck && isOut) {
+			_, isOut := row.Pack.StartPlaces[c]
+			if (rank == Ace || rank >= row.Pack.LowestRank) && (s == Hearts || !row.Pack.HasOnlyHearts) && !(ofDeck && isOut) {
 				n[c] = max(row.Pack.Decks, 1)
 			}
 		}
@@ -187,4 +187,4 @@ func (row *Patience) copies(ofDeck bool) (n [faceDown]int) {
 	return n
 }
 
-func (row *Patience) hasCouple() bool { return row.Pack.Out[heartKing].Part == Stock }
+func (row *Patience) hasCouple() bool { return row.Pack.StartPlaces[heartKing].Part == Stock }

@@ -14,9 +14,9 @@ import (
 
 // board draws a position as its lists, for comparisons.
 func board(p *peri.Position) string {
-	text := fmt.Sprintf("count %d left %d", p.Count(), p.CardsLeft())
+	text := fmt.Sprintf("count %d left %d", p.Counter(), p.CardsLeft())
 	for part := range peri.Deck {
-		text += fmt.Sprintf("\n%v %v", part, p.List(part))
+		text += fmt.Sprintf("\n%v %v", part, p.ItemsOf(part))
 	}
 	return text
 }
@@ -25,7 +25,7 @@ func board(p *peri.Position) string {
 func cards(p *peri.Position) map[string]int {
 	n := map[string]int{}
 	for part := range peri.Deck {
-		for _, c := range p.List(part) {
+		for _, c := range p.ItemsOf(part) {
 			if c != peri.NoCard && c != peri.Divider {
 				n[strings.TrimPrefix(c.String(), "?")]++
 			}
@@ -46,7 +46,7 @@ func tokens(row *peri.Patience) []string {
 		all = append(all, a, a+"*")
 		for _, b := range places {
 			all = append(all, a+"-"+b, a+"*"+b, a+"~"+b)
-			for n := 2; n <= peri.King && row.Tableau.Run.Suits != peri.NoSuits; n++ {
+			for n := 2; n <= peri.King && row.Tableau.RunRule.SuitRule != peri.NoSuits; n++ {
 				all = append(all, fmt.Sprintf("%s-%sx%d", a, b, n))
 			}
 		}
@@ -86,9 +86,9 @@ func checkPlaces(t *testing.T, p *peri.Position, start map[string]int) {
 		t.Fatalf("got the cards %v, want %v in\n%s", got, start, board(p))
 	}
 	row := p.Patience()
-	for i := range row.Tableau.Places {
+	for i := range row.Tableau.PlaceCount {
 		pile := p.Pile(peri.Place{Part: peri.Tableau, Number: uint8(i)})
-		if pile.Top().IsFaceDown() || row.Tableau.HoldsOne && len(pile) > 1 || row.Tableau.Fill != nil && pile == "" && len(p.List(peri.Stock)) > 0 {
+		if pile.Top().IsFaceDown() || row.Tableau.HoldsOne && len(pile) > 1 || row.Tableau.FillFrom != nil && pile == "" && len(p.ItemsOf(peri.Stock)) > 0 {
 			t.Fatalf("place %d is wrong in\n%s", i+1, board(p))
 		}
 	}
@@ -119,7 +119,7 @@ func TestPlayouts(t *testing.T) {
 					if board(&copied) != before {
 						t.Fatalf("the copy became\n%s\nwant\n%s", board(&copied), before)
 					}
-					if row.Redeal == peri.NoRedeal && row.Dealing != peri.OnceToWaste && board(&p) == before {
+					if row.RedealKind == peri.NoRedeal && row.DealingKind != peri.DealOnceToWaste && board(&p) == before {
 						t.Fatalf("a move changes nothing in\n%s", before)
 					}
 				}
@@ -133,9 +133,9 @@ func TestRefusedMovesChangeNothing(t *testing.T) {
 	for _, row := range peri.Patiences {
 		p := need.Value(peri.NewDeal(row, 1).Position())(t)
 		before := board(&p)
-		for _, m := range []peri.Move{{}, {Action: 9}, {Action: peri.Carry}, {Action: peri.Carry, Cards: 60},
-			{Action: peri.Swap, From: peri.Place{Part: peri.Stock}}, {Action: peri.Carry, From: peri.Place{Part: peri.Gone}, Cards: 1},
-			{Action: peri.Carry, To: peri.Place{Part: peri.Deck, Number: 70}, Cards: 1}} {
+		for _, m := range []peri.Move{{}, {Action: 9}, {Action: peri.Carry}, {Action: peri.Carry, CardCount: 60},
+			{Action: peri.Swap, From: peri.Place{Part: peri.Stock}}, {Action: peri.Carry, From: peri.Place{Part: peri.Gone}, CardCount: 1},
+			{Action: peri.Carry, To: peri.Place{Part: peri.Deck, Number: 70}, CardCount: 1}} {
 			if err := p.Play(m); err == nil || board(&p) != before {
 				t.Errorf("%s, %+v: got %v", row.Key, m, err)
 			}
@@ -164,7 +164,7 @@ func TestRules(t *testing.T) {
 	} {
 		on, _ := peri.ParseCard(tt.on)
 		var got []string
-		for s := range peri.Suit(peri.Suits) {
+		for s := range peri.Suit(peri.SuitCount) {
 			for rank := peri.Ace; rank <= peri.King; rank++ {
 				if c := peri.NewCard(rank, s); tt.rule.CanFollow(on, c) {
 					got = append(got, c.String())

@@ -14,13 +14,13 @@ const (
 	Waste
 	Gone // the cards removed from the table
 	Deck
-	Deck2 // the order of the second layout
-	Deck3 // the order of the third layout
-	Count // Deal.Count
-	Parts
+	Deck2     // the order of the second layout
+	Deck3     // the order of the third layout
+	CountPart // Deal.StartCounter
+	PartCount
 )
 
-var partNames = [Parts]string{"Foundations", "Tableau", "Reserve", "Stock", "Waste", "Gone", "Deck", "Deck2", "Deck3", "Count"}
+var partNames = [PartCount]string{"Foundations", "Tableau", "Reserve", "Stock", "Waste", "Gone", "Deck", "Deck2", "Deck3", "Count"}
 
 // String returns the part's name in records.
 func (p Part) String() string { return partNames[p] }
@@ -32,7 +32,7 @@ type Place struct {
 }
 
 // maxPlaces is the largest number of places in a patience: one for each card of a deck in the tableau, and one for each other part.
-const maxPlaces = Suits*King + int(Deck) - 1
+const maxPlaces = SuitCount*King + int(Deck) - 1
 
 // Position is the state of a game between two moves. It is a value: copies share their cards, which never change. Deal.Position makes one.
 type Position struct {
@@ -87,9 +87,9 @@ func (p *Position) swap(a, b Place) {
 	p.set(b, of)
 }
 
-// Count returns the number that the patience counts: rows, passes or layouts so far, the packet to take from (from 1), or
+// Counter returns the number that the patience counts: rows, passes or layouts so far, the packet to take from (from 1), or
 // cards drawn.
-func (p *Position) Count() int { return p.count }
+func (p *Position) Counter() int { return p.count }
 
 // CardsLeft returns the number of cards that keep the game from being won.
 func (p *Position) CardsLeft() int {
@@ -110,9 +110,9 @@ func (p *Position) IsOver() bool {
 	return true
 }
 
-// List returns the cards of a part as records list them. Places for one card are an item each, piles are separated by a Divider, and an empty
+// ItemsOf returns the cards of a part as records list them. Places for one card are an item each, piles are separated by a Divider, and an empty
 // place or pile is NoCard.
-func (p *Position) List(part Part) []Card {
+func (p *Position) ItemsOf(part Part) []Card {
 	var list []Card
 	one := p.patience.holdsOne(part)
 	for i := range p.patience.Size(part) {
@@ -175,7 +175,7 @@ func (p Position) PositionAfter(m Move) Position {
 	case DealAgain:
 		p.dealAgain()
 	case Carry:
-		p.carry(m.From, m.To, m.Cards)
+		p.carry(m.From, m.To, m.CardCount)
 	case Remove:
 		p.carry(m.From, Place{Part: Gone}, 1)
 		if m.To != m.From {
@@ -190,15 +190,15 @@ func (p Position) PositionAfter(m Move) Position {
 
 // deal deals from the stock by the rule of the patience.
 func (p *Position) deal() {
-	switch p.patience.Dealing {
-	case ToWaste:
+	switch p.patience.DealingKind {
+	case DealToWaste:
 		p.lay(Place{Part: Waste})
-	case ToFoundation:
+	case DealToFoundation:
 		p.lay(Place{Part: Foundations})
-	case OnceToWaste:
+	case DealOnceToWaste:
 		p.lay(Place{Part: Waste})
 		p.count++
-	case InRows:
+	case DealInRows:
 		p.layRow()
 	}
 }
@@ -206,7 +206,7 @@ func (p *Position) deal() {
 // dealAgain starts another pass or layout.
 func (p *Position) dealAgain() {
 	p.count++
-	if p.patience.Redeal == LayOut {
+	if p.patience.RedealKind == LayOutAgain {
 		p.layOut(p.orders[p.count-2])
 		return
 	}
@@ -222,7 +222,7 @@ func (p *Position) settle(m Move) {
 		if top := pile.Top(); top.IsFaceDown() {
 			p.set(at, pile[:len(pile)-1]+top.faceUp().pile())
 		}
-		if fill := row.Tableau.Fill; fill != nil && pile == "" {
+		if fill := row.Tableau.FillFrom; fill != nil && pile == "" {
 			if from := fill(p, at); p.top(from) != NoCard {
 				p.carry(from, at, 1)
 			}
@@ -250,10 +250,10 @@ func (p *Position) Piles() iter.Seq2[Place, Pile] {
 func (p *Position) IsOpen(at Place, card int) bool {
 	pile := p.Pile(at)
 	switch {
-	case at.Part == Stock || at.Part == Reserve && p.patience.Reserve.Empty == EmptyTakesNone:
+	case at.Part == Stock || at.Part == Reserve && p.patience.Reserve.EmptyRule == EmptyTakesNone:
 		return false
-	case at.Part == Tableau && p.patience.Open != nil:
-		return card == len(pile)-1 && p.patience.Open(p, int(at.Number))
+	case at.Part == Tableau && p.patience.IsTopOpen != nil:
+		return card == len(pile)-1 && p.patience.IsTopOpen(p, int(at.Number))
 	}
 	return !Card(pile[card]).IsFaceDown()
 }

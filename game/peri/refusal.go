@@ -2,7 +2,7 @@ package peri
 
 import "fmt"
 
-// Reason is a format string in plain English that says why a move is not allowed; %[1]v is Refusal.Card, %[2]v is Refusal.On. The zero Reason
+// Reason is a format string in plain English that says why a move is not allowed; %[1]v is Refusal.Card, %[2]v is Refusal.OtherCard. The zero Reason
 // allows the move.
 type Reason string
 
@@ -18,15 +18,15 @@ const (
 	OneByOne        Reason = "cards move one by one"
 	NotARun         Reason = "the cards from %[1]v on do not move as one"
 	TakesNothing    Reason = "nothing is laid there"
-	TakenAlready    Reason = "%[2]v lies there" // the cellar holds a card
+	CellarTaken     Reason = "%[2]v lies there" // the cellar holds a card
 	OnlyKing        Reason = "only a king goes to an empty place, not %[1]v"
 	OneOnEmpty      Reason = "only one card goes to an empty place"
 	DoesntFollow    Reason = "%[1]v does not follow on %[2]v"
 	AceAndKing      Reason = "%[1]v does not follow on %[2]v: ace and king are no neighbours"
 	OtherFoundation Reason = "%[1]v has another foundation"
-	WrongBeginning  Reason = "%[1]v does not begin a foundation here"
+	WrongFirstCard  Reason = "%[1]v does not begin a foundation here"
 	CellarShut      Reason = "%[1]v stays in the cellar until one of the two rows beside it is empty"
-	OtherTurn       Reason = "it is not the turn of this packet"
+	NotPacketsTurn  Reason = "it is not the turn of this packet"
 	NotBesideGap    Reason = "%[1]v is not beside, above or below the gap"
 	NotEqual        Reason = "%[1]v and %[2]v are not of one rank"
 	NotThirteen     Reason = "it does not make 13"
@@ -38,15 +38,15 @@ const (
 	NoStock         Reason = "there is nothing to deal from"
 	StockEmpty      Reason = "the stock is empty"
 	StockFull       Reason = "the stock is not empty"
-	OnceOnly        Reason = "not once more"
-	StillLeaves     Reason = "there are cards that make 13"
-	NothingLeft     Reason = "there are no cards to go on with"
+	NoMoreDealing   Reason = "not once more"
+	ThirteenLeft    Reason = "there are cards that make 13"
+	NoCardsLeft     Reason = "there are no cards to go on with"
 )
 
 // rulings are the numbers of the rulings that explain a refusal in every patience.
 var rulings = map[Reason]int{
-	StaysUp: 2, AceAndKing: 3, WrongBeginning: 4, GameOver: 7, CellarShut: 12, OtherTurn: 14, NoNeighbours: 16, NotBesideGap: 17, NotInLine: 19,
-	NotThirteen: 22, StillLeaves: 22, OneOnEmpty: 23, NotCorner: 25,
+	StaysUp: 2, AceAndKing: 3, WrongFirstCard: 4, GameOver: 7, CellarShut: 12, NotPacketsTurn: 14, NoNeighbours: 16, NotBesideGap: 17, NotInLine: 19,
+	NotThirteen: 22, ThirteenLeft: 22, OneOnEmpty: 23, NotCorner: 25,
 }
 
 // Refusal is the error for a move that is not allowed. The position stays as it was.
@@ -55,9 +55,9 @@ type Refusal struct {
 	Reason Reason
 	// Card is the card that should move; for NoNeighbours, the card on the left. It is NoCard if there is none, or if it lies face down.
 	Card Card
-	// On is the card that Card should be laid on or leave with; for NoNeighbours, the card on the right. It is NoCard if there is none.
-	On     Card
-	Ruling int // the number of the ruling that explains it, 0 for no ruling
+	// OtherCard is the card that Card should be laid on or leave with; for NoNeighbours, the card on the right. It is NoCard if there is none.
+	OtherCard Card
+	Ruling    int // the number of the ruling that explains it, 0 for no ruling
 }
 
 // Error returns the refused move and the reason.
@@ -65,7 +65,7 @@ func (r *Refusal) Error() string { return fmt.Sprintf("peri: %v: %s", r.Move, r.
 
 // Text returns the reason with the names of the cards and the number of the ruling.
 func (r *Refusal) Text() string {
-	text := fmt.Sprintf(string(r.Reason)+"%.0[1]v%.0[2]v", r.Card, r.On)
+	text := fmt.Sprintf(string(r.Reason)+"%.0[1]v%.0[2]v", r.Card, r.OtherCard)
 	if r.Ruling > 0 {
 		text += fmt.Sprintf(" (P %d)", r.Ruling)
 	}
@@ -84,18 +84,18 @@ func (p *Position) Refusal(m Move) *Refusal {
 	r := &Refusal{Move: m, Reason: reason}
 	if m.Action >= Carry && p.patience.hasPlace(m.From) && p.patience.hasPlace(m.To) {
 		from := p.pile(m.From)
-		if n := len(from) - max(m.Cards, 1); n >= 0 {
+		if n := len(from) - max(m.CardCount, 1); n >= 0 {
 			r.Card = Card(from[n])
 		}
-		r.On = p.top(m.To)
+		r.OtherCard = p.top(m.To)
 	}
 	switch {
 	case reason == NoNeighbours:
-		r.Card, r.On = p.top(m.From.beside(-1)), p.top(m.To.beside(1))
+		r.Card, r.OtherCard = p.top(m.From.beside(-1)), p.top(m.To.beside(1))
 	case r.Card.IsFaceDown():
 		r.Card = NoCard
 	}
-	if gap := r.Card.Rank() - r.On.Rank(); reason == DoesntFollow && (gap == King-Ace || gap == Ace-King) {
+	if gap := r.Card.Rank() - r.OtherCard.Rank(); reason == DoesntFollow && (gap == King-Ace || gap == Ace-King) {
 		r.Reason = AceAndKing
 	}
 	r.Ruling = rulings[r.Reason]
@@ -122,14 +122,14 @@ func (p *Position) judge(m Move) Reason {
 		return p.dealReason()
 	case m.Action == DealAgain:
 		return p.redealReason()
-	case len(p.pile(m.From)) < max(m.Cards, 1) || m.Action != Carry && p.pile(m.To) == "":
+	case len(p.pile(m.From)) < max(m.CardCount, 1) || m.Action != Carry && p.pile(m.To) == "":
 		return NoCardThere
 	case m.Action == Carry:
 		return p.carryReason(m)
-	case m.Action == Remove && row.Remove != nil:
-		return row.Remove(p, m)
-	case m.Action == Swap && row.Swap != nil:
-		return row.Swap(p, m)
+	case m.Action == Remove && row.JudgeRemove != nil:
+		return row.JudgeRemove(p, m)
+	case m.Action == Swap && row.JudgeSwap != nil:
+		return row.JudgeSwap(p, m)
 	}
 	return NoSuchMove
 }
@@ -138,14 +138,14 @@ func (p *Position) judge(m Move) Reason {
 func (p *Position) dealReason() Reason {
 	row := p.patience
 	switch {
-	case row.Dealing == NoDealing:
+	case row.DealingKind == NoDealing:
 		return NoStock
-	case row.Dealing == OnceToWaste && p.count == row.Count.Most:
-		return OnceOnly
+	case row.DealingKind == DealOnceToWaste && p.count == row.CountRange.Most:
+		return NoMoreDealing
 	case p.stock() == "":
 		return StockEmpty
-	case row.Dealing == OnceToWaste && p.makesThirteen():
-		return StillLeaves
+	case row.DealingKind == DealOnceToWaste && p.makesThirteen():
+		return ThirteenLeft
 	}
 	return Allowed
 }
@@ -154,14 +154,14 @@ func (p *Position) dealReason() Reason {
 func (p *Position) redealReason() Reason {
 	row := p.patience
 	switch {
-	case row.Redeal == NoRedeal || p.count == row.Count.Most:
-		return OnceOnly
-	case row.Redeal == LayOut:
-		return reasonUnless(!p.isEmpty(Tableau), NothingLeft)
+	case row.RedealKind == NoRedeal || p.count == row.CountRange.Most:
+		return NoMoreDealing
+	case row.RedealKind == LayOutAgain:
+		return reasonUnless(!p.isEmpty(Tableau), NoCardsLeft)
 	case p.stock() != "":
 		return StockFull
 	}
-	return reasonUnless(!p.isEmpty(Waste), NothingLeft)
+	return reasonUnless(!p.isEmpty(Waste), NoCardsLeft)
 }
 
 // isEmpty reports whether no place of a part has a card.
@@ -174,19 +174,19 @@ func (p *Position) carryReason(m Move) Reason {
 	switch {
 	case m.From.Part == Foundations:
 		return StaysUp
-	case m.From.Part == Reserve && row.Reserve.Empty == EmptyTakesNone:
+	case m.From.Part == Reserve && row.Reserve.EmptyRule == EmptyTakesNone:
 		return NoSuchMove
-	case m.Cards == 1:
-	case row.Tableau.Run.Suits == NoSuits || m.To.Part != Tableau:
+	case m.CardCount == 1:
+	case row.Tableau.RunRule.SuitRule == NoSuits || m.To.Part != Tableau:
 		return OneByOne
-	case m.Cards > p.Run(m.From) && Card(from[len(from)-p.Run(m.From)-1]).IsFaceDown():
+	case m.CardCount > p.RunLength(m.From) && Card(from[len(from)-p.RunLength(m.From)-1]).IsFaceDown():
 		return FaceDown
-	case m.Cards > p.Run(m.From):
+	case m.CardCount > p.RunLength(m.From):
 		return NotARun
 	}
-	cards := from[len(from)-m.Cards:]
-	if row.Carry != nil {
-		if reason := row.Carry(p, m); reason != Allowed {
+	cards := from[len(from)-m.CardCount:]
+	if row.JudgeCarry != nil {
+		if reason := row.JudgeCarry(p, m); reason != Allowed {
 			return reason
 		}
 	}
@@ -205,27 +205,27 @@ func (p *Position) carryReason(m Move) Reason {
 func (p *Position) upReason(number uint8, c Card) Reason {
 	row := p.patience
 	base, pile, first := row.Foundations[number], p.pile(Place{Foundations, number}), p.pile(Place{Part: Foundations})
-	by := base.Grows
-	if row.Grow != nil {
-		by = row.Grow(p, by)
+	by := base.GrowthRule
+	if row.GrowthInGame != nil {
+		by = row.GrowthInGame(p, by)
 	}
-	begins := base.Rank
+	begins := base.FirstRank
 	if begins == 0 && first != "" {
 		begins = Card(first[0]).Rank()
 	}
 	switch {
-	case base.Suit != AnySuit && base.Suit != c.Suit(), by.Step == StepNone && base.Rank != c.Rank():
+	case base.Suit != AnySuit && base.Suit != c.Suit(), by.Step == StepNone && base.FirstRank != c.Rank():
 		return OtherFoundation
 	case pile == "" && (begins != 0 && begins != c.Rank() || by.Step == StepDouble && c.Rank() == King):
-		return WrongBeginning
+		return WrongFirstCard
 	case pile != "" && !by.CanFollow(pile.Top(), c):
 		return DoesntFollow
 	}
 	return Allowed
 }
 
-// IsNextUp reports whether any foundation takes a card.
-func (p *Position) IsNextUp(c Card) bool {
+// CanGoUp reports whether any foundation takes a card.
+func (p *Position) CanGoUp(c Card) bool {
 	for i := range p.patience.Foundations {
 		if p.upReason(uint8(i), c) == Allowed {
 			return true
@@ -238,17 +238,17 @@ func (p *Position) IsNextUp(c Card) bool {
 func (p *Position) buildReason(piles Piles, at Place, cards Pile) Reason {
 	top := p.top(at)
 	switch {
-	case int(at.Number) >= piles.Places-piles.Blocked, piles.Empty == EmptyTakesNone && (top == NoCard || piles.Build.Suits == NoSuits):
+	case int(at.Number) >= piles.PlaceCount-piles.BlockedCount, piles.EmptyRule == EmptyTakesNone && (top == NoCard || piles.BuildRule.SuitRule == NoSuits):
 		return TakesNothing
-	case top == NoCard && piles.Empty == EmptyTakesKing && Card(cards[0]).Rank() != King:
+	case top == NoCard && piles.EmptyRule == EmptyTakesKing && Card(cards[0]).Rank() != King:
 		return OnlyKing
-	case top == NoCard && piles.Empty == EmptyTakesCard && len(cards) > 1:
+	case top == NoCard && piles.EmptyRule == EmptyTakesCard && len(cards) > 1:
 		return OneOnEmpty
 	case top == NoCard:
 		return Allowed
-	case piles.Build.Suits == NoSuits:
-		return TakenAlready
-	case !piles.Build.CanFollow(top, Card(cards[0])):
+	case piles.BuildRule.SuitRule == NoSuits:
+		return CellarTaken
+	case !piles.BuildRule.CanFollow(top, Card(cards[0])):
 		return DoesntFollow
 	}
 	return Allowed

@@ -4,16 +4,16 @@ import "slices"
 
 // The rules that the patiences use: by suit, by rank alone or by colour.
 var (
-	suitUp     = Rule{Suits: SameSuit, Step: StepUp}
-	suitDown   = Rule{Suits: SameSuit, Step: StepDown}
-	suitEither = Rule{Suits: SameSuit, Step: StepEither}
-	suitRound  = Rule{Suits: SameSuit, Step: StepEither, Wraps: true}
-	rankDown   = Rule{Suits: AllSuits, Step: StepDown}
-	rankEither = Rule{Suits: AllSuits, Step: StepEither}
-	rankRound  = Rule{Suits: AllSuits, Step: StepEither, Wraps: true}
-	rankDouble = Rule{Suits: AllSuits, Step: StepDouble}
-	rankSame   = Rule{Suits: AllSuits, Step: StepNone}
-	colourDown = Rule{Suits: OtherColour, Step: StepDown}
+	suitUp     = Rule{SuitRule: SameSuit, Step: StepUp}
+	suitDown   = Rule{SuitRule: SameSuit, Step: StepDown}
+	suitEither = Rule{SuitRule: SameSuit, Step: StepEither}
+	suitRound  = Rule{SuitRule: SameSuit, Step: StepEither, WrapsAround: true}
+	rankDown   = Rule{SuitRule: AllSuits, Step: StepDown}
+	rankEither = Rule{SuitRule: AllSuits, Step: StepEither}
+	rankRound  = Rule{SuitRule: AllSuits, Step: StepEither, WrapsAround: true}
+	rankDouble = Rule{SuitRule: AllSuits, Step: StepDouble}
+	rankSame   = Rule{SuitRule: AllSuits, Step: StepNone}
+	colourDown = Rule{SuitRule: OtherColour, Step: StepDown}
 )
 
 // The places of cards that are laid out before the deal.
@@ -25,91 +25,91 @@ var (
 // Patiences are all patiences. New ones come last: codes of deals and finished games name a patience by its index here.
 var Patiences = []*Patience{
 	{
-		Key: "row", Deal: dealRows(1), Foundations: append(aces(4), kings(4)...), Tableau: Piles{Places: 10, Ordered: true}, Dealing: InRows, Count: Range{1, 6},
+		Key: "row", Deal: dealRows(1), Foundations: append(aces(4), kings(4)...), Tableau: Piles{PlaceCount: 10, HasOrder: true}, DealingKind: DealInRows, CountRange: Range{1, 6},
 		Rulings: map[Reason]int{TakesNothing: 8},
 	},
 	{
-		Key: "napoleon", IgnoresSuits: true, Deal: dealWithoutKings, Foundations: []Foundation{{Suit: AnySuit, Grows: rankDouble}},
-		Tableau: Piles{Places: 7, HoldsOne: true, Fill: fillFromWaste}, Dealing: ToWaste, Redeal: TurnOver, Count: Range{1, 3}, CountLeft: leftBut(isKing),
+		Key: "napoleon", IgnoresSuits: true, Deal: dealWithoutKings, Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankDouble}},
+		Tableau: Piles{PlaceCount: 7, HoldsOne: true, FillFrom: fillFromWaste}, DealingKind: DealToWaste, RedealKind: TurnWasteOver, CountRange: Range{1, 3}, CountLeft: leftBut(isKing),
 		Rulings: map[Reason]int{TakesNothing: 9},
 	},
 	{
-		Key: "king", Sure: King, Deal: dealHalfRows, Foundations: suits(4, 0, suitRound), Grow: growOneWay,
-		Tableau: Piles{Places: 10, Blocked: 2, Build: suitRound, Empty: EmptyTakesCard},
-		Reserve: Piles{Places: 1, HoldsOne: true, Empty: EmptyTakesCard}, Carry: leaveCellar,
+		Key: "king", SureRanks: King, Deal: dealHalfRows, Foundations: suits(4, 0, suitRound), GrowthInGame: growOneWay,
+		Tableau: Piles{PlaceCount: 10, BlockedCount: 2, BuildRule: suitRound, EmptyRule: EmptyTakesCard},
+		Reserve: Piles{PlaceCount: 1, HoldsOne: true, EmptyRule: EmptyTakesCard}, JudgeCarry: leaveCellar,
 		Rulings: map[Reason]int{DoesntFollow: 10, OneByOne: 11},
 	},
 	{
-		Key: "hidden", Deal: dealRows(4), Foundations: ranks(1), Tableau: Piles{Places: 13, Ordered: true}, Count: Range{1, 13},
-		Carry: followPackets, Settle: servePacket,
-		Open: func(p *Position, pile int) bool { return pile+1 < King || p.isNext(pile) },
+		Key: "hidden", Deal: dealRows(4), Foundations: ranks(1), Tableau: Piles{PlaceCount: 13, HasOrder: true}, CountRange: Range{1, 13},
+		JudgeCarry: followPackets, Settle: servePacket,
+		IsTopOpen: func(p *Position, pile int) bool { return pile+1 < King || p.isNext(pile) },
 	},
 	{
-		Key: "wedding", Pack: Pack{Out: couple}, Tableau: Piles{Places: 14, HoldsOne: true, Fill: fillFromRight, Ordered: true},
-		Remove: leaveBetween, CountLeft: leftBut(isCouple),
+		Key: "wedding", Pack: Pack{StartPlaces: couple}, Tableau: Piles{PlaceCount: 14, HoldsOne: true, FillFrom: fillFromRight, HasOrder: true},
+		JudgeRemove: leaveBetween, CountLeft: leftBut(isCouple),
 	},
 	{
-		Key: "sliding", Pack: Pack{OnlyHearts: true}, Deal: dealEven, Tableau: Piles{Places: 14, Width: 7, HoldsOne: true, Empty: EmptyTakesCard, Ordered: true},
-		Carry: slideToGap, Home: heartInOrder, CountLeft: leftAway,
+		Key: "sliding", Pack: Pack{HasOnlyHearts: true}, Deal: dealEven, Tableau: Piles{PlaceCount: 14, GridWidth: 7, HoldsOne: true, EmptyRule: EmptyTakesCard, HasOrder: true},
+		JudgeCarry: slideToGap, HomeOf: heartInOrder, CountLeft: leftAway,
 	},
 	{
-		Key: "fans", Sure: 1, Pack: Pack{Out: fourAces}, Deal: dealEach(3, Tableau), Foundations: aces(4),
-		Tableau: Piles{Places: 16, Build: rankDown, Empty: EmptyTakesKing},
+		Key: "fans", SureRanks: 1, Pack: Pack{StartPlaces: fourAces}, Deal: dealEach(3, Tableau), Foundations: aces(4),
+		Tableau: Piles{PlaceCount: 16, BuildRule: rankDown, EmptyRule: EmptyTakesKing},
 		Rulings: map[Reason]int{OnlyKing: 18},
 	},
 	{
-		Key: "wish", IgnoresSuits: true, Pack: Pack{From: 7}, Deal: dealEach(4, Tableau), Tableau: Piles{Places: 8}, Remove: leaveEqual,
-		Open: func(*Position, int) bool { return true },
+		Key: "wish", IgnoresSuits: true, Pack: Pack{LowestRank: 7}, Deal: dealEach(4, Tableau), Tableau: Piles{PlaceCount: 8}, JudgeRemove: leaveEqual,
+		IsTopOpen: func(*Position, int) bool { return true },
 	},
 	{
-		Key: "climb", Deal: dealEach(1, Tableau), Tableau: Piles{Places: 52, Width: 13, HoldsOne: true, Ordered: true},
-		Swap: swapInLine, Home: suitInOrder, CountLeft: leftAway,
+		Key: "climb", Deal: dealEach(1, Tableau), Tableau: Piles{PlaceCount: 52, GridWidth: 13, HoldsOne: true, HasOrder: true},
+		JudgeSwap: swapInLine, HomeOf: suitInOrder, CountLeft: leftAway,
 	},
 	{
-		Key: "packets", Sure: King, Pack: Pack{Out: fourAces}, Deal: dealEach(4, Tableau), Foundations: aces(4),
-		Tableau: Piles{Places: 12, Build: suitDown, Empty: EmptyTakesCard},
+		Key: "packets", SureRanks: King, Pack: Pack{StartPlaces: fourAces}, Deal: dealEach(4, Tableau), Foundations: aces(4),
+		Tableau: Piles{PlaceCount: 12, BuildRule: suitDown, EmptyRule: EmptyTakesCard},
 		Rulings: map[Reason]int{OneByOne: 20},
 	},
 	{
-		Key: "seek", Deal: dealEach(4, Tableau), Foundations: ranks(-1), Tableau: Piles{Places: 13, Ordered: true}, Count: Range{1, 13},
-		Carry: followPackets, Settle: servePacket,
-		Open: (*Position).isNext,
+		Key: "seek", Deal: dealEach(4, Tableau), Foundations: ranks(-1), Tableau: Piles{PlaceCount: 13, HasOrder: true}, CountRange: Range{1, 13},
+		JudgeCarry: followPackets, Settle: servePacket,
+		IsTopOpen: (*Position).isNext,
 	},
 	{
-		Key: "harvest", IgnoresSuits: true, Deal: dealRows(4), Foundations: []Foundation{{Suit: AnySuit, Grows: rankEither}}, Tableau: Piles{Places: 8},
-		Dealing: ToFoundation, CountLeft: leftOnTable, Rulings: map[Reason]int{AceAndKing: 21},
+		Key: "harvest", IgnoresSuits: true, Deal: dealRows(4), Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankEither}}, Tableau: Piles{PlaceCount: 8},
+		DealingKind: DealToFoundation, CountLeft: leftOnTable, Rulings: map[Reason]int{AceAndKing: 21},
 	},
 	{
-		Key: "thirteen", IgnoresSuits: true, Tableau: Piles{Places: 10, Width: 5, HoldsOne: true, Fill: fillFromStock},
-		Remove: leaveAsThirteen, Dealing: OnceToWaste, Count: Range{0, 1},
-		Rulings: map[Reason]int{OnceOnly: 22},
+		Key: "thirteen", IgnoresSuits: true, Tableau: Piles{PlaceCount: 10, GridWidth: 5, HoldsOne: true, FillFrom: fillFromStock},
+		JudgeRemove: leaveAsThirteen, DealingKind: DealOnceToWaste, CountRange: Range{0, 1},
+		Rulings: map[Reason]int{NoMoreDealing: 22},
 	},
 	{
-		Key: "ace", Sure: 1, Pack: Pack{Out: fourAces}, Deal: dealFitting, Foundations: aces(4),
-		Tableau: Piles{Places: 8, Build: rankDown, Run: suitDown, Empty: EmptyTakesCard},
+		Key: "ace", SureRanks: 1, Pack: Pack{StartPlaces: fourAces}, Deal: dealFitting, Foundations: aces(4),
+		Tableau: Piles{PlaceCount: 8, BuildRule: rankDown, RunRule: suitDown, EmptyRule: EmptyTakesCard},
 	},
 	{
 		Key: "battalion", Pack: Pack{Decks: 2}, Deal: dealStacks, Foundations: append(aces(8), kings(8)...),
-		Tableau: Piles{Places: 16, Width: 8, Build: suitEither, Fill: fillFromStack, Ordered: true}, Reserve: Piles{Places: 8},
+		Tableau: Piles{PlaceCount: 16, GridWidth: 8, BuildRule: suitEither, FillFrom: fillFromStack, HasOrder: true}, Reserve: Piles{PlaceCount: 8},
 		Rulings: map[Reason]int{OtherFoundation: 24, TakesNothing: 24},
 	},
 	{
-		Key: "diagonal", Pack: Pack{From: 7}, Deal: dealEach(1, Tableau), Tableau: Piles{Places: 32, Width: 8, HoldsOne: true, Ordered: true},
-		Remove: leaveAtCorner, Redeal: LayOut, Count: Range{1, 3}, CountLeft: leftOfPairs,
+		Key: "diagonal", Pack: Pack{LowestRank: 7}, Deal: dealEach(1, Tableau), Tableau: Piles{PlaceCount: 32, GridWidth: 8, HoldsOne: true, HasOrder: true},
+		JudgeRemove: leaveAtCorner, RedealKind: LayOutAgain, CountRange: Range{1, 3}, CountLeft: leftOfPairs,
 	},
 	{
-		Key: "bigapple", Sure: 2, Deal: dealStairs(7, func(row, pile int) bool { return row <= pile }), Foundations: aces(4),
-		Tableau: Piles{Places: 7, HidesCards: true, Build: colourDown, Run: colourDown, Empty: EmptyTakesKing},
-		Dealing: ToWaste, Redeal: TurnOver, Count: Range{1, 2}, Rulings: map[Reason]int{OnceOnly: 26},
+		Key: "bigapple", SureRanks: 2, Deal: dealStairs(7, func(row, pile int) bool { return row <= pile }), Foundations: aces(4),
+		Tableau:     Piles{PlaceCount: 7, HidesCards: true, BuildRule: colourDown, RunRule: colourDown, EmptyRule: EmptyTakesKing},
+		DealingKind: DealToWaste, RedealKind: TurnWasteOver, CountRange: Range{1, 2}, Rulings: map[Reason]int{NoMoreDealing: 26},
 	},
 	{
-		Key: "base", IgnoresSuits: true, Deal: dealSnake, Foundations: []Foundation{{Suit: AnySuit, Grows: rankEither}}, Tableau: Piles{Places: 7},
-		Dealing: ToFoundation, CountLeft: leftOnTable, Rulings: map[Reason]int{OnceOnly: 27},
+		Key: "base", IgnoresSuits: true, Deal: dealSnake, Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankEither}}, Tableau: Piles{PlaceCount: 7},
+		DealingKind: DealToFoundation, CountLeft: leftOnTable, Rulings: map[Reason]int{NoMoreDealing: 27},
 	},
 	{
-		Key: "colours", Sure: 2, Pack: Pack{Decks: 2}, Deal: dealStairs(10, func(row, pile int) bool { return row+pile < 10 }), Foundations: aces(8),
-		Tableau: Piles{Places: 10, HidesCards: true, Build: colourDown, Run: colourDown, Empty: EmptyTakesKing},
-		Dealing: ToWaste, Redeal: TurnOver, Count: Range{1, 2}, Rulings: map[Reason]int{OnceOnly: 27},
+		Key: "colours", SureRanks: 2, Pack: Pack{Decks: 2}, Deal: dealStairs(10, func(row, pile int) bool { return row+pile < 10 }), Foundations: aces(8),
+		Tableau:     Piles{PlaceCount: 10, HidesCards: true, BuildRule: colourDown, RunRule: colourDown, EmptyRule: EmptyTakesKing},
+		DealingKind: DealToWaste, RedealKind: TurnWasteOver, CountRange: Range{1, 2}, Rulings: map[Reason]int{NoMoreDealing: 27},
 	},
 }
 
@@ -124,7 +124,7 @@ func Find(key string) *Patience {
 // suits returns n foundations, one suit after the other.
 func suits(n, rank int, by Rule) (all []Foundation) {
 	for i := range n {
-		all = append(all, Foundation{rank, Suit(i % Suits), by})
+		all = append(all, Foundation{rank, Suit(i % SuitCount), by})
 	}
 	return all
 }

@@ -19,8 +19,8 @@ func (d Deal) setUp(p *Position) error {
 		}
 	}
 	p.set(Place{Part: Stock}, p.stock().reversed())
-	if limits := d.Patience.Count; d.Count < limits.Least || d.Count > limits.Most {
-		return &DealError{Count, wholeList, WrongCount}
+	if limits := d.Patience.CountRange; d.StartCounter < limits.Least || d.StartCounter > limits.Most {
+		return &DealError{CountPart, wholeList, WrongCount}
 	}
 	return s.check()
 }
@@ -46,7 +46,7 @@ func (s *setting) layPiles(part Part, list []Card) error {
 		case c == Divider && (one || !hasItem):
 			return &DealError{part, i, NotAPile}
 		case begun == size && (c == Divider || one || !hasItem):
-			return &DealError{part, i, WrongSize}
+			return &DealError{part, i, WrongPileCount}
 		case c == Divider:
 			hasItem = false
 			continue
@@ -64,7 +64,7 @@ func (s *setting) layPiles(part Part, list []Card) error {
 		}
 	}
 	if begun < size {
-		return &DealError{part, wholeList, WrongSize}
+		return &DealError{part, wholeList, WrongPileCount}
 	}
 	return nil
 }
@@ -75,7 +75,7 @@ func (s *setting) layCard(at Place, item int, c Card) error {
 	switch {
 	case c.IsFaceDown() && (at.Part != Tableau || !row.Tableau.HidesCards || pile != "" && !pile.Top().IsFaceDown()):
 		return &DealError{at.Part, item, NotFaceDown}
-	case at.Part == Foundations && row.Dealing != ToFoundation && s.upReason(at.Number, c) != Allowed:
+	case at.Part == Foundations && row.DealingKind != DealToFoundation && s.upReason(at.Number, c) != Allowed:
 		return &DealError{at.Part, item, DoesntFit}
 	}
 	s.set(at, pile+c.pile())
@@ -100,17 +100,17 @@ func (s *setting) layCards(part Part, list []Card) error {
 func (s *setting) check() error {
 	row := s.patience
 	for i, base := range row.Foundations {
-		if base.Rank == 0 && base.Suit != AnySuit && s.top(Place{Foundations, uint8(i)}) == NoCard {
-			return &DealError{Foundations, wholeList, NotBegun}
+		if base.FirstRank == 0 && base.Suit != AnySuit && s.top(Place{Foundations, uint8(i)}) == NoCard {
+			return &DealError{Foundations, wholeList, FirstCardMissing}
 		}
 	}
 	if row.hasCouple() {
 		all := s.inParts(Tableau, Tableau) + s.stock().reversed()
 		if s.top(Place{Part: Tableau}) != heartQueen || all.Top() != heartKing {
-			return &DealError{Tableau, wholeList, CoupleAway}
+			return &DealError{Tableau, wholeList, CoupleMisplaced}
 		}
 	}
-	if row.Home != nil && s.left != [faceDown]int{} {
+	if row.HomeOf != nil && s.left != [faceDown]int{} {
 		return &DealError{Tableau, wholeList, CardsMissing}
 	}
 	return nil

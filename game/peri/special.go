@@ -59,7 +59,7 @@ func growOneWay(p *Position, by Rule) Rule {
 
 // leaveCellar refuses to move the card in the cellar unless one of the two half rows next to it is empty (P 12).
 func leaveCellar(p *Position, m Move) Reason {
-	last := Place{Tableau, uint8(p.patience.Tableau.Places - 1)}
+	last := Place{Tableau, uint8(p.patience.Tableau.PlaceCount - 1)}
 	return reasonUnless(m.From.Part != Reserve || p.top(last) == NoCard || p.top(last.beside(-1)) == NoCard, CellarShut)
 }
 
@@ -68,7 +68,7 @@ func (p *Position) isNext(packet int) bool { return packet == p.count-1 }
 
 // followPackets allows cards to leave only the packet that was served last (P 14).
 func followPackets(p *Position, m Move) Reason {
-	return reasonUnless(p.isNext(int(m.From.Number)), OtherTurn)
+	return reasonUnless(p.isNext(int(m.From.Number)), NotPacketsTurn)
 }
 
 // servePacket records which packet was served. If it is empty, all complete packets move to their foundations (P 15).
@@ -81,7 +81,7 @@ func servePacket(p *Position, m Move) {
 	}
 	for at := range p.patience.places(Tableau) {
 		packet := p.pile(at)
-		if !slices.ContainsFunc(packet.Cards(), func(c Card) bool { return c.Rank() != p.patience.Foundations[at.Number].Rank }) {
+		if !slices.ContainsFunc(packet.Cards(), func(c Card) bool { return c.Rank() != p.patience.Foundations[at.Number].FirstRank }) {
 			p.carry(at, Place{Foundations, at.Number}, len(packet))
 		}
 	}
@@ -92,7 +92,7 @@ func leaveBetween(p *Position, m Move) Reason {
 	switch {
 	case m.To.Number-m.From.Number > 1:
 		return NotSideBySide
-	case m.From.Number == 0 || int(m.To.Number) == p.patience.Tableau.Places-1 || p.top(m.To.beside(1)) == NoCard:
+	case m.From.Number == 0 || int(m.To.Number) == p.patience.Tableau.PlaceCount-1 || p.top(m.To.beside(1)) == NoCard:
 		return AtTheEdge
 	}
 	a, b := p.top(m.From.beside(-1)), p.top(m.To.beside(1))
@@ -111,7 +111,7 @@ func fillFromRight(p *Position, gap Place) Place {
 
 // Distance returns how many rows and columns apart two places of the grid are, 0 or more.
 func (row *Patience) Distance(a, b Place) (rows, columns int) {
-	width := row.Tableau.Width
+	width := row.Tableau.GridWidth
 	rows, columns = int(b.Number)/width-int(a.Number)/width, int(b.Number)%width-int(a.Number)%width
 	return max(rows, -rows), max(columns, -columns)
 }
@@ -170,7 +170,7 @@ func (p *Position) makesThirteen() bool {
 
 // fillFromStack fills an empty place from the nearest stack that has cards. Of two equally near stacks it takes the left one (P 24).
 func fillFromStack(p *Position, gap Place) Place {
-	nearest, least := Place{Part: Reserve}, p.patience.Tableau.Width
+	nearest, least := Place{Part: Reserve}, p.patience.Tableau.GridWidth
 	for at := range p.patience.places(Reserve) {
 		if _, away := p.patience.Distance(at, gap); away < least && p.top(at) != NoCard {
 			nearest, least = at, away
@@ -216,7 +216,7 @@ func leftOnTable(p *Position) int { return len(p.inParts(Tableau, Tableau)) }
 // leftAway counts the cards that are not where they have to end.
 func leftAway(p *Position) (n int) {
 	for at := range p.patience.places(Tableau) {
-		if c := p.top(at); c != NoCard && p.patience.Home(c) != at {
+		if c := p.top(at); c != NoCard && p.patience.HomeOf(c) != at {
 			n++
 		}
 	}

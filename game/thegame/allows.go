@@ -1,8 +1,8 @@
 package thegame
 
-// Takes returns the piles on which a card fits now, no matter who holds it.
-func (p *Position) Takes(c Card) (piles PileSet) {
-	for on := range Pile(Piles) {
+// FittingPiles returns the piles on which a card fits now, no matter who holds it.
+func (p *Position) FittingPiles(c Card) (piles PileSet) {
+	for on := range Pile(PileCount) {
 		if on.CanLay(p.top[on], c) {
 			piles |= 1 << on
 		}
@@ -23,9 +23,9 @@ func (p *Position) Refusal(m Move) *Refusal {
 	case Allowed:
 		return nil
 	case TooLow, TooHigh:
-		r.Shown, r.Trick, r.Takes = p.top[m.Pile], m.Pile.TenBackCard(p.top[m.Pile]), p.Takes(m.Card)
+		r.ShownNumber, r.TenBackCard, r.FittingPiles = p.top[m.Pile], m.Pile.TenBackCard(p.top[m.Pile]), p.FittingPiles(m.Card)
 	case MinimumOwed:
-		r.Laid, r.Owed = int(p.laid), int(p.minimum)
+		r.LaidCount, r.OwedCount = int(p.laid), int(p.minimum)
 	}
 	return r
 }
@@ -34,7 +34,7 @@ func (p *Position) reason(m Move) Reason {
 	switch {
 	case p.IsOver():
 		return GameOver
-	case m.Action != EndTurn && m.Pile >= Piles:
+	case m.Action != EndTurn && m.Pile >= PileCount:
 		return NoSuchPile
 	}
 	switch m.Action {
@@ -53,14 +53,14 @@ func (p *Position) reason(m Move) Reason {
 			return MinimumOwed
 		}
 		return Allowed
-	case SayWish:
+	case GiveSignal:
 		switch {
 		case m.Seat < 0 || int(m.Seat) >= int(p.seats):
 			return NoSuchSeat
 		case p.signals[m.Seat][m.Pile] != m.Signal:
 			return Allowed
 		case m.Signal == NoSignal:
-			return NoSignalThen
+			return NoSignalToTakeBack
 		}
 		return SameSignal
 	}
@@ -73,7 +73,7 @@ func (p *Position) AppendLays(dst []Move) []Move {
 		return dst
 	}
 	for _, c := range p.Hand(p.turn) {
-		for on := range p.Takes(c).All() {
+		for on := range p.FittingPiles(c).All() {
 			dst = append(dst, Lay(c, on))
 		}
 	}

@@ -28,8 +28,8 @@ func (p *Position) apply(m Move, j *journal) {
 		p.lay(m.Card, m.Pile, j)
 	case EndTurn:
 		p.endTurn(j)
-	case SayWish:
-		add(j, WishSaid{Seat: m.Seat, Pile: m.Pile, Signal: m.Signal})
+	case GiveSignal:
+		add(j, SignalGiven{Seat: m.Seat, Pile: m.Pile, Signal: m.Signal})
 		p.signals[m.Seat][m.Pile] = m.Signal
 	}
 }
@@ -37,12 +37,12 @@ func (p *Position) apply(m Move, j *journal) {
 func (p *Position) lay(c Card, on Pile, j *journal) {
 	shown := p.top[on]
 	step := on.Step(shown, c)
-	add(j, CardLaid{Seat: p.turn, Card: c, Pile: on, On: shown, Step: step, Trick: step < 0})
+	add(j, CardLaid{Seat: p.turn, Card: c, Pile: on, TopBefore: shown, Step: step, IsTenBack: step < 0})
 	p.release(p.turn, c)
 	p.put(c, on)
 	p.laid++
 	p.dropSignals(on, j)
-	if p.Rest() == 0 {
+	if p.CardsLeft() == 0 {
 		add(j, GameWon{p.turn})
 		p.end(NoSeat)
 		return
@@ -52,11 +52,11 @@ func (p *Position) lay(c Card, on Pile, j *journal) {
 
 // dropSignals removes all signals about a pile (G 16).
 func (p *Position) dropSignals(on Pile, j *journal) {
-	fell := WishesFell{Pile: on}
+	fell := SignalsRemoved{Pile: on}
 	for s := range p.signals {
-		fell.Wishes[s], p.signals[s][on] = p.signals[s][on], NoSignal
+		fell.Signals[s], p.signals[s][on] = p.signals[s][on], NoSignal
 	}
-	if fell.Wishes != [MaxSeats]Signal{} {
+	if fell.Signals != [MaxSeats]Signal{} {
 		add(j, fell)
 	}
 }
@@ -81,14 +81,14 @@ func (p *Position) endTurn(j *journal) {
 // begin starts the turn of a seat, or of the next one clockwise that has cards; at least one seat must have.
 func (p *Position) begin(seat Seat, j *journal) {
 	for p.held[seat] == 0 {
-		add(j, SeatPassed{seat})
+		add(j, SeatSkipped{seat})
 		seat = (seat + 1) % Seat(p.seats)
 	}
 	p.turn, p.laid, p.minimum = seat, 0, 1
 	if p.stock > 0 {
 		p.minimum = uint8(p.variant.Minimum())
 	}
-	add(j, TurnBegan{Seat: seat, Minimum: int(p.minimum)})
+	add(j, TurnStarted{Seat: seat, Minimum: int(p.minimum)})
 	p.loseIfStuck(j)
 }
 
@@ -98,11 +98,11 @@ func (p *Position) loseIfStuck(j *journal) {
 		return
 	}
 	for _, c := range p.Hand(p.turn) {
-		if p.Takes(c) != 0 {
+		if p.FittingPiles(c) != 0 {
 			return
 		}
 	}
-	add(j, GameLost{Seat: p.turn, Rest: p.Rest()})
+	add(j, GameLost{Seat: p.turn, CardsLeft: p.CardsLeft()})
 	p.end(p.turn)
 }
 

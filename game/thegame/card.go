@@ -7,10 +7,10 @@ type Card uint8
 
 // The limits of the cards.
 const (
-	NoCard  Card = 0
-	Lowest  Card = 2
-	Highest Card = 99
-	Deck         = int(Highest-Lowest) + 1 // the number of cards
+	NoCard    Card = 0
+	Lowest    Card = 2
+	Highest   Card = 99
+	CardCount      = int(Highest-Lowest) + 1 // the number of cards
 )
 
 // String returns the card's number, "-" for NoCard.
@@ -36,11 +36,11 @@ func ParseCard(text string) (Card, bool) {
 	return Card(number), number >= int(Lowest)
 }
 
-// Shuffled returns all cards, shuffled by a seed. The order is the same on every machine and in every later version: a
+// ShuffledDeck returns all cards, shuffled by a seed. The order is the same on every machine and in every later version: a
 // Fisher–Yates shuffle driven by the SplitMix64 generator. Rules import no other package of this program, so each game has
 // its own shuffle.
-func Shuffled(seed uint64) []Card {
-	deck := make([]Card, Deck)
+func ShuffledDeck(seed uint64) []Card {
+	deck := make([]Card, CardCount)
 	for i := range deck {
 		deck[i] = Lowest + Card(i)
 	}

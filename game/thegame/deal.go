@@ -4,22 +4,22 @@ import "fmt"
 
 // Deal is the start of a game. Cards that are missing do not take part.
 type Deal struct {
-	Variant Variant
-	Seats   int  // the number of seats, 1 to 5
-	Starts  Seat // the seat that starts; if its hand is empty, the next one clockwise with cards
+	Variant   Variant
+	Seats     int  // the number of seats, 1 to 5
+	StartSeat Seat // the seat that starts; if its hand is empty, the next one clockwise with cards
 	// Deck is the draw pile, top card first. If Hands is nil the hands are still to be dealt from it (G 2).
 	Deck  []Card
-	Hands [][]Card      // nil, or the hand of each seat
-	Piles [Piles][]Card // the laid cards, first laid first
+	Hands [][]Card          // nil, or the hand of each seat
+	Piles [PileCount][]Card // the laid cards, first laid first
 }
 
 // NewDeal shuffles the cards by a seed.
 func NewDeal(v Variant, seats int, starts Seat, seed uint64) Deal {
-	return Deal{Variant: v, Seats: seats, Starts: starts, Deck: Shuffled(seed)}
+	return Deal{Variant: v, Seats: seats, StartSeat: starts, Deck: ShuffledDeck(seed)}
 }
 
-// Dealt returns the deal with Hands. It returns an error if the deck has too few cards for them.
-func (d Deal) Dealt() (Deal, error) {
+// WithHands returns the deal with Hands. It returns an error if the deck has too few cards for them.
+func (d Deal) WithHands() (Deal, error) {
 	if d.Hands != nil {
 		return d, nil
 	}
@@ -36,9 +36,9 @@ func (d Deal) Dealt() (Deal, error) {
 
 // DealError is the error for an impossible deal.
 type DealError struct {
-	Hand Seat   // the seat with a wrong hand, NoSeat for the deck or the whole deal
-	Card int    // the index of the first card at fault, -1 for all cards
-	Flaw string // the reason in plain English
+	Seat      Seat   // the seat with a wrong hand, NoSeat for the deck or the whole deal
+	CardIndex int    // the index of the first card at fault, -1 for all cards
+	Flaw      string // the reason in plain English
 }
 
 // Error returns the flaw after the name of the package.
@@ -49,21 +49,21 @@ func (e *DealError) Text() string { return e.Flaw }
 
 // flaw returns the error for the deck or the whole deal.
 func flaw(format string, values ...any) *DealError {
-	return &DealError{Hand: NoSeat, Card: -1, Flaw: fmt.Sprintf(format, values...)}
+	return &DealError{Seat: NoSeat, CardIndex: -1, Flaw: fmt.Sprintf(format, values...)}
 }
 
 // Position returns the position at the start of the first turn. The game is lost already if the seat to move is stuck. The error is a *DealError.
 func (d Deal) Position() (Position, error) {
 	p := Position{variant: d.Variant, seats: uint8(d.Seats), turn: NoSeat, stuck: NoSeat}
 	switch {
-	case d.Variant >= Variants:
+	case d.Variant >= VariantCount:
 		return p, flaw("there is no variant %d", d.Variant)
 	case d.Seats < 1 || d.Seats > MaxSeats:
 		return p, flaw("deal for %d players: want 1 to %d", d.Seats, MaxSeats)
-	case d.Starts < 0 || int(d.Starts) >= d.Seats:
-		return p, flaw("seat %d of %d cannot begin", d.Starts+1, d.Seats)
+	case d.StartSeat < 0 || int(d.StartSeat) >= d.Seats:
+		return p, flaw("seat %d of %d cannot begin", d.StartSeat+1, d.Seats)
 	}
-	d, err := d.Dealt()
+	d, err := d.WithHands()
 	if err != nil {
 		return p, err
 	}
@@ -72,7 +72,7 @@ func (d Deal) Position() (Position, error) {
 	}
 	for on, cards := range d.Piles {
 		on := Pile(on)
-		p.top[on] = on.Base()
+		p.top[on] = on.BaseNumber()
 		for _, c := range cards {
 			if !on.CanLay(p.top[on], c) {
 				return p, flaw("%v cannot lie on %d on pile %v", c, p.top[on], on)
@@ -89,7 +89,7 @@ func (d Deal) Position() (Position, error) {
 			p.receive(Seat(s), c)
 		}
 	}
-	p.begin(d.Starts, nil)
+	p.begin(d.StartSeat, nil)
 	return p, nil
 }
 

@@ -6,25 +6,25 @@ type Event interface{ event() }
 
 // CardLaid reports that a card was laid from the hand.
 type CardLaid struct {
-	Seat  Seat
-	Card  Card
-	Pile  Pile
-	On    Card // the top card or base number that the pile showed before
-	Step  int  // the step from On to Card, see Pile.Step
-	Trick bool // the card goes ten back
+	Seat      Seat
+	Card      Card
+	Pile      Pile
+	TopBefore Card // the top card or base number that the pile showed before
+	Step      int  // the step from TopBefore to Card, see Pile.Step
+	IsTenBack bool // the card goes ten back
 }
 
-// WishSaid reports that a seat gave a signal about a pile, or took it back.
-type WishSaid struct {
+// SignalGiven reports that a seat gave a signal about a pile, or took it back.
+type SignalGiven struct {
 	Seat   Seat
 	Pile   Pile
 	Signal Signal // NoSignal if it was taken back
 }
 
-// WishesFell reports that a card laid on a pile removed its signals (G 16).
-type WishesFell struct {
-	Pile   Pile
-	Wishes [MaxSeats]Signal // the removed signal of each seat
+// SignalsRemoved reports that a card laid on a pile removed its signals (G 16).
+type SignalsRemoved struct {
+	Pile    Pile
+	Signals [MaxSeats]Signal // the removed signal of each seat
 }
 
 // TurnEnded reports that a seat ended its turn.
@@ -36,11 +36,11 @@ type HandFilled struct {
 	Cards []Card
 }
 
-// SeatPassed reports that a seat without cards was skipped. It has no more turns (G 10).
-type SeatPassed struct{ Seat Seat }
+// SeatSkipped reports that a seat without cards was skipped. It has no more turns (G 10).
+type SeatSkipped struct{ Seat Seat }
 
-// TurnBegan reports that a turn started.
-type TurnBegan struct {
+// TurnStarted reports that a turn started.
+type TurnStarted struct {
 	Seat    Seat
 	Minimum int // the number of cards that the turn owes
 }
@@ -50,19 +50,19 @@ type GameWon struct{ Seat Seat }
 
 // GameLost reports that a seat owes a card and has no card that fits (G 8).
 type GameLost struct {
-	Seat Seat
-	Rest int // the number of cards left in all hands and the draw pile
+	Seat      Seat
+	CardsLeft int // the number of cards left in all hands and the draw pile
 }
 
-func (CardLaid) event()   {}
-func (WishSaid) event()   {}
-func (WishesFell) event() {}
-func (TurnEnded) event()  {}
-func (HandFilled) event() {}
-func (SeatPassed) event() {}
-func (TurnBegan) event()  {}
-func (GameWon) event()    {}
-func (GameLost) event()   {}
+func (CardLaid) event()       {}
+func (SignalGiven) event()    {}
+func (SignalsRemoved) event() {}
+func (TurnEnded) event()      {}
+func (HandFilled) event()     {}
+func (SeatSkipped) event()    {}
+func (TurnStarted) event()    {}
+func (GameWon) event()        {}
+func (GameLost) event()       {}
 
 // journal collects events. Searches pass nil for it, which collects and allocates nothing.
 type journal struct{ events []Event }

@@ -7,18 +7,18 @@ type Action uint8
 
 // The actions.
 const (
-	LayCard Action = iota + 1 // the seat to move lays a card
-	EndTurn                   // the seat to move ends its turn
-	SayWish                   // any seat gives a signal, or takes it back
+	LayCard    Action = iota + 1 // the seat to move lays a card
+	EndTurn                      // the seat to move ends its turn
+	GiveSignal                   // any seat gives a signal, or takes it back
 )
 
 // Move is one decision of a seat. Lay, End and Say make moves.
 type Move struct {
 	Action Action
 	Card   Card   // the card of LayCard
-	Pile   Pile   // the pile of LayCard or SayWish
-	Seat   Seat   // the seat that signals with SayWish; NoSeat, the seat to move, for other actions
-	Signal Signal // the signal of SayWish; NoSignal takes it back
+	Pile   Pile   // the pile of LayCard or GiveSignal
+	Seat   Seat   // the seat that signals with GiveSignal; NoSeat, the seat to move, for other actions
+	Signal Signal // the signal of GiveSignal; NoSignal takes it back
 }
 
 // Lay returns the move that lays a hand card on a pile.
@@ -29,7 +29,7 @@ func End() Move { return Move{Action: EndTurn, Seat: NoSeat} }
 
 // Say returns the move by which a seat gives a signal about a pile (G 15, G 16); NoSignal takes its signal back.
 func Say(seat Seat, s Signal, about Pile) Move {
-	return Move{Action: SayWish, Seat: seat, Signal: s, Pile: about}
+	return Move{Action: GiveSignal, Seat: seat, Signal: s, Pile: about}
 }
 
 // String returns the move as records write it.
@@ -39,7 +39,7 @@ func (m Move) String() string {
 		return m.Card.String() + m.Pile.String()
 	case EndTurn:
 		return "."
-	case SayWish:
+	case GiveSignal:
 		return fmt.Sprintf("%d%v%v", m.Seat+1, m.Signal, m.Pile)
 	}
 	return "?"

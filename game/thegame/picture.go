@@ -8,8 +8,8 @@ import (
 // Picture returns the position as lines of text, for test failures.
 func (p *Position) Picture() string {
 	var b strings.Builder
-	for on := range Pile(Piles) {
-		fmt.Fprintf(&b, "%v %d: %v\n", on, on.Base(), p.AppendPile(nil, on))
+	for on := range Pile(PileCount) {
+		fmt.Fprintf(&b, "%v %d: %v\n", on, on.BaseNumber(), p.AppendPile(nil, on))
 	}
 	for s := range Seat(p.seats) {
 		fmt.Fprintf(&b, "hand %d: %v signals %v\n", s+1, p.Hand(s), p.signals[s])

@@ -9,20 +9,20 @@ import (
 // Pile is one of the four piles, from the top of the table down (G 1).
 type Pile uint8
 
-// The piles: A and B ascend, C and D descend.
+// The piles: PileA and PileB ascend, PileC and PileD descend.
 const (
-	A Pile = iota
-	B
-	C
-	D
-	Piles = 4
+	PileA Pile = iota
+	PileB
+	PileC
+	PileD
+	PileCount = 4
 )
 
 const pileLetters = "abcd"
 
 // String returns the pile's letter.
 func (p Pile) String() string {
-	if p >= Piles {
+	if p >= PileCount {
 		return "?"
 	}
 	return pileLetters[p : p+1]
@@ -35,21 +35,21 @@ func ParsePile(letter byte) (Pile, bool) {
 }
 
 // IsAscending reports whether the numbers on the pile grow.
-func (p Pile) IsAscending() bool { return p <= B }
+func (p Pile) IsAscending() bool { return p <= PileB }
 
-// Base returns the number that the pile shows while no card lies on it: 1 or 100.
-func (p Pile) Base() Card {
+// BaseNumber returns the number that the pile shows while no card lies on it: 1 or 100.
+func (p Pile) BaseNumber() Card {
 	if p.IsAscending() {
 		return 1
 	}
 	return Highest + 1
 }
 
-// TrickSize is the number by which a card may go back (ten back).
-const TrickSize = 10
+// TenBackSize is the number by which a card may go back (ten back).
+const TenBackSize = 10
 
 // Step returns the distance from the number that the pile shows to a card, in the pile's direction. The card fits if the
-// step is 1 or more, or -TrickSize for ten back.
+// step is 1 or more, or -TenBackSize for ten back.
 func (p Pile) Step(shown, c Card) int {
 	if p.IsAscending() {
 		return int(c) - int(shown)
@@ -60,14 +60,14 @@ func (p Pile) Step(shown, c Card) int {
 // CanLay reports whether a card fits on the number that the pile shows (G 4).
 func (p Pile) CanLay(shown, c Card) bool {
 	step := p.Step(shown, c)
-	return step > 0 || step == -TrickSize
+	return step > 0 || step == -TenBackSize
 }
 
 // TenBackCard returns the card that goes ten back from the number that the pile shows, or NoCard.
 func (p Pile) TenBackCard(shown Card) Card {
-	trick := int(shown) - TrickSize
+	trick := int(shown) - TenBackSize
 	if !p.IsAscending() {
-		trick = int(shown) + TrickSize
+		trick = int(shown) + TenBackSize
 	}
 	if trick < int(Lowest) || trick > int(Highest) {
 		return NoCard
@@ -87,7 +87,7 @@ func (s PileSet) Len() int { return bits.OnesCount8(uint8(s)) }
 // All yields the piles of the set from A to D.
 func (s PileSet) All() iter.Seq[Pile] {
 	return func(yield func(Pile) bool) {
-		for p := range Pile(Piles) {
+		for p := range Pile(PileCount) {
 			if s.Has(p) && !yield(p) {
 				return
 			}

@@ -24,7 +24,7 @@ func places(p *thegame.Position) map[thegame.Card][]string {
 		}
 	}
 	note("deck", p.AppendDeck(nil))
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		note(fmt.Sprint("pile ", on), p.AppendPile(nil, on))
 	}
 	for s := range thegame.Seat(p.Seats()) {
@@ -42,14 +42,14 @@ func checkInvariants(t *testing.T, p *thegame.Position) {
 			t.Fatalf("card %v is in %v\n%s", c, at[c], p.Picture())
 		}
 	}
-	if len(at) != thegame.Deck {
+	if len(at) != thegame.CardCount {
 		t.Fatalf("%d cards\n%s", len(at), p.Picture())
 	}
 	laid := 0
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		cards := p.AppendPile(nil, on)
 		laid += len(cards)
-		shown := on.Base()
+		shown := on.BaseNumber()
 		for _, c := range cards {
 			plain, back := c > shown, int(c) == int(shown)-10
 			if !on.IsAscending() {
@@ -64,8 +64,8 @@ func checkInvariants(t *testing.T, p *thegame.Position) {
 			t.Fatalf("pile %v shows %v and has %d cards, want %d and %d\n%s", on, p.TopCard(on), p.PileSize(on), shown, len(cards), p.Picture())
 		}
 	}
-	if p.Rest() != thegame.Deck-laid || p.DeckSize() != len(p.AppendDeck(nil)) {
-		t.Fatalf("rest %d, %d cards on the draw pile\n%s", p.Rest(), p.DeckSize(), p.Picture())
+	if p.CardsLeft() != thegame.CardCount-laid || p.DeckSize() != len(p.AppendDeck(nil)) {
+		t.Fatalf("rest %d, %d cards on the draw pile\n%s", p.CardsLeft(), p.DeckSize(), p.Picture())
 	}
 	checkTurn(t, p)
 }
@@ -79,14 +79,14 @@ func checkTurn(t *testing.T, p *thegame.Position) {
 	fits := false
 	if !p.IsOver() {
 		for _, c := range p.Hand(p.Turn()) {
-			fits = fits || p.Takes(c) != 0
+			fits = fits || p.FittingPiles(c) != 0
 		}
 	}
 	switch {
-	case p.IsOver() && (p.LaidCount() != 0 || p.Minimum() != 0 || p.IsWon() != (p.Rest() == 0) || p.IsWon() != (p.Stuck() == thegame.NoSeat)):
+	case p.IsOver() && (p.LaidCount() != 0 || p.Minimum() != 0 || p.IsWon() != (p.CardsLeft() == 0) || p.IsWon() != (p.StuckSeat() == thegame.NoSeat)):
 		t.Fatalf("the end is wrong\n%s", p.Picture())
 	case p.IsOver():
-	case p.Stuck() != thegame.NoSeat, p.Minimum() != owed, p.CanEnd() != (p.LaidCount() >= owed), !fits && p.LaidCount() < owed:
+	case p.StuckSeat() != thegame.NoSeat, p.Minimum() != owed, p.CanEnd() != (p.LaidCount() >= owed), !fits && p.LaidCount() < owed:
 		t.Fatalf("the turn is wrong: %d cards owed, one fits: %v\n%s", owed, fits, p.Picture())
 	case p.LaidCount() == 0 && len(p.Hand(p.Turn())) == 0:
 		t.Fatalf("a seat without cards is to move\n%s", p.Picture())
@@ -101,12 +101,12 @@ func checkTurn(t *testing.T, p *thegame.Position) {
 // everyMove returns all moves that there could be, allowed or not.
 func everyMove() (moves []thegame.Move) {
 	moves = append(moves, thegame.End(), thegame.Move{}, thegame.Move{Action: 9})
-	for on := range thegame.Pile(thegame.Piles + 1) {
+	for on := range thegame.Pile(thegame.PileCount + 1) {
 		for c := range thegame.Highest + 5 {
 			moves = append(moves, thegame.Lay(c, on))
 		}
 		for s := thegame.NoSeat; s <= thegame.MaxSeats; s++ {
-			for signal := thegame.NoSignal; signal <= thegame.Gladly; signal++ {
+			for signal := thegame.NoSignal; signal <= thegame.LayHere; signal++ {
 				moves = append(moves, thegame.Say(s, signal, on))
 			}
 		}
@@ -130,11 +130,11 @@ func checkRefusals(t *testing.T, p *thegame.Position) {
 		case err == nil && (next == *p || len(events) == 0):
 			t.Fatalf("%v: nothing happened\n%s", m, p.Picture())
 		case refusal != nil && (refusal.Reason == thegame.TooLow || refusal.Reason == thegame.TooHigh):
-			if refusal.Takes.Has(m.Pile) || refusal.Shown != p.TopCard(m.Pile) || m.Pile.CanLay(refusal.Shown, m.Card) {
+			if refusal.FittingPiles.Has(m.Pile) || refusal.ShownNumber != p.TopCard(m.Pile) || m.Pile.CanLay(refusal.ShownNumber, m.Card) {
 				t.Fatalf("%v: the refusal %v names wrong cards or piles\n%s", m, refusal, p.Picture())
 			}
 		}
-		if err == nil && m.Action != thegame.SayWish {
+		if err == nil && m.Action != thegame.GiveSignal {
 			allowed++
 			if !slices.Contains(p.AppendMoves(nil), m) {
 				t.Fatalf("%v is not among %v\n%s", m, p.AppendMoves(nil), p.Picture())
@@ -151,12 +151,12 @@ func checkRefusals(t *testing.T, p *thegame.Position) {
 func checkStep(t *testing.T, before, after *thegame.Position, m thegame.Move) {
 	t.Helper()
 	for s := range thegame.Seat(before.Seats()) {
-		for about := range thegame.Pile(thegame.Piles) {
+		for about := range thegame.Pile(thegame.PileCount) {
 			want := before.Signal(s, about)
 			switch {
 			case m.Action == thegame.LayCard && m.Pile == about:
 				want = thegame.NoSignal
-			case m.Action == thegame.SayWish && m.Seat == s && m.Pile == about:
+			case m.Action == thegame.GiveSignal && m.Seat == s && m.Pile == about:
 				want = m.Signal
 			}
 			if got := after.Signal(s, about); got != want {
@@ -207,7 +207,7 @@ func playOut(t *testing.T, p thegame.Position, rng *rand.Rand) {
 		}
 		checkInvariants(t, &next)
 		checkStep(t, &p, &next, m)
-		if stuck := next.Stuck() != thegame.NoSeat; m.Action == thegame.LayCard && strands != stuck {
+		if stuck := next.StuckSeat() != thegame.NoSeat; m.Action == thegame.LayCard && strands != stuck {
 			t.Fatalf("%v strands: %v, stuck %v\n%s", m, strands, stuck, p.Picture())
 		}
 		if err := p.Play(m); err != nil || p != next {

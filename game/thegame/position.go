@@ -18,14 +18,14 @@ const NoSeat Seat = -1
 // spots are equal. Deal.Position makes one.
 type Position struct {
 	below [Highest + 1]Card // the card under each card of a pile or the draw pile, NoCard under the lowest
-	top   [Piles]Card       // the top card or base number that each pile shows
+	top   [PileCount]Card   // the top card or base number that each pile shows
 	draw  Card              // the top card of the draw pile, NoCard if it is empty
-	size  [Piles]uint8
+	size  [PileCount]uint8
 	stock uint8 // the number of cards in the draw pile
 
 	hand    [MaxSeats][MaxHand]Card
 	held    [MaxSeats]uint8
-	signals [MaxSeats][Piles]Signal
+	signals [MaxSeats][PileCount]Signal
 
 	variant Variant
 	seats   uint8
@@ -50,8 +50,8 @@ func (p *Position) IsOver() bool { return p.turn == NoSeat }
 // IsWon reports whether all cards were laid.
 func (p *Position) IsWon() bool { return p.IsOver() && p.stuck == NoSeat }
 
-// Stuck returns the seat that had no card to lay when the game was lost (G 8), otherwise NoSeat.
-func (p *Position) Stuck() Seat { return p.stuck }
+// StuckSeat returns the seat that had no card to lay when the game was lost (G 8), otherwise NoSeat.
+func (p *Position) StuckSeat() Seat { return p.stuck }
 
 // LaidCount returns the number of cards laid in this turn, 0 after the end.
 func (p *Position) LaidCount() int { return int(p.laid) }
@@ -66,7 +66,7 @@ func (p *Position) HandSize() int { return p.variant.HandSize(int(p.seats)) }
 // changed.
 func (p *Position) Hand(s Seat) []Card { return p.hand[s][:p.held[s]] }
 
-// TopCard returns the number that a pile shows: its top card, or Pile.Base if it has no cards.
+// TopCard returns the number that a pile shows: its top card, or Pile.BaseNumber if it has no cards.
 func (p *Position) TopCard(on Pile) Card { return p.top[on] }
 
 // PileSize returns the number of cards on a pile.
@@ -93,8 +93,8 @@ func (p *Position) AppendDeck(dst []Card) []Card {
 	return dst
 }
 
-// Rest returns the result of the game: the number of cards left in all hands and the draw pile.
-func (p *Position) Rest() int {
+// CardsLeft returns the result of the game: the number of cards left in all hands and the draw pile.
+func (p *Position) CardsLeft() int {
 	rest := int(p.stock)
 	for _, n := range p.held {
 		rest += int(n)

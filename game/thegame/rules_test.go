@@ -34,7 +34,7 @@ type board struct {
 
 func (b board) position(t testing.TB) thegame.Position {
 	t.Helper()
-	d := thegame.Deal{Variant: b.variant, Seats: len(b.hands), Starts: b.starts, Deck: list(t, b.deck)}
+	d := thegame.Deal{Variant: b.variant, Seats: len(b.hands), StartSeat: b.starts, Deck: list(t, b.deck)}
 	for _, hand := range b.hands {
 		d.Hands = append(d.Hands, list(t, hand))
 	}
@@ -80,7 +80,7 @@ func TestHandsAndMinimum(t *testing.T) {
 
 // G 2: hands come from the top of the deck, whoever begins.
 func TestTheDealGoesSeatBySeat(t *testing.T) {
-	deck := thegame.Shuffled(7)
+	deck := thegame.ShuffledDeck(7)
 	p := position(t, thegame.NewDeal(thegame.Base, 3, 2, 7))
 	for s := range thegame.Seat(3) {
 		if got, want := p.Hand(s), deck[s*6:s*6+6]; !slices.Equal(got, want) {
@@ -102,15 +102,15 @@ func TestEvents(t *testing.T) {
 	}
 	_, events, _ := play(t, p, "5d 2!a . 51a 1~b 1-b 90a")
 	want := []thegame.Event{
-		thegame.CardLaid{Seat: 2, Card: 5, Pile: thegame.D, On: 7, Step: 2},
-		thegame.WishSaid{Seat: 1, Pile: thegame.A, Signal: thegame.KeepOff},
+		thegame.CardLaid{Seat: 2, Card: 5, Pile: thegame.PileD, TopBefore: 7, Step: 2},
+		thegame.SignalGiven{Seat: 1, Pile: thegame.PileA, Signal: thegame.KeepOff},
 		thegame.TurnEnded{Seat: 2},
-		thegame.TurnBegan{Seat: 0, Minimum: 1},
-		thegame.CardLaid{Seat: 0, Card: 51, Pile: thegame.A, On: 61, Step: -10, Trick: true},
-		thegame.WishesFell{Pile: thegame.A, Wishes: [thegame.MaxSeats]thegame.Signal{1: thegame.KeepOff}},
-		thegame.WishSaid{Seat: 0, Pile: thegame.B, Signal: thegame.SmallStep},
-		thegame.WishSaid{Seat: 0, Pile: thegame.B},
-		thegame.CardLaid{Seat: 0, Card: 90, Pile: thegame.A, On: 51, Step: 39},
+		thegame.TurnStarted{Seat: 0, Minimum: 1},
+		thegame.CardLaid{Seat: 0, Card: 51, Pile: thegame.PileA, TopBefore: 61, Step: -10, IsTenBack: true},
+		thegame.SignalsRemoved{Pile: thegame.PileA, Signals: [thegame.MaxSeats]thegame.Signal{1: thegame.KeepOff}},
+		thegame.SignalGiven{Seat: 0, Pile: thegame.PileB, Signal: thegame.SmallStep},
+		thegame.SignalGiven{Seat: 0, Pile: thegame.PileB},
+		thegame.CardLaid{Seat: 0, Card: 90, Pile: thegame.PileA, TopBefore: 51, Step: 39},
 	}
 	if diff := cmp.Diff(want, events); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
@@ -128,8 +128,8 @@ func TestTheLastCards(t *testing.T) {
 		}
 	}
 	want := []thegame.Event{
-		thegame.TurnEnded{Seat: 0}, thegame.SeatPassed{Seat: 1}, thegame.TurnBegan{Seat: 2, Minimum: 1},
-		thegame.TurnEnded{Seat: 2}, thegame.SeatPassed{Seat: 0}, thegame.SeatPassed{Seat: 1}, thegame.TurnBegan{Seat: 2, Minimum: 1},
+		thegame.TurnEnded{Seat: 0}, thegame.SeatSkipped{Seat: 1}, thegame.TurnStarted{Seat: 2, Minimum: 1},
+		thegame.TurnEnded{Seat: 2}, thegame.SeatSkipped{Seat: 0}, thegame.SeatSkipped{Seat: 1}, thegame.TurnStarted{Seat: 2, Minimum: 1},
 		thegame.GameWon{Seat: 2},
 	}
 	if diff := cmp.Diff(want, told); diff != "" {
@@ -142,7 +142,7 @@ func TestDrawing(t *testing.T) {
 	p := board{variant: thegame.Pro, hands: []string{"2 3 4 5 6 7 8", "20 21 22 23 24 25 26"}, deck: "97 98"}.position(t)
 	p, events, _ := play(t, p, "2a 3a 4a .")
 	want := []thegame.Event{
-		thegame.TurnEnded{Seat: 0}, thegame.HandFilled{Seat: 0, Cards: []thegame.Card{97, 98}}, thegame.TurnBegan{Seat: 1, Minimum: 1},
+		thegame.TurnEnded{Seat: 0}, thegame.HandFilled{Seat: 0, Cards: []thegame.Card{97, 98}}, thegame.TurnStarted{Seat: 1, Minimum: 1},
 	}
 	if diff := cmp.Diff(want, events[3:]); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
@@ -156,15 +156,15 @@ func TestDrawing(t *testing.T) {
 func TestRefusals(t *testing.T) {
 	p := board{piles: [4]string{"44", "95", "8", ""}, hands: []string{"41 34 9 96", "50"}}.position(t)
 	for tokens, want := range map[string]thegame.Refusal{
-		"41a":            {Reason: thegame.TooLow, Shown: 44, Trick: 34, Takes: 1 << thegame.D},
-		"9c":             {Reason: thegame.TooHigh, Shown: 8, Trick: 18, Takes: 1 << thegame.D},
-		"34a 96d 41d 9b": {Reason: thegame.TooLow, Shown: 95, Trick: 85, Takes: 1 << thegame.D},
+		"41a":            {Reason: thegame.TooLow, ShownNumber: 44, TenBackCard: 34, FittingPiles: 1 << thegame.PileD},
+		"9c":             {Reason: thegame.TooHigh, ShownNumber: 8, TenBackCard: 18, FittingPiles: 1 << thegame.PileD},
+		"34a 96d 41d 9b": {Reason: thegame.TooLow, ShownNumber: 95, TenBackCard: 85, FittingPiles: 1 << thegame.PileD},
 		"50a":            {Reason: thegame.NotInHand},
-		".":              {Reason: thegame.MinimumOwed, Owed: 1},
+		".":              {Reason: thegame.MinimumOwed, OwedCount: 1},
 		"3!a":            {Reason: thegame.NoSuchSeat},
-		"2-a":            {Reason: thegame.NoSignalThen},
+		"2-a":            {Reason: thegame.NoSignalToTakeBack},
 		"2~a 2~a":        {Reason: thegame.SameSignal},
-		"2~a 96a 2-a":    {Reason: thegame.NoSignalThen},
+		"2~a 96a 2-a":    {Reason: thegame.NoSignalToTakeBack},
 	} {
 		_, _, got := play(t, p, tokens)
 		words := strings.Fields(tokens)
@@ -173,7 +173,7 @@ func TestRefusals(t *testing.T) {
 			t.Errorf("%s: -want +got\n%s", tokens, diff)
 		}
 	}
-	if got := p.Refusal(thegame.Lay(41, thegame.A)).Error(); got != "thegame: 41a: 41 is not above 44 and not 34" {
+	if got := p.Refusal(thegame.Lay(41, thegame.PileA)).Error(); got != "thegame: 41a: 41 is not above 44 and not 34" {
 		t.Errorf("got %q", got)
 	}
 }
@@ -181,23 +181,23 @@ func TestRefusals(t *testing.T) {
 // G 8, G 9: lost at the first moment where a card is owed and none fits, at the beginning of a game, too.
 func TestStuck(t *testing.T) {
 	p := board{piles: [4]string{"90", "95", "8", "5"}, hands: []string{"21 31 41 51 61 71 80 92"}, deck: "93 99"}.position(t)
-	if p.IsStranding(thegame.Lay(80, thegame.A)) || !p.IsStranding(thegame.Lay(92, thegame.A)) || p.IsStranding(thegame.Lay(21, thegame.A)) {
+	if p.IsStranding(thegame.Lay(80, thegame.PileA)) || !p.IsStranding(thegame.Lay(92, thegame.PileA)) || p.IsStranding(thegame.Lay(21, thegame.PileA)) {
 		t.Error("just 92 on a leaves the turn stuck")
 	}
 	p, events, _ := play(t, p, "92a")
-	if p.Stuck() != 0 || p.IsWon() || p.Rest() != 9 || events[1] != (thegame.GameLost{Seat: 0, Rest: 9}) {
+	if p.StuckSeat() != 0 || p.IsWon() || p.CardsLeft() != 9 || events[1] != (thegame.GameLost{Seat: 0, CardsLeft: 9}) {
 		t.Errorf("got %v\n%s", events, p.Picture())
 	}
 	begun := board{piles: [4]string{"98", "99", "3", "2"}, hands: []string{"50", "51"}, starts: 1}.position(t)
-	if begun.Stuck() != 1 || begun.Rest() != 2 {
+	if begun.StuckSeat() != 1 || begun.CardsLeft() != 2 {
 		t.Errorf("it is lost before the first move\n%s", begun.Picture())
 	}
 }
 
 func TestDealsThatThereAreNot(t *testing.T) {
-	whole := thegame.Shuffled(1)
+	whole := thegame.ShuffledDeck(1)
 	for name, d := range map[string]thegame.Deal{
-		"no seat": {Deck: whole}, "six seats": {Seats: 6, Deck: whole}, "a stranger begins": {Seats: 2, Starts: 2, Deck: whole},
+		"no seat": {Deck: whole}, "six seats": {Seats: 6, Deck: whole}, "a stranger begins": {Seats: 2, StartSeat: 2, Deck: whole},
 		"no such variant": {Seats: 1, Variant: 3, Deck: whole}, "too few cards": {Seats: 2, Deck: whole[:13]},
 		"a hand too many": {Seats: 1, Hands: [][]thegame.Card{{5}, {6}}}, "a card twice": {Seats: 1, Hands: [][]thegame.Card{{5, 5}}},
 		"no such card": {Seats: 1, Hands: [][]thegame.Card{{100}}}, "a long hand": {Seats: 1, Hands: [][]thegame.Card{whole[:9]}},
@@ -214,7 +214,7 @@ func TestDealsThatThereAreNot(t *testing.T) {
 // Codes of deals and daily deals rely on these orders for ever: never change a line here.
 func TestTheOrderOfASeedNeverChanges(t *testing.T) {
 	for seed, want := range map[uint64][]thegame.Card{0: {24, 28, 55, 44, 75, 63, 23, 74}, 1 << 63: {85, 84, 34, 57, 59, 30, 38, 76}} {
-		if got := thegame.Shuffled(seed)[:8]; !slices.Equal(got, want) {
+		if got := thegame.ShuffledDeck(seed)[:8]; !slices.Equal(got, want) {
 			t.Errorf("seed %d: begins with %v, want %v", seed, got, want)
 		}
 	}

@@ -10,7 +10,7 @@ const (
 	NoSignal  Signal = iota
 	KeepOff          // please keep off
 	SmallStep        // only a small step
-	Gladly           // lay here gladly
+	LayHere          // lay here gladly
 )
 
 const signalLetters = "-!~+"

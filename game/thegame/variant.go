@@ -5,17 +5,17 @@ type Variant uint8
 
 // The variants.
 const (
-	Base     Variant = iota
-	Pro              // each turn owes three cards instead of two
-	ProSmall         // as Pro, and hands have one card less
-	Variants = 3     // the number of variants
+	Base         Variant = iota
+	Pro                  // each turn owes three cards instead of two
+	ProSmall             // as Pro, and hands have one card less
+	VariantCount = 3     // the number of variants
 )
 
-var variantNames = [Variants]string{"base", "pro", "pro-small"}
+var variantNames = [VariantCount]string{"base", "pro", "pro-small"}
 
 // String returns the variant's name in records.
 func (v Variant) String() string {
-	if v >= Variants {
+	if v >= VariantCount {
 		return "?"
 	}
 	return variantNames[v]

@@ -14,13 +14,13 @@ func (b *sitting) Description() string {
 	t, r := b.Table, b.riddle
 	t.EndMotion()
 	t.Device = input.Keyboard // the text names the keys
-	what := table.Reading{All: b.screen.Review, Puzzle: r != nil, Keys: b.Targets(nil)}
+	what := table.DescribeOptions{HasAllTurns: b.screen.IsReview, IsPuzzle: r != nil, Controls: b.Targets(nil)}
 	switch {
 	case r != nil && r.Attempt.Puzzle().Kind == puzzle.Egon:
 		p := r.Attempt.Position()
-		what.Middle = &p
+		what.MidTurnPosition = &p
 	case t.Phase != tabletop.Reviewing:
 		t.CatchUp()
 	}
-	return t.Read(what)
+	return t.Describe(what)
 }

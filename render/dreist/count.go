@@ -18,7 +18,7 @@ func (a *game) count(c mode, k *profile.Kept) {
 	switch {
 	case c.practice != "":
 	case c.slot == match.LadderSlot:
-		a.climb.Count(c.rung, matchOf(k))
+		a.climb.CountGame(c.rung, matchOf(k))
 	case c.slot == progress.DaySlot:
 		a.daily.Finish(c.daily)
 	case c.series > 0:

@@ -33,7 +33,7 @@ import (
 func newCanvas(t testing.TB) pictures.Canvas {
 	t.Helper()
 	fonts := need.Value(kit.NewFonts())(t)
-	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(mascot.LiveFace)}
+	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), EgonFace: new(mascot.LiveFace)}
 }
 
 type listener struct{ drawn int }
@@ -54,11 +54,11 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		"question":  func(p *player) { p.Play(dreist.Lay(p.card("6r"), 3)) },
 		"discard":   func(p *player) { p.discard(p.card("1y")) },
 		"keys":      func(p *player) { p.key(input.CommandCard1) },
-		"practice":  func(p *player) { p.Options.Ribbon, p.Status.Caption = true, "Practice" },
+		"practice":  func(p *player) { p.Options.HasRibbon, p.Status.Caption = true, "Practice" },
 		"recap":     func(p *player) { p.Play(dreist.Discard(p.card("1y"))) },
 		"look back": func(p *player) {
 			p.Play(dreist.Lay(p.card("6r"), 3))
-			p.Table.LookBack("review.back.table").BeginAt(0)
+			p.Table.NewLookBack("review.back.table").BeginAt(0)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -69,7 +69,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		})
 	}
 	among := sitDownTo(t, dreist.NewTableDeal(4, 0, 3), "", "easy", "easy", "easy")
-	among.Line.SetSpeed(stage.Instant)
+	among.Timeline.SetSpeed(stage.Instant)
 	among.play(dreist.Discard(among.Position().Hand(0)[0]))
 	among.wantQuiet()
 	g := newApp(t)
@@ -84,10 +84,10 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	}
 	for _, k := range puzzle.Kinds() {
 		g.begin(k, 2, 2)
-		for _, do := range []func(){func() {}, func() { g.Key(input.CommandHint); g.Key(input.CommandHint) }, func() { g.Key(input.CommandDown); g.Key(input.CommandPause) },
+		for _, do := range []func(){func() {}, func() { g.SendCommand(input.CommandHint); g.SendCommand(input.CommandHint) }, func() { g.SendCommand(input.CommandDown); g.SendCommand(input.CommandPause) },
 			func() { g.begin(k, 2, 2); g.byMouse() }} {
 			do()
-			g.Rest()
+			g.AdvanceToRest()
 			g.onDisk() // what is written in the background allocates
 			g.player().wantQuiet()
 		}
@@ -109,9 +109,9 @@ func (p *player) wantQuiet() {
 		p.t.Errorf("a frame allocates %v times", n)
 	}
 	p.Tick(true)
-	p.Stale = false
-	if n := testing.AllocsPerRun(20, func() { p.Tick(true) }); n > 0 || p.Stale || p.NeedsTick(true) {
-		p.t.Errorf("a tick at rest allocates %v times, stale %v, busy %v", n, p.Stale, p.NeedsTick(true))
+	p.IsStale = false
+	if n := testing.AllocsPerRun(20, func() { p.Tick(true) }); n > 0 || p.IsStale || p.NeedsTick(true) {
+		p.t.Errorf("a tick at rest allocates %v times, stale %v, busy %v", n, p.IsStale, p.NeedsTick(true))
 	}
 }
 
@@ -119,11 +119,11 @@ func (p *player) wantQuiet() {
 func TestNothingChangesUnnoticed(t *testing.T) {
 	changed := 0
 	for seed := range uint64(4) {
-		p := sitDownTo(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "")
+		p := sitDownTo(t, dreist.NewSoloDeal(dreist.EvenShare, seed), "")
 		e, rng := newCanvas(t), rand.New(rand.NewPCG(seed, 4))
 		hands := &guesttest.Monkey{
 			Random: rng, Frame: func() stage.Frame { return testFrame }, Targets: func() []target.Target { return p.Targets(nil) },
-			Moves: func() []input.Gesture { return someMove(p, rng) },
+			UsefulGestures: func() []input.Gesture { return someMove(p, rng) },
 		}
 		var before, now kit.DisplayList
 		e.Note(&before, func() { drawAll(p.Table, e) })
@@ -132,11 +132,11 @@ func TestNothingChangesUnnoticed(t *testing.T) {
 			var parts []image.Rectangle
 			now.Changed(&before, func(part image.Rectangle) { parts = append(parts, part) })
 			if len(parts) > 0 {
-				if changed++; !p.Stale {
+				if changed++; !p.IsStale {
 					t.Errorf("seed %d: after %s %v has changed", seed, after, parts)
 				}
 			}
-			p.Stale = false
+			p.IsStale = false
 			before, now = now, before
 		}
 		for i := range 150 {
@@ -170,17 +170,17 @@ func playing(begin func(g *guest), moves int) func(g *guest) {
 var rooms = map[string]func(g *guest){
 	"start":              (*guest).showStart,
 	"learn":              func(g *guest) { g.take(g.game.showLearn()) },
-	"ladder":             func(g *guest) { g.take(g.game.climb.Show()) },
+	"ladder":             func(g *guest) { g.take(g.game.climb.OpenLadder()) },
 	"statistics":         func(g *guest) { g.winLast(); g.take(shell.Home(g.game.StatisticsScreen())) },
 	"medals":             func(g *guest) { g.winLast(); g.showStart(); g.press("start.statistics", "statistics.page.medals") },
-	"settings":           func(g *guest) { g.Key(input.CommandSettings) },
+	"settings":           func(g *guest) { g.SendCommand(input.CommandSettings) },
 	"examples":           func(g *guest) { g.take(g.game.examples.Show()) },
-	"puzzles":            func(g *guest) { g.take(g.game.puzzles.Show()) },
+	"puzzles":            func(g *guest) { g.take(g.game.puzzles.OpenList()) },
 	"setup":              func(g *guest) { g.take(g.game.ShowSetup()) },
 	"first game, before": func(g *guest) { g.take(g.game.firstGame.screens().Show()) },
 	"first game":         func(g *guest) { g.take(g.game.firstGame.play()) },
 	"rule book":          func(g *guest) { g.openRule("") },
-	"overview":           func(g *guest) { g.newGame(); g.Key(input.CommandHelp) },
+	"overview":           func(g *guest) { g.newGame(); g.SendCommand(input.CommandHelp) },
 	"rung":               (*guest).climb,
 	"example":            func(g *guest) { g.openExample(1) },
 	"quiz":               func(g *guest) { g.openExample(9) },
@@ -193,8 +193,8 @@ var rooms = map[string]func(g *guest){
 		playing((*guest).newGame, 4)(g)
 		g.Drag(g.middle(g.table.Position().Hand(0)[0]), g.player().discardPile())
 	},
-	"hint":           func(g *guest) { g.newGame(); g.Key(input.CommandHint) },
-	"log":            func(g *guest) { playing((*guest).newGame, 6)(g); g.Key(input.CommandLog) },
+	"hint":           func(g *guest) { g.newGame(); g.SendCommand(input.CommandHint) },
+	"log":            func(g *guest) { playing((*guest).newGame, 6)(g); g.SendCommand(input.CommandLog) },
 	"end":            (*guest).winLast,
 	"celebration":    func(g *guest) { g.SetSpeed(stage.Normal); g.lastCard(9); g.discardFirst(); g.wait(60) },
 	"table of two":   playing(func(g *guest) { g.SetUp([]string{"easy"}, "Ben", "easy"); g.startTable() }, 3),
@@ -218,9 +218,9 @@ func TestEveryScreenFitsEveryWindow(t *testing.T) {
 			for i, f := range windows {
 				g.Change(func(s *store.Settings) { s.TextSize = store.TextSizes()[i%len(store.TextSizes())] })
 				g.App.Fit(f[0], f[1], 1)
-				g.Do()
+				g.Advance()
 				guesttest.WantTargets(t, g.Frame(), g.App.Top().Targets(nil))
-				if s, ok := g.App.Top().(shell.Mover); ok {
+				if s, ok := g.App.Top().(shell.MotionReporter); ok {
 					guesttest.WantTargets(t, g.Frame(), slices.DeleteFunc(s.Places(nil), func(at target.Target) bool { return at.Rect == geom.Rect{} }))
 				}
 			}
@@ -250,17 +250,17 @@ func TestEveryScreenFitsEveryWindow(t *testing.T) {
 
 // wantWords checks that what stands on the buttons of a table has room there.
 func wantWords(t *testing.T, how string, s *sitting, fonts *kit.Fonts) {
-	g, labels := s.Table.Line.Geometry(), s.game.canvas.Labels
+	g, labels := s.Table.Timeline.Geometry(), s.game.canvas.Labels
 	for _, b := range s.Table.Buttons(nil) {
-		words := b.Words(labels, tabletop.ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: &s.game.say}, b.Rect)
-		size := labels.Get(words.Text, words.Style, kit.Center, words.In.W)
-		if size.H > words.In.H+1 && strings.Contains(words.Text, " ") || b.Rect == g.EndTurn && size.W > b.Rect.W-24*g.PanelUnit() {
-			t.Errorf("%s: %q is %v wide and %v high, its button has room for %v", how, words.Text, size.W, size.H, words.In)
+		words := b.Words(labels, tabletop.ButtonLook{Frame: g.Frame, OneLineHeight: g.Undo.H, Texts: &s.game.say}, b.Rect)
+		size := labels.Get(words.Text, words.Style, kit.Center, words.Rect.W)
+		if size.H > words.Rect.H+1 && strings.Contains(words.Text, " ") || b.Rect == g.EndTurn && size.W > b.Rect.W-24*g.PanelUnit() {
+			t.Errorf("%s: %q is %v wide and %v high, its button has room for %v", how, words.Text, size.W, size.H, words.Rect)
 		}
 		face := fonts.Face(words.Style.Font, words.Style.Size)
 		for _, word := range strings.Fields(words.Text) {
-			if !b.HitOnly && face.Advance(word) > words.In.W+1 {
-				t.Errorf("%s: %q is %.0f wide, its button has room for %.0f", how, word, face.Advance(word), words.In.W)
+			if !b.IsInvisible && face.Advance(word) > words.Rect.W+1 {
+				t.Errorf("%s: %q is %.0f wide, its button has room for %.0f", how, word, face.Advance(word), words.Rect.W)
 			}
 		}
 	}

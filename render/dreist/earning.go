@@ -9,13 +9,13 @@ import (
 
 // learned returns the achievements that earn medals, except those in games.
 func (a *game) learned() match.Deeds {
-	return match.Deeds{Days: a.daily.Results(), Examples: a.examples.Reached(lesson.Flawless)}
+	return match.Deeds{Days: a.daily.Results(), Examples: a.examples.CountReached(lesson.Flawless)}
 }
 
 // earn awards the medals that the match on the table has reached and that undo cannot take back.
 func (b *sitting) earn() {
 	m, kind := b.Table.Match, b.mode.kind()
-	if b.screen.Kept == nil || kind == store.KindPractice || b.weighed == len(m.History()) {
+	if b.screen.KeptMatch == nil || kind == store.KindPractice || b.weighed == len(m.History()) {
 		return
 	}
 	if len(m.History()) < b.weighed { // moves were taken back, and others may follow

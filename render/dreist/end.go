@@ -21,9 +21,9 @@ func (b *sitting) result() *records.Result {
 		day = ""
 	}
 	return &records.Result{
-		Match: m, Say: b.Table.Say, Code: m.Tag(codeTag), Day: day,
-		Kind:   b.mode.kind(),
-		Rounds: b.mode.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return b.game.Finished() },
+		Match: m, Phrases: b.Table.Phrases, DealCode: m.Tag(codeTag), DailyDate: day,
+		Kind:      b.mode.kind(),
+		TurnCount: b.mode.summary(m.Facts()).Rounds(), FinishedGames: func() []store.Entry { return b.game.Finished() },
 	}
 }
 
@@ -33,42 +33,42 @@ const seriesRoom = 200
 // end returns the panel at the end of a match: the result, and the buttons to continue.
 func (b *sitting) end() shell.Screen {
 	e := b.game.EndOf(b.screen)
-	e.Below = func() float64 { return b.Table.Line.Geometry().EndPanelTop() }
-	e.Lines = func() []panel.TallyLine { return b.result().Lines() }
-	e.Share = func() string { return b.result().Shared() }
-	e.Placed = func(sheet geom.Rect) {
-		b.Table.Opponents.Egon.Covered = sheet
-		b.Table.Stale = true
+	e.VisibleBottom = func() float64 { return b.Table.Timeline.Geometry().EndPanelTop() }
+	e.Lines = func() []panel.TallyLine { return b.result().TallyLines() }
+	e.ShareText = func() string { return b.result().ShareText() }
+	e.HandlePlaced = func(sheet geom.Rect) {
+		b.Table.Opponents.Egon.CoveredRect = sheet
+		b.Table.IsStale = true
 	}
-	b.Table.Options.EndShown = true
+	b.Table.Options.IsEndShown = true
 	if !b.Table.IsAgainstEgon() {
-		if b.screen.Kept.InSeries {
-			e.Room = seriesRoom
+		if b.screen.KeptMatch.InSeries {
+			e.PictureWidth = seriesRoom
 		}
-		if series := b.game.Series(); b.screen.Kept.InSeries && !series.Running {
-			b.Table.Champions = series.Leaders()
+		if series := b.game.Series(); b.screen.KeptMatch.InSeries && !series.Running {
+			b.Table.SeriesWinners = series.Leaders()
 		}
 		t := screens.TableEndOf(b.screen)
-		t.Names = b.Table.Say.Seats
-		t.Code = func() string { return b.result().Deals() }
-		t.Told = func() string { return lines(b.result().CardsLeft(), b.result().Deals()) }
-		t.Draw = func(in screens.EndRoom, winners []int, at stage.Span) {
-			records.DrawWinners(b.game.canvas, b.Table.Line.Geometry(), in.Rect, in.Edge, at, winners)
+		t.Names = b.Table.Phrases.SeatNames
+		t.CodeText = func() string { return b.result().DealText() }
+		t.ResultText = func() string { return lines(b.result().CardsLeftText(), b.result().DealText()) }
+		t.Draw = func(in screens.PictureRoom, winners []int, at stage.Span) {
+			records.DrawWinners(b.game.canvas, b.Table.Timeline.Geometry(), in.Rect, in.PanelTop, at, winners)
 		}
 		return e.TableScreen(t)
 	}
 	switch {
 	case b.mode.rung > 0 && b.mode.practice == "":
-		e.Moves, e.Draw = climb.EndMoves, b.game.climb.EndPicture(b.mode.rung, b.Table.IsWon(), b.Table.Line.Geometry())
+		e.MotionTime, e.Draw = climb.SpanEndMotion, b.game.climb.EndPicture(b.mode.rung, b.Table.IsWon(), b.Table.Timeline.Geometry())
 	case b.Table.IsWon():
-		b.Table.Opponents.Egon.Away.SetVisible(true)
-		e.Draw = func(in screens.EndRoom, at stage.Span) {
-			records.DrawWin(b.game.canvas, b.Table.Line.Geometry(), in.Rect, in.Edge, at)
+		b.Table.Opponents.Egon.AwaySign.SetVisible(true)
+		e.Draw = func(in screens.PictureRoom, at stage.Span) {
+			records.DrawWin(b.game.canvas, b.Table.Timeline.Geometry(), in.Rect, in.PanelTop, at)
 		}
 	default:
-		b.Table.Opponents.Egon.Away.SetVisible(true)
-		e.Draw = func(in screens.EndRoom, at stage.Span) {
-			records.DrawLoss(b.game.canvas, b.Table.Line.Geometry(), in.Rect, in.Edge, at)
+		b.Table.Opponents.Egon.AwaySign.SetVisible(true)
+		e.Draw = func(in screens.PictureRoom, at stage.Span) {
+			records.DrawLoss(b.game.canvas, b.Table.Timeline.Geometry(), in.Rect, in.PanelTop, at)
 		}
 	}
 	texts := func() []panel.Item {
@@ -76,7 +76,7 @@ func (b *sitting) end() shell.Screen {
 		if text == "" {
 			return nil
 		}
-		return []panel.Item{panel.Paragraph{Text: text, Left: true}}
+		return []panel.Item{panel.Paragraph{Text: text, IsLeft: true}}
 	}
 	return e.Screen(func() string { return b.result().Title() }, texts, func() []panel.Item {
 		_, offers := b.soloEnd(e)
@@ -85,24 +85,24 @@ func (b *sitting) end() shell.Screen {
 }
 
 // soloEnd returns the text below the lines at the end of a game against Egon, and its buttons.
-func (b *sitting) soloEnd(e *screens.End) (text string, offers []panel.Item) {
-	deals := b.result().Deals()
+func (b *sitting) soloEnd(e *screens.EndScreen) (text string, offers []panel.Item) {
+	deals := b.result().DealText()
 	switch {
 	case b.mode.slot == screens.FirstSlot:
 		return b.game.firstGame.end(b, e)
 	case b.mode.rung > 0:
-		climbed, lead := b.game.climb.End(b.mode.rung, b.Table.IsWon(), b.mode.practice != "")
-		return lines(climbed, deals), e.Offer(lead)
+		climbed, lead := b.game.climb.EndMessage(b.mode.rung, b.Table.IsWon(), b.mode.practice != "")
+		return lines(climbed, deals), e.ButtonRow(lead)
 	case b.mode.practice != "":
-		return lines(b.game.say.Say("ladder.practiced"), deals), e.Offer(e.AgainButton())
+		return lines(b.game.say.Say("ladder.practiced"), deals), e.ButtonRow(e.AgainButton())
 	case b.mode.daily != "":
-		return deals, e.Offer(e.AgainButton())
+		return deals, e.ButtonRow(e.AgainButton())
 	}
 	next := b.game.Button("end.rematch", panel.Primary, b.game.newGame)
 	if b.Table.IsWon() {
 		next.Label = b.game.say.Say("end.another")
 	}
-	return deals, e.Offer(next)
+	return deals, e.ButtonRow(next)
 }
 
 // lines joins texts by line breaks, without empty ones.

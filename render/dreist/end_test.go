@@ -26,8 +26,8 @@ import (
 )
 
 func (g *guest) deal(c mode, deal dreist.Deal, names ...string) {
-	g.take(g.game.play(c, deal, record.Seats(names...), c.tags(record.Code{})))
-	g.Rest()
+	g.take(g.game.play(c, deal, record.NumberedSeats(names...), c.tags(record.Code{})))
+	g.AdvanceToRest()
 }
 
 // lastCard begins a game in which the player has one card left to discard, and Egon so many cards.
@@ -36,13 +36,13 @@ func (g *guest) lastCard(egons int) {
 	for i := range egons {
 		pile = append(pile, dreist.Card(30+i))
 	}
-	g.deal(mode{slot: store.Solo}, dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, pile}}, "You", "Egon")
+	g.deal(mode{slot: store.Solo}, dreist.Deal{Mode: dreist.SoloMode, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, pile}}, "You", "Egon")
 }
 
 func (g *guest) winLast() {
 	g.lastCard(9)
 	g.discardFirst()
-	g.Rest()
+	g.AdvanceToRest()
 }
 
 // win wins a game by its last card, at a speed, and waits until the end is celebrated.
@@ -54,14 +54,14 @@ func win(t *testing.T, frame stage.Frame) *guest {
 	g.lastCard(9)
 	g.discardFirst()
 	for ticks := 0; ; ticks++ {
-		s, _, _ := g.table.Line.Current()
+		s, _, _ := g.table.Timeline.Current()
 		if _, won := s.Event.(dreist.MatchWon); won {
 			return g
 		}
 		if ticks > 200 {
 			t.Fatal("nothing is celebrated")
 		}
-		g.Do()
+		g.Advance()
 	}
 }
 
@@ -69,20 +69,20 @@ func win(t *testing.T, frame stage.Frame) *guest {
 func TestTheEndLooksAlikeHoweverItCame(t *testing.T) {
 	seen, flushed, instant := win(t, testFrame), win(t, testFrame), newApp(t)
 	for seen.panel == nil || seen.App.NeedsTick() {
-		seen.Do()
+		seen.Advance()
 	}
 	flushed.table.FinishMotion()
 	flushed.wait(300)
 	instant.SetSpeed(stage.Instant)
 	instant.winLast()
 	instant.wait(30) // Egon's face keeps its pace
-	want, face := *seen.table.Line.CurrentPicture(), seen.table.Opponents.Egon.Face.Expression()
+	want, face := *seen.table.Timeline.CurrentPicture(), seen.table.Opponents.Egon.Face.Expression()
 	for name, g := range map[string]*guest{"flushed": flushed, "instant": instant} {
-		if *g.table.Line.CurrentPicture() != want || g.table.Effects.IsMoving() || g.table.Opponents.Egon.Face.Expression() != face {
+		if *g.table.Timeline.CurrentPicture() != want || g.table.Effects.IsMoving() || g.table.Opponents.Egon.Face.Expression() != face {
 			t.Errorf("%s: the cards lie otherwise, Egon looks otherwise, or effects go on", name)
 		}
-		if g.Reads() != seen.Reads() {
-			t.Errorf("%s: got\n%s\nwant\n%s", name, g.Reads(), seen.Reads())
+		if g.ScreenText() != seen.ScreenText() {
+			t.Errorf("%s: got\n%s\nwant\n%s", name, g.ScreenText(), seen.ScreenText())
 		}
 	}
 	if face.TieOff != 1 {
@@ -95,23 +95,23 @@ func TestNobodyFliesAcrossTheTitleOfAWin(t *testing.T) {
 	for _, size := range []stage.Frame{smallestFrame, testFrame, {W: 1920, H: 1080, Scale: 1}, {W: 3440, H: 1440, Scale: 1}} {
 		a := win(t, size)
 		a.table.FinishMotion()
-		a.Rest()
-		room, ok := a.panel.Panel().Stage()
+		a.AdvanceToRest()
+		room, ok := a.panel.Panel().StageRect()
 		if !ok {
 			t.Fatalf("%v: there is no room for a picture", size)
 		}
-		g, sheet := a.table.Line.Geometry(), a.panel.Bounds()
+		g, sheet := a.table.Timeline.Geometry(), a.panel.Bounds()
 		// The title begins a little right of the picture and takes no more than two thirds of the room there.
 		wide := sheet.Right() - (room.X - sheet.X) - room.Right()
 		words := geom.Rect{X: room.Right() + wide/32, Y: room.Y, W: wide * 2 / 3, H: room.H}
-		to, large := records.Crowned(g, room, sheet.Y)
+		to, large := records.CrownedFigure(g, room, sheet.Y)
 		if foot := to.Y + large/2; foot > room.Bottom()+1 {
 			t.Errorf("%v: the winner stands on the buttons: it ends at %.0f, its room at %.0f", size, foot, room.Bottom())
 		}
 		for family := range dreist.Color(dreist.Colors) {
-			from, wide := effects.Figure(g, family)
+			from, wide := effects.FigurePlace(g, family)
 			for i := range 101 {
-				at := records.Leap(from, to, large, float64(i)/100)
+				at := records.LeapPoint(from, to, large, float64(i)/100)
 				if geom.Around(at, wide*0.9, wide*0.9).Overlap(words) > 0 {
 					t.Fatalf("%v: after %d %% of its way figure %d is at %v, on the words at %v", size, i, family, at, words)
 				}
@@ -123,8 +123,8 @@ func TestNobodyFliesAcrossTheTitleOfAWin(t *testing.T) {
 // wonGame returns a deal against Egon, moves that win it by laying whatever fits, and the record of that with some tags.
 func wonGame(t testing.TB, tags ...record.Tag) (deal dreist.Deal, moves []dreist.Move, text string) {
 	t.Helper()
-	deal = dreist.NewSoloDeal(dreist.EvenDeal, 0)
-	m, err := match.New(deal, record.Seats("You", "Egon"), tags, play.DiscardSaver{})
+	deal = dreist.NewSoloDeal(dreist.EvenShare, 0)
+	m, err := match.New(deal, record.NumberedSeats("You", "Egon"), tags, play.DiscardSaver{})
 	for err == nil && !m.IsOver() {
 		move := keenMove(m.Position())
 		if m.Position().Turn() == 0 {
@@ -152,22 +152,22 @@ func TestATrueRecordIsPraised(t *testing.T) {
 	g.deal(mode{slot: store.Solo}, deal, "You", "Egon")
 	for _, m := range moves {
 		g.table.Play(m)
-		g.Rest()
+		g.AdvanceToRest()
 	}
-	g.WantRead(g.Say("end.record"))
+	g.WantText(g.Say("end.record"))
 }
 
 // TestTheTableMakesRoomForThePanelOfTheEnd closes the panel and opens it again.
 func TestTheTableMakesRoomForThePanelOfTheEnd(t *testing.T) {
 	g := newApp(t)
 	g.lastCard(9)
-	if g.discardFirst(); g.table.Options.EndShown {
+	if g.discardFirst(); g.table.Options.IsEndShown {
 		t.Error("the end is told before it is seen")
 	}
 	for _, told := range []bool{true, false, true} {
-		g.Rest()
-		if options, away := g.table.Options, g.table.Opponents.Egon.Away.To == 1; options.EndShown != told || away != told || (g.panel != nil) != told {
-			t.Fatalf("a panel lies over the table: %v; the table takes it for %v, Egon's seat is empty: %v", g.panel != nil, options.EndShown, away)
+		g.AdvanceToRest()
+		if options, away := g.table.Options, g.table.Opponents.Egon.AwaySign.FinalOpacity == 1; options.IsEndShown != told || away != told || (g.panel != nil) != told {
+			t.Fatalf("a panel lies over the table: %v; the table takes it for %v, Egon's seat is empty: %v", g.panel != nil, options.IsEndShown, away)
 		}
 		if told {
 			g.close()
@@ -183,13 +183,13 @@ func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 		g := newApp(t)
 		g.SetSpeed(stage.Instant)
 		names := []string{"Ada", "Ben", "Cleo", "Dora"}[:max(seats, 2)]
-		deal := dreist.Deal{Mode: dreist.Table, Hands: [][]dreist.Card{{0}, {40, 50}, {60, 61}, {70, 71}}[:len(names)], Piles: make([][]dreist.Card, len(names))}
+		deal := dreist.Deal{Mode: dreist.TableMode, Hands: [][]dreist.Card{{0}, {40, 50}, {60, 61}, {70, 71}}[:len(names)], Piles: make([][]dreist.Card, len(names))}
 		switch seats {
 		case 0: // Ben begins and discards; Ada discards her last card, and he has one left.
 			s := play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 2)
 			s.Add(0, play.Facts{Outcome: store.WonBy(1, 1, 0)}, "", "")
 			g.SaveSeries(s)
-			deal.Starts = 1
+			deal.StartSeat = 1
 			g.deal(mode{slot: store.Table, series: 2}, deal, names...)
 			g.passCurtain()
 			g.discardFirst()
@@ -200,18 +200,18 @@ func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 		}
 		g.passCurtain()
 		g.discardFirst()
-		if g.Rest(); g.panel == nil {
+		if g.AdvanceToRest(); g.panel == nil {
 			t.Fatalf("%d: no panel", seats)
 		}
 		if seats == 0 {
-			g.WantRead("Ada and Ben")
-			g.WantRead("One card left each")
-			if !slices.Equal(g.table.Champions, []int{0, 1}) {
-				t.Errorf("the table takes the seats %v for the winners of the series, want both", g.table.Champions)
+			g.WantText("Ada and Ben")
+			g.WantText("One card left each")
+			if !slices.Equal(g.table.SeriesWinners, []int{0, 1}) {
+				t.Errorf("the table takes the seats %v for the winners of the series, want both", g.table.SeriesWinners)
 			}
 		}
-		at, geometry := g.panel.Bounds(), g.table.Line.Geometry()
-		third := geometry.Cell(dreist.Cell{Row: 3, Column: 1})
+		at, geometry := g.panel.Bounds(), g.table.Timeline.Geometry()
+		third := geometry.CellRect(dreist.Cell{Row: 3, Column: 1})
 		covers := seats > 0 && at.Y < third.Y+0.69*third.H // of which enough is seen to tell the cards apart
 		if covers || at.Y < geometry.EndPanelTop() || at.Bottom() > 800 || at.X < 0 {
 			t.Fatalf("%d: the panel at %v covers the third row at %v, or is not seen as a whole", seats, at, third)
@@ -280,8 +280,8 @@ func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
 		g.deal(mode{slot: slot}, deal, "You", "Egon")
 		for _, m := range moves[:len(moves)-1] {
 			g.table.Play(m)
-			g.Do()
-			g.Rest()
+			g.Advance()
+			g.AdvanceToRest()
 		}
 		g.wait(900)
 		g.wantStored("before the end", "trio")
@@ -306,7 +306,7 @@ func oldGame(t *testing.T, day string) store.Finished {
 	_, _, text := wonGame(t, record.Tag{Name: progress.DayTag, Value: day})
 	return store.Finished{Record: text, Date: day, Kind: store.KindSolo, Summary: store.Summary{
 		Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), Turns: 29, Opponents: []string{"egon"},
-		Counts: map[string]int{match.Trios: 13},
+		Counts: map[string]int{match.TriosCount: 13},
 	}}
 }
 
@@ -332,7 +332,7 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	if g.wait(900); !isShown() {
 		t.Errorf("the shelf does not show the medal:\n%s", g.App.Text())
 	}
-	g.WantRead("Earlier medals: Avalanche")
+	g.WantText("Earlier medals: Avalanche")
 	const earned = "trio week"
 	g.wantStored("counted", earned)
 	if now, best := g.game.daily.Days().Streak(progress.DateOfDay(20_777)); now != 40 || best != 40 || g.game.daily.Days()[progress.DateOfDay(20_771)] != progress.Won {
@@ -366,7 +366,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 				need.OK(t, os.CopyFS(to, os.DirFS(from)))
 			}
 			g := visit(t, folder, 6)
-			g.game.climb.Save(match.Ladder{Rung: 50, Running: true, Seeds: []uint64{22}, Climbs: 1})
+			g.game.climb.SaveProgress(match.Ladder{Rung: 50, IsRunning: true, Seeds: []uint64{22}, ClimbCount: 1})
 			g.SaveSeries(play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 3))
 			g.onDisk()
 			copied(folder, before)
@@ -378,7 +378,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 				deal = dreist.NewTableDeal(2, 0, 5)
 			}
 			k, err := g.BeginMatch(g.game.keepMode(c), func(to play.Saver) (profile.Match, error) {
-				return match.New(deal, record.Seats("Ada", "Egon"), c.tags(record.Code{}), to)
+				return match.New(deal, record.NumberedSeats("Ada", "Egon"), c.tags(record.Code{}), to)
 			})
 			for err == nil && !matchOf(k).IsOver() {
 				_, err = matchOf(k).Play(firstMove(matchOf(k).Position()))
@@ -431,16 +431,16 @@ func knowledgeOf(t *testing.T, folder string, c mode) knowledge {
 	if err != nil || len(g.Notices()) > 0 {
 		t.Errorf("the program tells %v (%v)", g.Notices(), err)
 	}
-	s := g.game.climb.State()
-	return knowledge{len(g.Finished()), len(g.Series().Games), s.Rung, s.Best, s.Climbs, unfinished, g.game.daily.IsDone("2026-11-21")}
+	s := g.game.climb.Progress()
+	return knowledge{len(g.Finished()), len(g.Series().Games), s.Rung, s.BestRung, s.ClimbCount, unfinished, g.game.daily.IsDone("2026-11-21")}
 }
 
 // TestTheLadderIsClimbedUntilEgonWins plays games that count and practice.
 func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 	a := newApp(t)
-	practice := func(rung int) func() { return func() { a.take(a.game.climb.Practise(rung)) } }
+	practice := func(rung int) func() { return func() { a.take(a.game.climb.StartPractice(rung)) } }
 	last := func() {
-		a.game.climb.Save(match.Ladder{Rung: dreist.LastRung, Running: true, Best: 92, Seeds: make([]uint64, 23), Climbs: 2})
+		a.game.climb.SaveProgress(match.Ladder{Rung: dreist.LastRung, IsRunning: true, BestRung: 92, Seeds: make([]uint64, 23), ClimbCount: 2})
 		a.climb()
 	}
 	var second dreist.Position
@@ -453,17 +453,17 @@ func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 		best    int
 		way     climb.View
 	}{
-		{a.climb, 50, true, 52, true, 50, climb.View{At: 52, From: 50, Way: climb.Climbs, Best: 50}},
-		{a.climb, 52, true, 54, true, 52, climb.View{At: 54, From: 52, Way: climb.Climbs, Best: 52}},
-		{a.climb, 54, false, 54, false, 52, climb.View{From: 54, Way: climb.Falls, Best: 52, Was: 54}},
-		{practice(52), 52, true, 54, false, 52, climb.View{At: 54, From: 52, Way: climb.Climbs, Best: 52, Was: 54}},
+		{a.climb, 50, true, 52, true, 50, climb.View{Rung: 52, StartRung: 50, Way: climb.ClimbsUp, BestRung: 50}},
+		{a.climb, 52, true, 54, true, 52, climb.View{Rung: 54, StartRung: 52, Way: climb.ClimbsUp, BestRung: 52}},
+		{a.climb, 54, false, 54, false, 52, climb.View{StartRung: 54, Way: climb.FallsDown, BestRung: 52, LastLostRung: 54}},
+		{practice(52), 52, true, 54, false, 52, climb.View{Rung: 54, StartRung: 52, Way: climb.ClimbsUp, BestRung: 52, LastLostRung: 54}},
 		{a.newGame, 48, true, 54, false, 52, climb.View{}},
-		{a.climb, 50, false, 50, false, 52, climb.View{From: 50, Way: climb.Falls, Best: 52, Was: 50}},
-		{last, 94, true, 94, false, 94, climb.View{At: 94, From: 94, Way: climb.Arrives, Best: 94, Was: 50}},
+		{a.climb, 50, false, 50, false, 52, climb.View{StartRung: 50, Way: climb.FallsDown, BestRung: 52, LastLostRung: 50}},
+		{last, 94, true, 94, false, 94, climb.View{Rung: 94, StartRung: 94, Way: climb.ArrivesOnTop, BestRung: 94, LastLostRung: 50}},
 	} {
 		c.begin()
 		start, rung := a.table.Match.InitialPosition(), a.at.mode.rung
-		if got := start.CardsLeft(0); got != c.own || start.CardsLeft(dreist.EgonSeat) != dreist.Deck-c.own {
+		if got := start.CardsLeft(0); got != c.own || start.CardsLeft(dreist.EgonSeat) != dreist.DeckSize-c.own {
 			t.Errorf("game %d is played with %d cards, want %d", i, got, c.own)
 		}
 		if i == 1 {
@@ -472,8 +472,8 @@ func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 			t.Errorf("practice of the second game is not played on the same deal")
 		}
 		a.finish(c.won)
-		if s := a.game.climb.State(); s.Rung != c.rung || s.Running != c.running || s.Best != c.best {
-			t.Errorf("game %d: got rung %d, running %v, best %d, want %d, %v, %d", i, s.Rung, s.Running, s.Best, c.rung, c.running, c.best)
+		if s := a.game.climb.Progress(); s.Rung != c.rung || s.IsRunning != c.running || s.BestRung != c.best {
+			t.Errorf("game %d: got rung %d, running %v, best %d, want %d, %v, %d", i, s.Rung, s.IsRunning, s.BestRung, c.rung, c.running, c.best)
 		}
 		if got := a.game.climb.EndView(rung, a.table.IsWon()); rung > 0 && got != c.way {
 			t.Errorf("game %d: the picture is %+v, want %+v", i, got, c.way)
@@ -498,14 +498,14 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 		a.onDisk()
 		lose()
 		a = visit(t, folder, 2)
-		if a.Rest(); a.offers("notice.ok") {
-			a.WantRead("ladder.aside-1.json")
+		if a.AdvanceToRest(); a.offers("notice.ok") {
+			a.WantText("ladder.aside-1.json")
 			a.press("notice.ok")
 		}
 		a.press("start.ladder")
 		odds := match.OddsOf(52)
-		a.WantRead(a.Texts.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()}))
-		a.Hit(func(x target.Target) bool { return x.Primary })
+		a.WantText(a.Texts.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()}))
+		a.ClickTarget(func(x target.Target) bool { return x.Primary })
 		if a.table.Match.InitialPosition() != start || a.at.mode.rung != 52 {
 			t.Errorf("it goes on at rung %d on another deal, want 52", a.at.mode.rung)
 		}
@@ -515,7 +515,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 // TestEveryModeHasItsTitleAndItsPlaceInTheHistory asks games of every kind what the window is called and how they are listed.
 func TestEveryModeHasItsTitleAndItsPlaceInTheHistory(t *testing.T) {
 	a := newApp(t)
-	m := need.Value(match.New(soloCode(54, 1).Deal(), record.Seats("Du", "Egon"), nil, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(soloCode(54, 1).Deal(), record.NumberedSeats("Du", "Egon"), nil, play.DiscardSaver{}))(t)
 	for want, c := range map[string]struct {
 		mode
 		kind   store.Kind
@@ -532,8 +532,8 @@ func TestEveryModeHasItsTitleAndItsPlaceInTheHistory(t *testing.T) {
 		if got := a.game.newSitting(m, c.mode).title(); got != want || c.mode.kind() != c.kind {
 			t.Errorf("%+v: the title tells %q, want %q; it is listed as %s", c, got, want, c.mode.kind())
 		}
-		for _, k := range About().Kinds[1:] {
-			if slices.Contains(k.Of, c.kind) != (k.Label == "history.kind."+c.listed) {
+		for _, k := range About().Filters[1:] {
+			if slices.Contains(k.Kinds, c.kind) != (k.Label == "history.kind."+c.listed) {
 				t.Errorf("%s: whether %q lists it is wrong", want, k.Label)
 			}
 		}

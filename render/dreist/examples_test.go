@@ -45,14 +45,14 @@ func study(a *guest, number int, w teach.Way) *learner {
 
 func (p *learner) wantSays(key string) {
 	p.t.Helper()
-	if got, want := p.l.BoxWords().Main, p.Say.Say(key); got != want {
+	if got, want := p.l.BoxWords().Main, p.Phrases.Say(key); got != want {
 		p.t.Errorf("the box says %q, want %q", got, want)
 	}
 }
 
 // center returns the middle of a cell; row 0 is the base.
 func (p *learner) center(at dreist.Cell) input.Point {
-	r, _ := table.RectOf(table.PlaceOfCell(at), p.Line)
+	r, _ := table.RectOfPlace(table.PlaceOfCell(at), p.Timeline)
 	return input.Point(r.Center())
 }
 
@@ -74,13 +74,13 @@ func (p *learner) wantFit() {
 	p.t.Helper()
 	labels := p.app.game.canvas.Labels
 	for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {1280, 800}} {
-		p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
+		p.Timeline.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
 		person.WantFit(p.t, labels, &p.Overlay().Box, fmt.Sprintf("%s, %v", p.l.Example.Title, size))
 		checkBox(p.t, p.Table)
 		if p.q == nil || p.l.Way != teach.Playing {
 			continue
 		}
-		g, asked := p.Line.Geometry(), p.q.Question()
+		g, asked := p.Timeline.Geometry(), p.q.Question()
 		p.wantPrompt(asked)
 		if wide := labels.Get(asked, kit.Sized(g.TextUnit(), assets.Text, 14, kit.White()), kit.Center, 0).W; wide > g.Prompt.W-g.Refusal.H {
 			p.t.Errorf("%v: %q is %.0f wide, its line %v", size, asked, wide, g.Prompt)
@@ -95,12 +95,12 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 		turn := func(key input.Command, page, next int) {
 			p.wantBoard(f, page)
 			p.key(key)
-			if next > page && len(f.Steps[page].Marks) > 0 && len(p.l.Marks) == 0 {
+			if next > page && len(f.Steps[page].Marks) > 0 && len(p.l.MarkedCells) == 0 {
 				t.Errorf("page %d marks nothing", next)
 			}
 			seen := 0
 			for ; p.NeedsTick(true); p.Tick(true) {
-				if p.l.Reel.TicksLeft() == 1 && !p.Line.IsMoving() && len(p.l.Marks) >= 3 {
+				if p.l.Reel.ActsLeft() == 1 && !p.Timeline.IsMoving() && len(p.l.MarkedCells) >= 3 {
 					seen++
 				}
 			}
@@ -110,7 +110,7 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 		}
 		for i, s := range f.Steps {
 			turn(input.CommandRight, i, i+1)
-			p.wantSays(s.Text)
+			p.wantSays(s.TextKey)
 			p.wantFit()
 		}
 		if !a.game.examples.Progress.Has(f.Number, lesson.Watched) || p.IsHandGlowing() {
@@ -133,14 +133,14 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 func (p *learner) wantBoard(f *primer.Example, steps int) {
 	p.t.Helper()
 	start := f.Start
-	want, got := scene.ViewOf(&start), p.Line.View()
+	want, got := scene.ViewOf(&start), p.Timeline.View()
 	for _, s := range f.Steps[:steps] {
 		for _, e := range s.Events {
 			want.Follow(e)
 		}
 	}
-	if got.Rows != want.Rows || got.Turn != want.Turn || !slices.Equal(got.Aside, want.Aside) || !slices.Equal(got.Discard, want.Discard) ||
-		!slices.Equal(got.Hands[p.Front()], want.Hands[p.Front()]) || len(f.Game.Moves) > 0 && got.Rows != scene.ViewOf(p.Position()).Rows {
+	if got.RowOf != want.RowOf || got.Turn != want.Turn || !slices.Equal(got.AsideCards, want.AsideCards) || !slices.Equal(got.DiscardPile, want.DiscardPile) ||
+		!slices.Equal(got.Hands[p.FrontSeat()], want.Hands[p.FrontSeat()]) || len(f.Game.Moves) > 0 && got.RowOf != scene.ViewOf(p.Position()).RowOf {
 		p.t.Errorf("after %d steps: got %+v, want %+v, the match stands at\n%s", steps, got, want, p.Position().Picture())
 	}
 }
@@ -150,26 +150,26 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 		p := study(a, f.Number, teach.Forbidden)
 		for _, n := range f.Counterexamples {
 			p.pushButton(teach.ForthButton)
-			p.wantSays(n.Text)
+			p.wantSays(n.TextKey)
 			flown := false
 			for p.NeedsTick(true) {
 				p.Tick(true)
 				flown = flown || slices.ContainsFunc(p.Overlay().Marks, func(m tabletop.Mark) bool { return m.Pose.Shown })
 			}
 			if c := n.Move.Card; flown != (c != dreist.NoCard) {
-				t.Errorf("%s: a card flown: %v, tried is %v", n.Text, flown, c)
+				t.Errorf("%s: a card flown: %v, tried is %v", n.TextKey, flown, c)
 			}
 			p.wantCrossed(&n)
 			p.wantFit()
-			if !f.Egon && *p.Position() != n.Before {
-				t.Errorf("%s: shown at\n%swant\n%s", n.Text, p.Position().Picture(), n.Before.Picture())
+			if !f.IsEgonTurn && *p.Position() != n.Before {
+				t.Errorf("%s: shown at\n%swant\n%s", n.TextKey, p.Position().Picture(), n.Before.Picture())
 			}
-			if b := p.button(tabletop.EndTurnButton); (b.Chosen && !b.Enabled) != (n.Move.Action == dreist.EndTurn) {
-				t.Errorf("%s: the button is %+v", n.Text, b)
+			if b := p.button(tabletop.EndTurnButton); (b.IsChosen && !b.Enabled) != (n.Move.Action == dreist.EndTurn) {
+				t.Errorf("%s: the button is %+v", n.TextKey, b)
 			}
-			at, _ := table.RectOf(p.l.To, p.Line)
-			if v := p.Line.View(); n.Choice.Deed == primer.SetAside && !at.Contains(p.Line.CurrentPicture().Cards[v.Revealed].Point) {
-				t.Errorf("%s: the cross is not on the card held up", n.Text)
+			at, _ := table.RectOfPlace(p.l.TrialPlace, p.Timeline)
+			if v := p.Timeline.View(); n.Choice.Deed == primer.SetAside && !at.Contains(p.Timeline.CurrentPicture().Cards[v.RevealedCard].Point) {
+				t.Errorf("%s: the cross is not on the card held up", n.TextKey)
 			}
 		}
 	})
@@ -178,8 +178,8 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 // wantCrossed fails unless what is tried is crossed out, with the reasons marked.
 func (p *learner) wantCrossed(n *primer.Counterexample) {
 	p.t.Helper()
-	if at, ok := table.RectOf(p.l.To, p.Line); !p.l.IsCrossed() || !ok || at.W < 20 || n.Refusal != nil && !slices.Equal(p.l.Faults(), n.Refusal.Faults) {
-		p.t.Errorf("%s: crossed out is %v (%v); marked is %v", n.Text, at, p.l.IsCrossed(), p.l.Faults())
+	if at, ok := table.RectOfPlace(p.l.TrialPlace, p.Timeline); !p.l.IsTrialCrossedOut() || !ok || at.W < 20 || n.Refusal != nil && !slices.Equal(p.l.TrialFaults(), n.Refusal.Faults) {
+		p.t.Errorf("%s: crossed out is %v (%v); marked is %v", n.TextKey, at, p.l.IsTrialCrossedOut(), p.l.TrialFaults())
 	}
 }
 
@@ -199,17 +199,17 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 					p.do(s.Move, s.Move.Card.Cell(int(s.Move.Row)))
 				}
 				p.settle()
-				p.wantSays(s.Text)
+				p.wantSays(s.TextKey)
 			}
 			p.app.onDisk()
-			if !p.l.Finished || !visit(t, folder, 2).game.examples.Progress.Has(f.Number, lesson.Flawless) {
+			if !p.l.IsFinished || !visit(t, folder, 2).game.examples.Progress.Has(f.Number, lesson.Flawless) {
 				t.Errorf("%s is not played: %q, %d misses\n%s", f.Title, p.l.BoxWords().Main, p.l.Misses, p.Position().Picture())
 			}
 			p.key(input.CommandConfirm) // leads to the next one, from the last one to all
 			p.app.wait(2)
-			if at, last := p.app.at, f.Number == primer.ExampleCount; last && (at != nil || len(p.app.panel.Panel().Rooms()) != primer.ExampleCount) ||
+			if at, last := p.app.at, f.Number == primer.ExampleCount; last && (at != nil || len(p.app.panel.Panel().PictureRects()) != primer.ExampleCount) ||
 				!last && at.lesson.Example.Number != f.Number+1 {
-				t.Errorf("%s leads to %s", f.Title, p.app.Reads())
+				t.Errorf("%s leads to %s", f.Title, p.app.ScreenText())
 			}
 		}
 	}
@@ -224,13 +224,13 @@ func (p *learner) do(m dreist.Move, at dreist.Cell) {
 	case dreist.DiscardCard:
 		p.discard(m.Card)
 	case dreist.DrawCard:
-		p.click(input.Point(p.Line.Geometry().Pile.Center()))
+		p.click(input.Point(p.Timeline.Geometry().OwnPile.Center()))
 	case dreist.GiveCards:
-		to := input.Point(p.Line.Geometry().Count.Center())
-		if m.To.First != p.Front() {
-			to = p.other(m.To.First)
+		to := input.Point(p.Timeline.Geometry().OwnCountRect.Center())
+		if m.Receivers.First != p.FrontSeat() {
+			to = p.other(m.Receivers.First)
 		}
-		if p.click(to); !p.l.BoxWords().Wrong {
+		if p.click(to); !p.l.BoxWords().IsRefusal {
 			p.click(to)
 		}
 	default:
@@ -246,9 +246,9 @@ func (p *learner) give(c primer.Choice) {
 	case primer.LayOn:
 		p.drag(p.middle(c.Card), p.center(c.Cell))
 	case primer.SetAside:
-		p.drag(p.middle(c.Card), input.Point(p.Line.Geometry().AsideSlot(2, 3).Center()))
+		p.drag(p.middle(c.Card), input.Point(p.Timeline.Geometry().AsideSlot(2, 3).Center()))
 	case primer.TurnUp:
-		p.click(input.Point(p.Line.Geometry().Egon.Pile.Center()))
+		p.click(input.Point(p.Timeline.Geometry().Egon.Pile.Center()))
 	case primer.Stop:
 		p.pushButton(learn.EgonStopsButton)
 	}
@@ -259,9 +259,9 @@ func (p *learner) answerByKeys(c primer.Choice) {
 	if c.Deed == primer.Point {
 		p.key(input.CommandUp)
 	}
-	for n := 0; p.q.Chosen != c && n < 40; n++ {
+	for n := 0; p.q.ChosenAnswer != c && n < 40; n++ {
 		key := input.CommandRight
-		switch at := p.q.Chosen.Cell; {
+		switch at := p.q.ChosenAnswer.Cell; {
 		case c.Deed != primer.Point:
 		case at.Row > c.Cell.Row:
 			key = input.CommandUp
@@ -282,42 +282,42 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 		for i := range f.Counterexamples {
 			n := &f.Counterexamples[i]
 			for _, w := range []teach.Way{teach.Playing, teach.Trying} {
-				if w == teach.Trying && f.Egon || w == teach.Playing && (len(n.First) > 0 || f.Number == 1) {
+				if w == teach.Trying && f.IsEgonTurn || w == teach.Playing && (len(n.FirstMoves) > 0 || f.Number == 1) {
 					continue // Egon's turn has no middle to try; a lesson does not let it come to that; the tour asks for places
 				}
 				p := study(a, f.Number, w)
 				for _, s := range f.Steps[:n.Step] {
-					if f.Egon {
+					if f.IsEgonTurn {
 						p.give(s.Choice)
 						p.settle()
 					} else if s.Move.Action != 0 {
 						p.Play(s.Move)
 					}
 				}
-				for _, m := range n.First {
+				for _, m := range n.FirstMoves {
 					p.Play(m)
 				}
 				p.settle()
 				p.wantFit()
-				before, rows := *p.Position(), p.Line.View().Rows
+				before, rows := *p.Position(), p.Timeline.View().RowOf
 				switch n.Choice.Deed {
 				case 0:
-					p.do(n.Move, n.At)
+					p.do(n.Move, n.Cell)
 				case primer.SetAside:
 					p.pushButton(learn.SetAsideButton)
 				case primer.TurnUp:
-					p.pushButton(learn.TurnUpButton)
+					p.pushButton(learn.TurnOverButton)
 				default:
 					p.give(n.Choice)
 				}
-				p.wantSays(n.Text)
+				p.wantSays(n.TextKey)
 				p.wantCrossed(n)
-				if !p.l.BoxWords().Wrong || p.l.Rule() != n.Rule || n.Refusal != nil && len(n.Refusal.Faults) > 0 && !p.Shake.IsMoving() {
-					t.Errorf("%s: told as rule %q, want %q; wrong %v, shaking %v", n.Text, p.l.Rule(), n.Rule, p.l.BoxWords().Wrong, p.Shake.IsMoving())
+				if !p.l.BoxWords().IsRefusal || p.l.RuleCitation() != n.Rule || n.Refusal != nil && len(n.Refusal.Faults) > 0 && !p.Shake.IsMoving() {
+					t.Errorf("%s: told as rule %q, want %q; wrong %v, shaking %v", n.TextKey, p.l.RuleCitation(), n.Rule, p.l.BoxWords().IsRefusal, p.Shake.IsMoving())
 				}
 				p.settle()
-				if *p.Position() != before || p.Line.View().Rows != rows || p.Hand.IsHolding() || w == teach.Playing && p.l.Misses != 1 {
-					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.Text, p.l.Misses, p.Hand.IsHolding(), p.Position().Picture())
+				if *p.Position() != before || p.Timeline.View().RowOf != rows || p.Hand.IsHolding() || w == teach.Playing && p.l.Misses != 1 {
+					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.TextKey, p.l.Misses, p.Hand.IsHolding(), p.Position().Picture())
 				}
 			}
 		}
@@ -332,7 +332,7 @@ func TestOnlyWhatLeadsOnLeads(t *testing.T) {
 		p := study(newApp(t), number, teach.Playing)
 		for i, s := range p.l.Example.Steps {
 			for id, at := range want {
-				if got := tabletop.IsPrimary(p.Table.Buttons(nil), id); got != slices.Contains(at, i) {
+				if got := tabletop.HasPrimary(p.Table.Buttons(nil), id); got != slices.Contains(at, i) {
 					t.Errorf("example %d, step %d: the button %d leads: %v", number, i, id, got)
 				}
 			}
@@ -340,7 +340,7 @@ func TestOnlyWhatLeadsOnLeads(t *testing.T) {
 		}
 	}
 	p := study(newApp(t), 10, teach.Playing) // a hint about a deed of Egon's
-	seven := p.q.Asked.Revealed
+	seven := p.q.AskedStep.RevealedCard
 	for range 2 {
 		p.give(primer.Choice{Deed: primer.LayOn, Card: seven, Cell: seven.Cell(1)})
 		p.settle()
@@ -355,15 +355,15 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 		p := study(a, f.Number, teach.Trying)
 		rng, fronts := rand.New(rand.NewPCG(uint64(f.Number), 5)), map[dreist.Seat]bool{}
 		for i := 0; i < 40 && !p.Match.IsOver(); i++ {
-			if fronts[p.Front()] = true; !p.CanMove() {
-				t.Fatalf("seat %d sits in front, seat %d is to move", p.Front(), p.Position().Turn())
+			if fronts[p.FrontSeat()] = true; !p.CanMove() {
+				t.Fatalf("seat %d sits in front, seat %d is to move", p.FrontSeat(), p.Position().Turn())
 			}
 			moves := p.Position().AppendMoves(nil)
 			p.play(moves[rng.IntN(len(moves))])
 		}
 		p.pushButton(teach.AgainButton)
 		p.settle()
-		if p.Match.InitialPosition() != f.Start || !f.Egon && *p.Position() != f.Start || len(fronts) != map[bool]int{true: 1, false: 3}[f.Egon] {
+		if p.Match.InitialPosition() != f.Start || !f.IsEgonTurn && *p.Position() != f.Start || len(fronts) != map[bool]int{true: 1, false: 3}[f.IsEgonTurn] {
 			t.Errorf("%d seats were played by hand; it does not begin again\n%s", len(fronts), p.Position().Picture())
 		}
 		if a.game.examples.Progress != (lesson.Progress{}) {
@@ -375,14 +375,14 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 // TestAskingInAnExampleIsNoMiss asks why a card cannot lie somewhere: the star is lost by trying, not by asking.
 func TestAskingInAnExampleIsNoMiss(t *testing.T) {
 	p := study(newApp(t), 3, teach.Playing)
-	c := p.Position().InHand(p.Front(), dreist.KindOf(3, dreist.Turquoise))
+	c := p.Position().HandCard(p.FrontSeat(), dreist.KindOf(3, dreist.Turquoise))
 	p.click(p.middle(c))
 	at := p.cell(c, 1)
 	p.update(input.Gesture{Kind: input.Press, From: at, At: at})
 	p.update(input.Gesture{Kind: input.Cancel, From: at, At: at, Asks: true}, input.Gesture{Kind: input.Ask, At: at})
 	p.settle()
-	if p.Refusal.Text == "" || p.l.Play.Misses() != 0 || p.l.BoxWords().Wrong || p.HeldCard() != c {
-		t.Errorf("told is %q, after %d misses; %v is held", p.Refusal.Text, p.l.Play.Misses(), p.HeldCard())
+	if p.Refusal.Text == "" || p.l.PlayLesson.Misses() != 0 || p.l.BoxWords().IsRefusal || p.HeldCard() != c {
+		t.Errorf("told is %q, after %d misses; %v is held", p.Refusal.Text, p.l.PlayLesson.Misses(), p.HeldCard())
 	}
 }
 
@@ -409,7 +409,7 @@ func partOf(t *table.Table, name string) geom.Rect {
 // checkBox checks that everything in the box of a guide is inside it and nothing lies over something else.
 func checkBox(t testing.TB, at *table.Table) {
 	t.Helper()
-	box, o := at.Line.Geometry().Log, at.Overlay()
+	box, o := at.Timeline.Geometry().Log, at.Overlay()
 	for i, p := range o.Box.Parts {
 		r := p.Rect
 		if r.X < box.X || r.Y < box.Y || r.Right() > box.Right()+0.01 || r.Bottom() > box.Bottom()+0.01 || p.Name != "" && r.H < 14 {
@@ -432,17 +432,17 @@ func TestTheTourFitsTheTable(t *testing.T) {
 		for i, s := range p.l.Example.Steps {
 			p.give(primer.Choice{Deed: primer.Point, Cell: p.l.Example.Steps[(i+2)%3].Choice.Cell})
 			p.settle()
-			p.wantSays(strings.Replace(s.Part, "part", "miss", 1))
+			p.wantSays(strings.Replace(s.PartKey, "part", "miss", 1))
 			p.wantFit()
 			p.give(s.Choice)
 			p.settle()
-			g := scene.NewGeometry(smallestFrame, scene.Shape{Others: 2})
-			for c := range dreist.Card(dreist.Deck) {
-				row := p.Line.View().Rows[c]
-				at := g.Cell(c.Cell(row))
+			g := scene.NewGeometry(smallestFrame, scene.Shape{OtherCount: 2})
+			for c := range dreist.Card(dreist.DeckSize) {
+				row := p.Timeline.View().RowOf[c]
+				at := g.CellRect(c.Cell(row))
 				corner := geom.Rect{X: at.X, Y: at.Y, W: at.W * 0.27, H: at.W * 0.3}
 				other := geom.Rect{X: at.Right() - corner.W, Y: at.Y, W: corner.W, H: corner.H}
-				if disc := p.q.NumberAt(&g, i); row > 0 && disc.Overlap(corner)+disc.Overlap(other) > 0 {
+				if disc := p.q.NumberDisc(&g, i); row > 0 && disc.Overlap(corner)+disc.Overlap(other) > 0 {
 					t.Errorf("the number of part %d covers the numeral of %v", i+1, c)
 				}
 			}
@@ -485,7 +485,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			p.Play(m)
 			p.settle()
 			p.Tick(true)
-			if said := p.tutorial().Note.Say; p.Match.MoveCount() == before && (said == p.Say.Say("firstgame.lose.draw") || said == p.Say.Say("firstgame.lose.other")) {
+			if said := p.tutorial().Note.Text; p.Match.MoveCount() == before && (said == p.Phrases.Say("firstgame.lose.draw") || said == p.Phrases.Say("firstgame.lose.other")) {
 				warned++
 				if p.Play(m); p.Match.MoveCount() == before {
 					t.Fatalf("seed %d: whoever insists may not do %v", seed, m)
@@ -498,7 +498,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			t.Errorf("remembered as %v, %v, want as the first game", history, err)
 		}
 		a.ask("end")
-		for _, idea := range p.tutorial().Lesson.Open() {
+		for _, idea := range p.tutorial().Lesson.OpenIdeas() {
 			if !a.offers(idea.TitleKey()) {
 				t.Errorf("seed %d: nothing leads to %q, which did not come up", seed, idea.ID)
 			}
@@ -519,27 +519,27 @@ func (p *player) wantTrueNote() {
 	p.t.Helper()
 	p.key(input.CommandPause) // which only ends what is said of what has just happened
 	g := p.tutorial()
-	said := g.Note.Say + g.Note.More
+	said := g.Note.Text + g.Note.Details
 	wanted, ok := g.WantedMove()
 	switch {
-	case g.Note.Say == "" || strings.Contains(said, "no value"):
+	case g.Note.Text == "" || strings.Contains(said, "no value"):
 		p.t.Fatalf("the chick says %+v\n%s", g.Note, p.Position().Picture())
 	case g.Lesson.IsDone():
 		return
 	case !ok || !p.Position().CanMove(wanted):
-		p.t.Fatalf("%q, %v cannot be done\n%s", g.Note.Say, wanted, p.Position().Picture())
+		p.t.Fatalf("%q, %v cannot be done\n%s", g.Note.Text, wanted, p.Position().Picture())
 	}
 	draws, lays := p.Question() == scene.DrawQuestion, wanted.Action == dreist.LayCard
-	kept := strings.HasPrefix(g.Note.More, strings.Split(p.Say.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
+	kept := strings.HasPrefix(g.Note.Details, strings.Split(p.Phrases.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
 	idea, active := g.Lesson.Active()
 	low := strings.ToLower(said)
 	switch {
-	case lays && !kept && !draws && !strings.Contains(g.Note.Say, p.Say.Card(wanted.Card)):
-		p.t.Errorf("%q does not name %v", g.Note.Say, wanted)
+	case lays && !kept && !draws && !strings.Contains(g.Note.Text, p.Phrases.CardName(wanted.Card)):
+		p.t.Errorf("%q does not name %v", g.Note.Text, wanted)
 	case lays && draws && (!active || idea.ID != "empty"):
-		p.t.Errorf("%q, and a card is offered\n%s", g.Note.Say, p.Position().Picture())
-	case active && idea.ID == "draw" && !g.Lesson.Has("trio") && !g.Lesson.Has("clear") && g.Note.More == p.Say.Say("firstgame.draw.more"):
-		p.t.Errorf("%q, and what a DREIer is was never said", g.Note.More)
+		p.t.Errorf("%q, and a card is offered\n%s", g.Note.Text, p.Position().Picture())
+	case active && idea.ID == "draw" && !g.Lesson.Has("trio") && !g.Lesson.Has("clear") && g.Note.Details == p.Phrases.Say("firstgame.draw.more"):
+		p.t.Errorf("%q, and what a DREIer is was never said", g.Note.Details)
 	case p.CanLayAny() && (strings.Contains(low, "nothing else fits") || strings.Contains(low, "nothing fits")):
 		p.t.Errorf("%q, and something fits\n%s", said, p.Position().Picture())
 	}
@@ -550,8 +550,8 @@ func (p *player) wantTrueNote() {
 		lead = table.DeclineButton
 	}
 	for _, b := range p.Buttons(nil) {
-		if b.Primary != (b.Id == lead) {
-			p.t.Errorf("%q: button %d leads: %v, want %v", g.Note.Say, b.Id, b.Primary, b.Id == lead)
+		if b.Primary != (b.ID == lead) {
+			p.t.Errorf("%q: button %d leads: %v, want %v", g.Note.Text, b.ID, b.Primary, b.ID == lead)
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 func (a *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := a.examples.Example(number)
 	b := a.newSitting(learn.NewExampleMatch(e), mode{})
-	b.lesson = learn.LeadLesson(b.Table, e, away, a.examples.Learned)
-	b.Table.Line.Flush()
+	b.lesson = learn.StartLesson(b.Table, e, away, a.examples.UpdateProgress)
+	b.Table.Timeline.Flush()
 	return b.screen, func() { b.Table.Press(teach.AgainButton) }
 }

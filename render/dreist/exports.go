@@ -16,10 +16,10 @@ func (b *sitting) snapshot() image.Image {
 	defer screen.Deallocate()
 	t, guide := b.Table, b.Table.Guide
 	caption := ""
-	if b.screen.Review {
+	if b.screen.IsReview {
 		caption = b.momentCaption()
 	}
-	t.SetGuide(still{Line: caption})
+	t.SetGuide(still{Prompt: caption})
 	b.game.canvas.On(screen)
 	t.Draw(b.game.canvas)
 	t.SetGuide(guide)
@@ -27,7 +27,7 @@ func (b *sitting) snapshot() image.Image {
 }
 
 // still is the guide while a picture of the table is taken.
-type still = tabletop.Still[dreist.Move, dreist.Event]
+type still = tabletop.StillGuide[dreist.Move, dreist.Event]
 
 // momentCaption names the turn that the player looks back on.
 func (b *sitting) momentCaption() string {

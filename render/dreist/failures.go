@@ -16,18 +16,18 @@ func (a *game) ShowFailure(f profile.Failure) (shown bool) {
 	key := ""
 	switch f.Key {
 	case profile.Key{What: profile.Notes, Name: match.LadderNotes}:
-		a.climb.Rebuild()
+		a.climb.RebuildProgress()
 		key = "notice.ladder.broken"
 	case profile.Key{What: profile.Notes, Name: learn.PuzzleNotes}:
 		key = "puzzles.broken"
 	case profile.Key{What: profile.Game, Name: string(store.Solo)}:
 		notice := a.AsideNotice("notice.title.unread", "notice.save.broken", f)
-		notice.Label, notice.Then = "start.new", a.newGame
-		a.Tell(notice)
+		notice.Label, notice.Action = "start.new", a.newGame
+		a.QueueNotice(notice)
 		return true
 	default:
 		return false
 	}
-	a.Tell(a.AsideNotice("notice.title.unread", key, f))
+	a.QueueNotice(a.AsideNotice("notice.title.unread", key, f))
 	return true
 }

@@ -21,7 +21,7 @@ type firstGame struct{ game *game }
 
 // play starts the first game.
 func (a firstGame) play() shell.Step {
-	seats := record.Seats(a.game.say.Say("name.you"), a.game.say.Say("name.egon"))
+	seats := record.NumberedSeats(a.game.say.Say("name.you"), a.game.say.Say("name.egon"))
 	c := mode{slot: screens.FirstSlot, practice: practiceFirst}
 	return a.game.play(c, primer.FirstDeal(), seats, c.tags(record.Code{}))
 }
@@ -35,7 +35,7 @@ func (a firstGame) screens() screens.FirstGame {
 }
 
 // end returns the text and the buttons at the end of the first game.
-func (a firstGame) end(s *sitting, e *screens.End) (text string, offers []panel.Item) {
+func (a firstGame) end(s *sitting, e *screens.EndScreen) (text string, offers []panel.Item) {
 	text = a.game.say.Say("firstgame.end.lost")
 	switch {
 	case s.Table.IsWon() && len(a.game.Finished()) == 1:
@@ -43,13 +43,13 @@ func (a firstGame) end(s *sitting, e *screens.End) (text string, offers []panel.
 	case s.Table.IsWon():
 		text = a.game.say.Say("firstgame.end.won")
 	}
-	open := primer.ReadLesson(s.Table.Match.InitialPosition(), s.Table.Match.History()).Open()
+	open := primer.ReadLesson(s.Table.Match.InitialPosition(), s.Table.Match.History()).OpenIdeas()
 	if len(open) > 0 {
 		text += " " + a.game.say.Say("firstgame.end.open")
 	}
 	return text, append(a.missed(open),
 		panel.Row{Buttons: []panel.Button{a.game.Button("firstgame.end.whole", panel.Primary, a.game.askNew),
-			a.game.Button("firstgame.end.anew", panel.Quiet, a.play), e.Leave()}})
+			a.game.Button("firstgame.end.anew", panel.Quiet, a.play), e.LeaveButton()}})
 }
 
 // missed returns a button for each idea that did not come up. It opens the idea's example.

@@ -28,13 +28,13 @@ type game struct {
 	say        words.Sentences
 	canvas     pictures.Canvas
 	firstGame  firstGame
-	climb      *climb.Climb
-	daily      *screens.Daily
-	past       *records.Past
+	climb      *climb.LadderScreen
+	daily      *screens.DailyDeals
+	past       *records.PastGames
 	medals     *awards.Awards
 	examples   *learn.Examples
 	puzzles    *learn.Puzzles
-	overview   *screens.Overview
+	overview   *screens.RuleBook
 	statistics *records.Statistics
 	judge      tabletop.Judge[analysis.Decision]
 	develop    func(*ebiten.Image) image.Image // reads a picture back
@@ -47,39 +47,39 @@ type game struct {
 func newGame(f *screens.Front) *game {
 	a := &game{Front: f, develop: develop, thinking: tabletop.DefaultLimits()}
 	a.welcome = &welcome{game: a}
-	a.canvas = pictures.Canvas{Canvas: a.Canvas, Face: new(mascot.LiveFace)}
+	a.canvas = pictures.Canvas{Canvas: a.Canvas, EgonFace: new(mascot.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
-	a.firstGame, a.past = firstGame{a}, &records.Past{Front: a.Front}
-	a.climb = &climb.Climb{
-		Front: a.Front, Canvas: a.canvas, Words: a.say, Play: a.playRung,
-		Begun: func() *climb.Game { return a.rungBegun(match.LadderSlot) }, Practised: func() *climb.Game { return a.rungBegun(practiceSlot) },
+	a.firstGame, a.past = firstGame{a}, &records.PastGames{Front: a.Front}
+	a.climb = &climb.LadderScreen{
+		Front: a.Front, Canvas: a.canvas, Phrases: a.say, StartGame: a.playRung,
+		UnfinishedGame: func() *climb.RungGame { return a.rungBegun(match.LadderSlot) }, UnfinishedPractice: func() *climb.RungGame { return a.rungBegun(practiceSlot) },
 	}
-	a.daily = &screens.Daily{Front: a.Front, Games: a.past.Games, Deal: a.playDay, DayOf: dayOf, Won: func(s *store.Summary) bool { return s.HasWon() }}
+	a.daily = &screens.DailyDeals{Front: a.Front, FinishedMatches: a.past.Games, StartDeal: a.playDay, DayOf: dayOf, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
 	a.examples = learn.NewExamples(a.Front, a.canvas, a.sitAtExample, a.learnScreen)
-	a.puzzles = &learn.Puzzles{Front: a.Front, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
-	a.examples.Puzzles = a.puzzles.Show
+	a.puzzles = &learn.Puzzles{Front: a.Front, OpenPuzzle: a.pose, LearnScreen: a.learnScreen, OpenExamples: a.examples.Show}
+	a.examples.OpenPuzzles = a.puzzles.OpenList
 	a.medals = &awards.Awards{
-		Front: a.Front, Set: match.Medals(), Earlier: match.EarlierMedals(), Picture: records.Medal, Waits: a.past.HasPendingGames,
-		Progress: func() progress.Tally { return match.TallyMedals(a.past.Games(), a.learned()) },
-		Since:    func() map[progress.Medal]string { return match.MedalDays(a.past.Games()) },
+		Front: a.Front, Set: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: records.MedalPicture, IsWaiting: a.past.HasPendingGames,
+		Progress:   func() progress.Tally { return match.TallyMedals(a.past.Games(), a.learned()) },
+		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(a.past.Games()) },
 	}
-	a.judge.Games = records.AnalysisGames
+	a.judge.Games = records.GamesPerDecision
 	a.statistics = &records.Statistics{
-		Front: a.Front, Canvas: a.canvas, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
+		Front: a.Front, Canvas: a.canvas, PastGames: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
 	}
 	a.overview = learn.NewOverview(a.Context, a.canvas, func(number int) shell.Step { return a.examples.Open(number, teach.BackToBook) })
 	return a
 }
 
 // RuleBook returns the rule book.
-func (a *game) RuleBook() *screens.Overview { return a.overview }
+func (a *game) RuleBook() *screens.RuleBook { return a.overview }
 
 // DrawHost draws Egon as he looks over the edge of a panel.
-func (a *game) DrawHost(w shell.Welcome) { drawHost(a.Canvas, a.Frame(), w) }
+func (a *game) DrawHost(w shell.HostView) { drawHost(a.Canvas, a.Frame(), w) }
 
 // DoBackgroundWork counts one finished game, and looks for medals.
 func (a *game) DoBackgroundWork() {
-	a.past.Recount()
+	a.past.CountNextGame()
 	a.medals.Update()
 }
 

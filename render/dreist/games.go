@@ -16,7 +16,7 @@ import (
 
 // newGame deals and starts a single game.
 func (a *game) newGame() shell.Step {
-	return a.begin(mode{slot: store.Solo}, soloCode(dreist.EvenDeal, a.Seed()))
+	return a.begin(mode{slot: store.Solo}, soloCode(dreist.EvenShare, a.Seed()))
 }
 
 // askNew starts a single game. It asks first if that would end an unfinished one.
@@ -48,12 +48,12 @@ func (a *game) playRung(rung int, seed uint64, practice bool) shell.Step {
 }
 
 // rungBegun returns the unfinished game of the ladder in a slot, or nil.
-func (a *game) rungBegun(slot store.Slot) *climb.Game {
+func (a *game) rungBegun(slot store.Slot) *climb.RungGame {
 	saved := a.findSaved(slot)
 	if saved == nil || saved.rung == 0 {
 		return nil
 	}
-	return &climb.Game{Rung: saved.rung, Resume: func() shell.Step { return a.Resume(saved.Kept) }}
+	return &climb.RungGame{Rung: saved.rung, Resume: func() shell.Step { return a.Resume(saved.Kept) }}
 }
 
 // playDay starts a game on the deal of a day.
@@ -66,7 +66,7 @@ func (a *game) playDay(day string, practice bool) shell.Step {
 
 // begin deals and starts a game against Egon.
 func (a *game) begin(c mode, code record.Code) shell.Step {
-	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
+	seats := record.NumberedSeats(a.say.Say("name.you"), a.say.Say("name.egon"))
 	return a.play(c, code.Deal(), seats, c.tags(code))
 }
 
@@ -78,7 +78,7 @@ func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record
 		return shell.Stay()
 	}
 	b := a.sitDown(k, c)
-	b.Table.Deal()
+	b.Table.AnimateDeal()
 	return shell.Home(b.screen)
 }
 
@@ -130,7 +130,7 @@ func (a *game) findSaved(slot store.Slot) *savedGame {
 
 // fits reports whether a match belongs in the slot of the mode.
 func (c mode) fits(m *match.Match) bool {
-	solo := m.Deal().Mode == dreist.Solo
+	solo := m.Deal().Mode == dreist.SoloMode
 	switch c.slot {
 	case store.Solo:
 		return solo

@@ -48,16 +48,16 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 	t.Helper()
 	g := new(guest)
 	g.Guest = person.Visit(t, aboutFor(t, func(opened *game) { g.game, opened.welcome.all = opened, true }), folder, seed)
-	g.Seen = g.look
-	onStart(g).picture.Come() // nobody waits for that
-	g.Do()
+	g.AfterTick = g.look
+	onStart(g).picture.EndEntrance() // nobody waits for that
+	g.Advance()
 	return g
 }
 
 func newApp(t testing.TB) *guest { return visit(t, t.TempDir(), 1) }
 
 // aboutFor returns DREIst! for a test, whose computer players think briefly. change is called once it is opened.
-func aboutFor(t testing.TB, change func(g *game)) screens.About {
+func aboutFor(t testing.TB, change func(g *game)) screens.GameInfo {
 	about := About()
 	about.Open = func(f *screens.Front) screens.Game {
 		g := newGame(f)
@@ -76,7 +76,7 @@ func aboutFor(t testing.TB, change func(g *game)) screens.About {
 
 // atOnce returns the limits of a search that plays so many games while the program waits.
 func atOnce(games int) tabletop.Limits {
-	return tabletop.Limits{Games: games, Ticks: 60, Go: func(think func()) { think() }}
+	return tabletop.Limits{MaxGames: games, MaxTicks: 60, RunInBackground: func(think func()) { think() }}
 }
 
 func (g *guest) look() {
@@ -87,7 +87,7 @@ func (g *guest) look() {
 		g.panel = s.Menu
 	case *shell.Menu:
 		g.panel = s
-	case screens.Help:
+	case screens.HelpScreen:
 		g.panel = s.Menu
 	case screens.Settings:
 		g.panel = s.Menu
@@ -106,27 +106,29 @@ func (g *guest) take(s shell.Step) {
 	g.look()
 }
 
-func (g *guest) showStart()                 { g.take(shell.Home()) }
-func (g *guest) close()                     { g.take(shell.Close()) }
-func (g *guest) newGame()                   { g.take(g.game.newGame()) }
-func (g *guest) climb()                     { g.take(g.game.climb.Begin()) }
-func (g *guest) playDaily()                 { g.take(g.game.daily.Play()) }
-func (g *guest) openExample(number int)     { g.take(g.game.examples.Open(number, "")) }
-func (g *guest) openRule(ref string)        { g.take(g.game.ShowRule(ref)) }
-func (g *guest) lookBack()                  { g.take(g.at.screen.LookBack()) }
-func (g *guest) ask(k tabletop.RequestKind) { g.take(g.at.screen.Answer(tabletop.Request{Kind: k})) }
+func (g *guest) showStart()             { g.take(shell.Home()) }
+func (g *guest) close()                 { g.take(shell.Close()) }
+func (g *guest) newGame()               { g.take(g.game.newGame()) }
+func (g *guest) climb()                 { g.take(g.game.climb.StartNextGame()) }
+func (g *guest) playDaily()             { g.take(g.game.daily.Play()) }
+func (g *guest) openExample(number int) { g.take(g.game.examples.Open(number, "")) }
+func (g *guest) openRule(ref string)    { g.take(g.game.ShowRule(ref)) }
+func (g *guest) lookBack()              { g.take(g.at.screen.LookBack()) }
+func (g *guest) ask(k tabletop.RequestKind) {
+	g.take(g.at.screen.AnswerTable(tabletop.Request{Kind: k}))
+}
 
 func (g *guest) startTable() {
 	setup := g.Setup()
-	g.take(g.game.BeginSeries(About().Table.SeriesOf(&setup), ""))
+	g.take(g.game.BeginSeries(About().SeatRules.SeriesOf(&setup), ""))
 }
 
 // begin shows a puzzle of a seed and waits until it can be answered.
-func (g *guest) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.Riddle {
+func (g *guest) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.PuzzleGuide {
 	g.Helper()
 	p := need.Value(puzzle.Generate(k, level, seed))(g)
 	g.take(g.game.pose(p))
-	g.Rest()
+	g.AdvanceToRest()
 	return g.at.riddle
 }
 
@@ -140,12 +142,12 @@ func (g *guest) onDisk() *store.Folder {
 
 func (g *guest) resize(f stage.Frame) {
 	g.App.Resize(f)
-	g.Do()
+	g.Advance()
 }
 
 func (g *guest) wait(ticks int) {
 	for range ticks {
-		g.Do()
+		g.Advance()
 	}
 }
 
@@ -165,7 +167,7 @@ func (g *guest) offers(key string, values ...assets.Values) bool {
 func (g *guest) press(keys ...string) {
 	g.Helper()
 	for _, key := range keys {
-		g.Press(g.Say(key))
+		g.ClickLabel(g.Say(key))
 	}
 }
 
@@ -175,14 +177,16 @@ var ends atomic.Int64
 // finish puts a game that is almost over in the place of the one on the table and ends it as wanted.
 func (g *guest) finish(won bool) {
 	g.Helper()
-	deal := dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, {40, 50}}}
+	deal := dreist.Deal{Mode: dreist.SoloMode, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, {40, 50}}}
 	if !won {
 		deal.Hands[0] = []dreist.Card{0, 9}
 		deal.Piles[1] = []dreist.Card{40}
 	}
 	each := []record.Tag{{Name: "Number", Value: fmt.Sprint(ends.Add(1))}} // the same match twice would be one in the history
 	k := need.Value(g.BeginMatch(g.game.keepMode(g.at.mode),
-		func(to play.Saver) (profile.Match, error) { return match.New(deal, record.Seats("Anna"), each, to) }))(g)
+		func(to play.Saver) (profile.Match, error) {
+			return match.New(deal, record.NumberedSeats("Anna"), each, to)
+		}))(g)
 	g.take(shell.Home(g.game.sitDown(k, g.at.mode).screen))
 	g.discardFirst()
 	if g.table.IsWon() != won {
@@ -191,25 +195,25 @@ func (g *guest) finish(won bool) {
 }
 
 func (g *guest) discardFirst() {
-	g.table.Play(dreist.Discard(g.table.Position().Hand(g.table.Front())[0]))
+	g.table.Play(dreist.Discard(g.table.Position().Hand(g.table.FrontSeat())[0]))
 }
 
 // passCurtain takes the screen for the person to move, who is the only one to see their cards then.
 func (g *guest) passCurtain() {
 	g.Helper()
-	if g.Rest(); !g.offers("curtain.raise") {
+	if g.AdvanceToRest(); !g.offers("curtain.raise") {
 		return
 	}
 	g.player().checkHidden()
-	for _, open := range g.table.Line.Seating().Open {
+	for _, open := range g.table.Timeline.Seating().Open {
 		if open {
 			g.Fatal("a hand is open behind the curtain")
 		}
 	}
 	if g.press("curtain.raise"); !g.table.CanMove() {
-		g.Fatalf("seat %d raised the curtain and cannot play; seat %d is to move", g.table.Front(), g.table.Position().Turn())
+		g.Fatalf("seat %d raised the curtain and cannot play; seat %d is to move", g.table.FrontSeat(), g.table.Position().Turn())
 	}
-	g.Rest()
+	g.AdvanceToRest()
 }
 
 // makeMoves makes some moves, which lay whatever fits, or plays to the end.
@@ -221,7 +225,7 @@ func (g *guest) makeMoves(most int) {
 		}
 		m, before := keenMove(g.table.Position()), g.table.Match.MoveCount()
 		g.table.Play(m)
-		if g.Rest(); g.table.Match.MoveCount() == before {
+		if g.AdvanceToRest(); g.table.Match.MoveCount() == before {
 			g.Fatalf("%v is refused: %q\n%s", m, g.table.Refusal.Text, g.table.Position().Picture())
 		}
 	}
@@ -242,7 +246,7 @@ func (g *guest) threeAndAComputer() { g.SetUp([]string{"easy"}, "Ada", "Ben", "e
 
 func (g *guest) middle(c dreist.Card) input.Point { return g.player().middle(c) }
 
-func (g *guest) click(at input.Point) { g.Do(guesttest.Click(at)...) }
+func (g *guest) click(at input.Point) { g.Advance(guesttest.Click(at)...) }
 
 func TestScripts(t *testing.T) {
 	script.CheckAll(t, "testdata", func(t *testing.T, s *script.Script) script.Hands {

@@ -24,7 +24,7 @@ type helped struct {
 }
 
 func helpedAt(p *player) *helped {
-	p.Status.Hints = true
+	p.Status.OffersHints = true
 	p.settle()
 	return &helped{p, table.NewHinter(p.Table, atOnce(300))}
 }
@@ -51,7 +51,7 @@ func (h *helped) says() string {
 	var said []string
 	if o := h.Overlay(); h.Guide != nil {
 		for i := range o.Box.Parts {
-			for _, p := range o.Words(i) {
+			for _, p := range o.Paragraphs(i) {
 				said = append(said, p.Text)
 			}
 		}
@@ -68,7 +68,7 @@ func (h *helped) wantLit(of dreist.Card) (alike int) {
 		}
 		alike++
 		if !slices.ContainsFunc(h.Overlay().Marks, func(m tabletop.Mark) bool {
-			return m.At.Kind == tabletop.CardPlace && m.Motif == kit.Glow && m.Tint == tabletop.BrightTint && dreist.Card(m.At.Card) == c
+			return m.Place.Kind == tabletop.CardPlace && m.Motif == kit.Glow && m.Tint == tabletop.BrightTint && dreist.Card(m.Place.Card) == c
 		}) {
 			h.t.Errorf("%v does not glow", c)
 		}
@@ -81,7 +81,7 @@ func TestHintsOfManyDeals(t *testing.T) {
 	labels, found, twins := newCanvas(t).Labels, 0, 0
 	wantFit := func(h *helped, about string) {
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1}, testFrame} {
-			h.Line.SetFrame(f)
+			h.Timeline.SetFrame(f)
 			person.WantFit(t, labels, &h.Overlay().Box, fmt.Sprintf("%s, %v", about, f))
 		}
 	}
@@ -89,9 +89,9 @@ func TestHintsOfManyDeals(t *testing.T) {
 		dreist.GiveCards: "hint.play.give", dreist.EndTurn: "hint.play.end"}
 	for seed := range uint64(30) {
 		language := assets.Languages()[seed%2]
-		h := helpedAt(sitDownTo(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), ""))
+		h := helpedAt(sitDownTo(t, dreist.NewSoloDeal(dreist.EvenShare, seed), ""))
 		h.SetSentences(words.Sentences{Texts: texts(t, language)})
-		h.hinter.Thinking = atOnce(60)
+		h.hinter.Limits = atOnce(60)
 		if h.strike(input.CommandHint); h.says() == "" {
 			continue
 		}
@@ -104,17 +104,17 @@ func TestHintsOfManyDeals(t *testing.T) {
 			}
 			wantFit(h, about)
 			if h.hinter.Strength == tabletop.HintMove {
-				twins += h.wantLit(h.Position().FromHand(h.hinter.Line[0]).Card) / 2
+				twins += h.wantLit(h.Position().WithHandCard(h.hinter.HintMoves[0]).Card) / 2
 			}
 			h.strike(input.CommandHint)
 		}
 		wantFit(h, about)
-		line := h.hinter.Line
+		line := h.hinter.HintMoves
 		for i := range line {
-			m := h.Position().FromHand(line[i])
+			m := h.Position().WithHandCard(line[i])
 			twins += h.wantLit(m.Card) / 2
 			all := h.Buttons(nil)
-			at := slices.IndexFunc(all, func(b tabletop.Button) bool { return b.Label == play[m.Action] && b.Enabled })
+			at := slices.IndexFunc(all, func(b tabletop.Button) bool { return b.LabelKey == play[m.Action] && b.Enabled })
 			if at < 0 {
 				t.Fatalf("%s: nothing that works says %s", about, play[m.Action])
 			}
@@ -137,7 +137,7 @@ func TestHintsOfManyDeals(t *testing.T) {
 		for _, h := range []*helped{gift, many} {
 			h.SetSentences(words.Sentences{Texts: texts(t, language)})
 			if name := strings.Repeat("Mia ", store.MaxName/4); h == gift {
-				h.Say.Seats = []string{name, name, name}
+				h.Phrases.SeatNames = []string{name, name, name}
 			}
 			h.strike(input.CommandHintTurn)
 			wantFit(h, language)
@@ -153,7 +153,7 @@ func TestAClickElsewhereEndsAHint(t *testing.T) {
 		t.Error("a click on a card ends the hint")
 	}
 	h.LetGo()
-	if h.click(input.Point{X: 20, Y: h.Line.Geometry().Left.Bottom() - 40}); h.hinter.IsLeading() {
+	if h.click(input.Point{X: 20, Y: h.Timeline.Geometry().Left.Bottom() - 40}); h.hinter.IsLeading() {
 		t.Error("a click elsewhere does not end the hint")
 	}
 }
@@ -168,7 +168,7 @@ func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 	} {
 		h := helpedAt(sit(t, tags))
 		h.strike(input.CommandHintMove)
-		if !strings.Contains(h.says(), name) || !slices.ContainsFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.Id == tabletop.PlayHintButton && b.Enabled }) {
+		if !strings.Contains(h.says(), name) || !slices.ContainsFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.ID == tabletop.PlayHintButton && b.Enabled }) {
 			t.Errorf("%s: the box says %q", name, h.says())
 		}
 		if h.Match.Hints() != 0 {
@@ -182,7 +182,7 @@ func TestAGiftGlowsWhereItGoes(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	o := new(tabletop.Overlay)
 	table.ProposeMove(o, dreist.Give(dreist.EgonSeat), 1, tabletop.BrightTint)
-	if at, ok := table.RectOf(o.Marks[0].At, h.Line); !ok || at != h.Line.Geometry().Egon.Pile {
+	if at, ok := table.RectOfPlace(o.Marks[0].Place, h.Timeline); !ok || at != h.Timeline.Geometry().Egon.Pile {
 		t.Errorf("a gift for Egon glows at %v", at)
 	}
 }

@@ -36,34 +36,34 @@ type hostPlace struct {
 }
 
 // placeOfHost returns Egon's position beside a panel; false if there is no room.
-func placeOfHost(f stage.Frame, w shell.Welcome) (hostPlace, bool) {
+func placeOfHost(f stage.Frame, w shell.HostView) (hostPlace, bool) {
 	u := f.TextUnit()
 	s := min(hostSize*u, (w.Panel.Y-4*u)/hostPeeps)
 	if s >= hostLeast*u {
-		return hostPlace{at: geom.Point{X: w.Panel.Right() - hostInset*s, Y: w.Panel.Y + s*(0.5-hostPeeps*w.Up)}, size: s}, true
+		return hostPlace{at: geom.Point{X: w.Panel.Right() - hostInset*s, Y: w.Panel.Y + s*(0.5-hostPeeps*w.RiseProgress)}, size: s}, true
 	}
 	s = min(hostSize*u, (f.W-w.Panel.Right()-4*u)/hostAround)
 	if s < hostLeast*u {
 		s = hostLeast * f.PanelUnit() // independent of the size of letters
-		in := hostPlace{at: geom.Point{X: w.Panel.Right() - s*(hostInside-1.5*(1-w.Up)), Y: w.Panel.Y + hostInside*s}, size: s, over: true}
+		in := hostPlace{at: geom.Point{X: w.Panel.Right() - s*(hostInside-1.5*(1-w.RiseProgress)), Y: w.Panel.Y + hostInside*s}, size: s, over: true}
 		return in, w.Mood != shell.Teaching // panels for teaching have buttons in that corner
 	}
-	return hostPlace{at: geom.Point{X: w.Panel.Right() + s*(hostAround*w.Up-0.5), Y: w.Panel.Y + hostBelow*s}, size: s, turn: hostLean}, true
+	return hostPlace{at: geom.Point{X: w.Panel.Right() + s*(hostAround*w.RiseProgress-0.5), Y: w.Panel.Y + hostBelow*s}, size: s, turn: hostLean}, true
 }
 
 // drawHost draws Egon behind the panel, or the parts of him in front of it.
-func drawHost(e *kit.Canvas, f stage.Frame, w shell.Welcome) {
+func drawHost(e *kit.Canvas, f stage.Frame, w shell.HostView) {
 	p, ok := placeOfHost(f, w)
 	if !ok {
 		return
 	}
-	if w.Front == p.over {
+	if w.IsInFront == p.over {
 		e.Turned(motif(w.Mood), p.at, p.size, p.size, 1, p.turn, kit.White(), w.Alpha)
 	}
-	if !w.Front || p.turn != 0 || p.over {
+	if !w.IsInFront || p.turn != 0 || p.over {
 		return // no edge to hold on to
 	}
-	held := w.Alpha * max(0, min(1, (w.Up-0.75)*4)) // the hands appear last
+	held := w.Alpha * max(0, min(1, (w.RiseProgress-0.75)*4)) // the hands appear last
 	if held <= 0 {
 		return
 	}

@@ -34,7 +34,7 @@ const (
 func sitAtDraw(t *testing.T, tags string) *player {
 	t.Helper()
 	p := sit(t, tags)
-	for row := 2; p.Position().InHand(0, dreist.KindOf(8, dreist.Yellow)) != dreist.NoCard; row++ {
+	for row := 2; p.Position().HandCard(0, dreist.KindOf(8, dreist.Yellow)) != dreist.NoCard; row++ {
 		p.Play(dreist.Lay(p.card("7y"), row))
 		p.Play(dreist.Lay(p.card("8y"), row))
 	}
@@ -49,7 +49,7 @@ func sitAtDraw(t *testing.T, tags string) *player {
 func TestTheDrawSaysThatItCostsTheGift(t *testing.T) {
 	for tags, want := range map[string]string{lastInRow: "question.draw.gift", lastOfTwo: "question.draw.gift.one", figure6: "question.draw"} {
 		p := sitAtDraw(t, tags)
-		asked, declines := p.QuestionKey(), p.button(table.DeclineButton).Label
+		asked, declines := p.QuestionTextKey(), p.button(table.DeclineButton).LabelKey
 		p.pushButton(table.DeclineButton)
 		if gift := p.Question() == scene.GiftQuestion; asked != want || gift != (declines == "button.decline.gift") {
 			t.Errorf("got the question %s, want %s; the answer %s leads to a gift: %v", asked, want, declines, gift)
@@ -66,7 +66,7 @@ func TestTwoClicksOnNoKeepTheGift(t *testing.T) {
 	if p.settle(); p.Question() != scene.GiftQuestion {
 		t.Fatalf("after two clicks the question is %v", p.Question())
 	}
-	if p.pushButton(table.KeepButton); p.Question() == scene.GiftQuestion {
+	if p.pushButton(table.KeepGiftButton); p.Question() == scene.GiftQuestion {
 		t.Error("a click does not keep the gift")
 	}
 }
@@ -78,7 +78,7 @@ func TestADrawIsAskedOnceTheDREIerIsSeen(t *testing.T) {
 		hand   int
 	}{
 		"button":    {func(p *player) { p.pushButton(table.DrawButton) }, 5},
-		"pile":      {func(p *player) { p.click(input.Point(p.Line.Geometry().Pile.Center())) }, 5},
+		"pile":      {func(p *player) { p.click(input.Point(p.Timeline.Geometry().OwnPile.Center())) }, 5},
 		"key":       {func(p *player) { p.key(input.CommandYes) }, 5},
 		"no":        {func(p *player) { p.pushButton(table.DeclineButton) }, 4},
 		"no by key": {func(p *player) { p.key(input.CommandNo) }, 4},
@@ -110,11 +110,11 @@ func TestADiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 	}{{figure6, false, "question.discard"}, {stuck, false, ""}, {stuck, true, "question.discard.plain"}} {
 		for yes, answer := range map[bool]input.Command{true: input.CommandYes, false: input.CommandNo} {
 			p := sit(t, test.tags)
-			p.Options.AsksMore = test.asksMore
+			p.Options.AlwaysAsks = test.asksMore
 			p.discard(p.card("1y"))
 			p.settle()
-			if asked := p.Question() == scene.DiscardQuestion; asked != (test.asked != "") || asked && p.QuestionKey() != test.asked {
-				t.Errorf("asked is %s, want %q", p.QuestionKey(), test.asked)
+			if asked := p.Question() == scene.DiscardQuestion; asked != (test.asked != "") || asked && p.QuestionTextKey() != test.asked {
+				t.Errorf("asked is %s, want %q", p.QuestionTextKey(), test.asked)
 			}
 			p.key(answer)
 			p.atRest()
@@ -148,8 +148,8 @@ func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 	} {
 		texts := texts(t, test.language)
 		names := shell.DefaultKeyNames(texts)
-		names.Pad = test.pad
-		texts.SetKeys(names.All())
+		names.UsesPad = test.pad
+		texts.SetKeys(names.Placeholders())
 		if got := texts.Say(test.key); !strings.Contains(got, test.want) {
 			t.Errorf("%s, pad %v: got %q, want %q in it", test.language, test.pad, got, test.want)
 		}
@@ -164,7 +164,7 @@ func TestNothingIsAskedTwice(t *testing.T) {
 	q := sitAtDraw(t, lastInRow)
 	for _, at := range []*player{p, q} {
 		if line, _ := at.PromptText(); line != "" {
-			t.Errorf("beside the question %s the line says %q", at.QuestionKey(), line)
+			t.Errorf("beside the question %s the line says %q", at.QuestionTextKey(), line)
 		}
 	}
 	alone := q.QuestionPlate()
@@ -179,7 +179,7 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 	const free = `[Hand1 "1y 5y"]` + "\n" + `[Pile1 "3r 2t"]` + "\n" + `[Pile2 "7t 2y 6t"]` + "\n"
 	in := func(column int, y float64) func(*scene.Geometry) geom.Point { // y of the way from the base to the end of the rows
 		return func(g *scene.Geometry) geom.Point {
-			return geom.Point{X: g.Stone(column).Center().X, Y: g.Rows.Y + y*g.Rows.H}
+			return geom.Point{X: g.StoneRect(column).Center().X, Y: g.RowsRect.Y + y*g.RowsRect.H}
 		}
 	}
 	for name, c := range map[string]struct {
@@ -192,11 +192,11 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 		"on the base":                {free, in(4, -0.1), "belongs in column 1"},
 		"below the rows":             {free, in(1, 1), "Nothing holds the card there"},
 		"beside Egon":                {figure6, func(g *scene.Geometry) geom.Point { return g.Egon.Bubble.Center() }, ""},
-		"on the own pile":            {figure6, func(g *scene.Geometry) geom.Point { return g.Pile.Center() }, ""},
+		"on the own pile":            {figure6, func(g *scene.Geometry) geom.Point { return g.OwnPile.Center() }, ""},
 		"on the hand":                {figure6, func(g *scene.Geometry) geom.Point { return g.Tray.Center() }, ""},
 	} {
 		p := sit(t, c.tags)
-		p.drag(p.middle(p.card("1y")), input.Point(c.at(p.Line.Geometry())))
+		p.drag(p.middle(p.card("1y")), input.Point(c.at(p.Timeline.Geometry())))
 		if p.settle(); (p.Refusal.Text != "") != (c.want != "") || !strings.Contains(p.Refusal.Text, c.want) {
 			t.Errorf("%s: got %q, want %q", name, p.Refusal.Text, c.want)
 		}
@@ -224,19 +224,19 @@ func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 						m := dreist.Lay(dreist.NewCard(8, dreist.Turquoise, 0), 1)
 						refusal := &dreist.Refusal{Move: m, Reason: reason, Faults: []dreist.Cell{{Row: 1, Column: 7}}, Partner: m.Card}
 						at := func(dreist.Cell) dreist.Card { return dreist.NewCard(7, dreist.Turquoise, 0) }
-						fits(words.Sentences{Texts: texts}.Refusal(refusal, at), strong, g.WhyButton(g.Plate).X-24*g.PanelUnit()-g.Plate.X, g.Plate.H+2)
+						fits(words.Sentences{Texts: texts}.RefusalText(refusal, at), strong, g.WhyButton(g.Plate).X-24*g.PanelUnit()-g.Plate.X, g.Plate.H+2)
 					}
 					for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty",
 						"keys.gift", "keys.gift.table", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
 						for _, pad := range []bool{false, true} {
 							names := shell.DefaultKeyNames(texts)
-							names.Pad = pad
-							texts.SetKeys(names.All())
+							names.UsesPad = pad
+							texts.SetKeys(names.Placeholders())
 							fits(texts.Say(key), kit.Sized(f.TextUnit(), assets.Text, 14, kit.White()), g.Prompt.W, g.Prompt.H+2)
 						}
 					}
 				}
-				yes, no := g.Answers()
+				yes, no := g.AnswerButtons()
 				for _, key := range []string{
 					"question.draw", "question.draw.gift", "question.draw.gift.one", "question.gift",
 					"question.gift.one", "question.gift.table.two", "question.gift.table.one",
@@ -256,18 +256,18 @@ func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 
 func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 	p := sit(t, figure6)
-	g := p.Line.Geometry()
+	g := p.Timeline.Geometry()
 	for _, test := range []struct {
 		at    geom.Point
 		asked bool
 		want  string
 	}{
-		{g.Pile.Center(), false, "Your pile: 5 cards left."},
+		{g.OwnPile.Center(), false, "Your pile: 5 cards left."},
 		{g.Egon.Pile.Center(), true, "Egon’s pile: 5 cards left."},
 		{g.DiscardPile.Center(), true, "Discard pile: drag a card here to discard it."},
-		{g.Stone(3).Center(), true, "Column 3: only cards with a 3 go here."},
-		{g.Stone(3).Center(), false, ""},
-		{g.Cell(dreist.Cell{Row: 1, Column: 2}).Center(), true, "Red 2"},
+		{g.StoneRect(3).Center(), true, "Column 3: only cards with a 3 go here."},
+		{g.StoneRect(3).Center(), false, ""},
+		{g.CellRect(dreist.Cell{Row: 1, Column: 2}).Center(), true, "Red 2"},
 		{geom.Point(p.middle(p.card("1y"))), true, "The yellow 1 doesn’t fit anywhere right now."},
 		{geom.Point(p.middle(p.card("6r"))), true, "Red 6"},
 		{geom.Point(p.middle(p.card("6r"))), false, ""},
@@ -283,7 +283,7 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 	}
 	p = sit(t, figure6)
 	p.click(p.middle(p.card("1y")))
-	if got, _ := p.TipAt(g.Pile.Center(), true); got != "" {
+	if got, _ := p.TipAt(g.OwnPile.Center(), true); got != "" {
 		t.Errorf("with a card selected got %q", got)
 	}
 }
@@ -291,16 +291,16 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 // TestARefusalNamesTheColumnThatItSpeaksOf keeps what is said elsewhere clear of it. Whoever ends the turn too early hears why, too.
 func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
 	p := sit(t, figure6)
-	p.RefuseAim(tabletop.Card(p.card("1y")), table.AimAtCell(dreist.Cell{Row: 1, Column: 4}))
-	if got := p.RefusedCells(); !slices.Contains(got, dreist.Cell{Row: 1, Column: 1}) {
+	p.RefuseAim(tabletop.Card(p.card("1y")), table.AimOfCell(dreist.Cell{Row: 1, Column: 4}))
+	if got := p.CellsOfRefusal(); !slices.Contains(got, dreist.Cell{Row: 1, Column: 1}) {
 		t.Errorf("after %q got %v, want the cells of column 1", p.Refusal.Text, got)
 	}
 	p.Refusal.Text = ""
-	if got := p.RefusedCells(); got != nil {
+	if got := p.CellsOfRefusal(); got != nil {
 		t.Errorf("got %v with nothing told", got)
 	}
-	p.click(input.Point(p.Line.Geometry().EndTurn.Center()))
-	if want := p.Say.Say("refusal.NothingLaid"); p.Refusal.Text != want || p.Match.MoveCount() != 0 {
+	p.click(input.Point(p.Timeline.Geometry().EndTurn.Center()))
+	if want := p.Phrases.Say("refusal.NothingLaid"); p.Refusal.Text != want || p.Match.MoveCount() != 0 {
 		t.Errorf("got %q after %d moves, want %q", p.Refusal.Text, p.Match.MoveCount(), want)
 	}
 }
@@ -387,7 +387,7 @@ func TestAGiftIsGiven(t *testing.T) {
 		"clicks":               {giftTable, []func(*player){click(2), click(1)}, dreist.GiveEach(2, 1)},
 		"a menu, a click elsewhere and another window between": {giftTable, []func(*player){drag(0, 1), (*player).HandleCover, func(p *player) {
 			p.click(input.Point{X: 640, Y: 320})
-			p.Line.SetFrame(stage.Frame{W: 1920, H: 1080, Scale: 1})
+			p.Timeline.SetFrame(stage.Frame{W: 1920, H: 1080, Scale: 1})
 			p.settle()
 		}, drag(1, 2)}, dreist.GiveEach(1, 2)},
 		"a single card":       {one, []func(*player){drag(0, 2)}, dreist.Give(2)},
@@ -419,7 +419,7 @@ func TestAGiftIsGiven(t *testing.T) {
 				give(p)
 			}
 			p.wantMove(test.want)
-			if p.settle(); test.tags == one && (p.Position().Winner() != 0 || p.Phase != tabletop.Over) { // R 9
+			if p.settle(); test.tags == one && (p.Position().Winner() != 0 || p.Phase != tabletop.Ended) { // R 9
 				t.Errorf("giving the last card away does not win\n%s", p.Position().Picture())
 			}
 		})
@@ -454,24 +454,24 @@ func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 func TestEgonBitesIntoThePacketThatHasArrived(t *testing.T) {
 	p := sit(t, lastCard)
 	p.emptyHand()
-	before, corner, bites := p.Line.VisibleScores(), p.giftCard(1), false
-	corner.X += p.Line.Geometry().HandW * 0.45
-	p.drag(corner, input.Point(p.Line.Geometry().Egon.Box.Center()))
+	before, corner, bites := p.Timeline.VisibleCardsLeft(), p.giftCard(1), false
+	corner.X += p.Timeline.Geometry().CardWidth * 0.45
+	p.drag(corner, input.Point(p.Timeline.Geometry().Egon.Bounds.Center()))
 	p.wantMove(dreist.Give(dreist.EgonSeat))
-	if got := p.Line.VisibleScores(); got != before {
+	if got := p.Timeline.VisibleCardsLeft(); got != before {
 		t.Errorf("the players have %v cards left while the packet is in the air, want %v", got, before)
 	}
 	for ; ; p.Tick(true) {
-		step, _, _ := p.Line.Current()
+		step, _, _ := p.Timeline.Current()
 		gift, flies := step.Event.(dreist.GiftGiven)
 		if !flies {
 			break
 		}
-		if bites = p.Opponents.Egon.Face.Mood == mascot.Biting; bites && !p.Line.HasArrived(int(gift.Cards[0])) {
+		if bites = p.Opponents.Egon.Face.Mood == mascot.Biting; bites && !p.Timeline.HasArrived(int(gift.Cards[0])) {
 			t.Fatal("Egon bites into a packet that is still in the air")
 		}
 	}
-	if got := p.Line.VisibleScores(); !bites || got[0] != before[0]-2 || got[dreist.EgonSeat] != before[dreist.EgonSeat]+2 {
+	if got := p.Timeline.VisibleCardsLeft(); !bites || got[0] != before[0]-2 || got[dreist.EgonSeat] != before[dreist.EgonSeat]+2 {
 		t.Errorf("Egon bites %v; the players have %v cards left, before it was %v", bites, got, before)
 	}
 	p.atRest()
@@ -483,10 +483,10 @@ func TestAButtonKeepsItsLookWhileOwnCardsMove(t *testing.T) {
 	p.emptyHand()
 	p.key(input.CommandUndo)
 	p.settle()
-	for p.Play(dreist.Lay(p.card("3t"), 3)); p.Line.IsMoving(); p.Tick(true) {
+	for p.Play(dreist.Lay(p.card("3t"), 3)); p.Timeline.IsMoving(); p.Tick(true) {
 		for _, id := range []tabletop.ButtonID{tabletop.EndTurnButton, tabletop.UndoButton} {
 			if b := p.button(id); b.Rect.W > 0 && (!b.EnabledSoon || b.Enabled || p.ButtonAt(b.Rect.Center()) != tabletop.NoButton) {
-				t.Fatalf("button %d waits %t, works %t", b.Id, b.EnabledSoon, b.Enabled)
+				t.Fatalf("button %d waits %t, works %t", b.ID, b.EnabledSoon, b.Enabled)
 			}
 		}
 	}
@@ -497,9 +497,9 @@ func TestThePlacesStandInTheOrderOfTheArrows(t *testing.T) {
 	p := sitWithAGift(t, giftAmongFour)
 	for _, size := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}} {
 		for _, text := range []float64{0, 1.3} {
-			p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1, Text: text})
-			if g := p.Line.Geometry(); g.Others[0].Box.Y >= g.Others[1].Box.Y || g.Others[1].Box.Y >= g.Others[2].Box.Y {
-				t.Errorf("%v, letters %v: the places are at %v", size, text, g.Others[:3])
+			p.Timeline.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1, Text: text})
+			if g := p.Timeline.Geometry(); g.OtherSeats[0].Bounds.Y >= g.OtherSeats[1].Bounds.Y || g.OtherSeats[1].Bounds.Y >= g.OtherSeats[2].Bounds.Y {
+				t.Errorf("%v, letters %v: the places are at %v", size, text, g.OtherSeats[:3])
 			}
 		}
 	}
@@ -507,7 +507,7 @@ func TestThePlacesStandInTheOrderOfTheArrows(t *testing.T) {
 
 func (p *player) refused() {
 	p.t.Helper()
-	p.drag(p.middle(p.card("3t")), input.Point(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 8}).Center()))
+	p.drag(p.middle(p.card("3t")), input.Point(p.Timeline.Geometry().CellRect(dreist.Cell{Row: 1, Column: 8}).Center()))
 	if p.settle(); p.Refusal.Text == "" {
 		p.t.Fatal("nothing is refused")
 	}
@@ -517,30 +517,30 @@ func (p *player) refused() {
 func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	p := sit(t, figure6)
 	speech, face := &p.Opponents.Egon.Speech, &p.Opponents.Egon.Face
-	if speech.Line != "" {
-		t.Fatalf("at rest he says %q", speech.Line)
+	if speech.Text != "" {
+		t.Fatalf("at rest he says %q", speech.Text)
 	}
-	if p.click(input.Point(p.Line.Geometry().Egon.Face.Center())); speech.Remark.Occasion != egon.Poke || p.Hand.IsHolding() {
-		t.Errorf("poked he says %q", speech.Line)
+	if p.click(input.Point(p.Timeline.Geometry().Egon.Face.Center())); speech.Remark.Occasion != egon.EgonPoked || p.Hand.IsHolding() {
+		t.Errorf("poked he says %q", speech.Text)
 	}
-	if p.refused(); speech.Remark.Occasion != egon.Refused || face.Mood != mascot.Smug {
+	if p.refused(); speech.Remark.Occasion != egon.MoveRefused || face.Mood != mascot.Smug {
 		t.Fatalf("he remarks %v with face %v", speech.Remark, face.Mood)
 	}
 	german := texts(t, "de")
 	p.SetSentences(words.Sentences{Texts: german})
-	if want := german.Say(speech.Remark.Key()); speech.Line != want {
-		t.Errorf("in the other language he says %q, want the same line %q", speech.Line, want)
+	if want := german.Say(speech.Remark.TextKey()); speech.Text != want {
+		t.Errorf("in the other language he says %q, want the same line %q", speech.Text, want)
 	}
-	for range egon.PonderTicks + egon.LineTicks(speech.Line) {
+	for range egon.PonderTicks + egon.LineTicks(speech.Text) {
 		p.Tick(true)
 	}
-	if speech.Line != "" || face.Mood != mascot.Waiting {
-		t.Errorf("he still says %q with face %v", speech.Line, face.Mood)
+	if speech.Text != "" || face.Mood != mascot.Waiting {
+		t.Errorf("he still says %q with face %v", speech.Text, face.Mood)
 	}
 	p = sit(t, figure6)
 	p.SetGuide(table.Bystander{})
 	if p.refused(); p.Opponents.Egon.Speech.Remark != (egon.Remark{}) || p.TicksUntilChange() != 0 {
-		t.Errorf("where he is watched he says %q, or moves by himself", p.Opponents.Egon.Speech.Line)
+		t.Errorf("where he is watched he says %q, or moves by himself", p.Opponents.Egon.Speech.Text)
 	}
 }
 
@@ -549,11 +549,11 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	p := sit(t, figure6)
 	moved, woken := 0, 0
 	for ; p.TicksUntilChange() > 0 && moved <= 400; woken++ {
-		p.Stale = false
+		p.IsStale = false
 		for range p.TicksUntilChange() {
 			p.Tick(true)
 		}
-		if p.Stale {
+		if p.IsStale {
 			moved++
 		}
 	}
@@ -563,11 +563,11 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	if p.Handle(input.Gesture{Kind: input.Hover}); p.TicksUntilChange() == 0 {
 		t.Error("he does not notice that the player is back")
 	}
-	p.Line.SetReducedMotion(true)
+	p.Timeline.SetReducedMotion(true)
 	moved = 0
 	for range 3000 { // in which he says once that he waits
-		p.Stale = false
-		if p.Tick(true); p.Stale {
+		p.IsStale = false
+		if p.Tick(true); p.IsStale {
 			moved++
 		}
 	}
@@ -586,8 +586,8 @@ func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 	}
 	p.FinishMotion()
 	p.SetSentences(words.Sentences{Texts: texts(t, "de")})
-	if p.Opponents.Egon.Speech.Line != "" {
-		t.Errorf("Egon says %q", p.Opponents.Egon.Speech.Line)
+	if p.Opponents.Egon.Speech.Text != "" {
+		t.Errorf("Egon says %q", p.Opponents.Egon.Speech.Text)
 	}
 }
 
@@ -595,29 +595,29 @@ func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 func TestEgonWaitsBehindHelp(t *testing.T) {
 	a := newApp(t)
 	a.newGame()
-	a.Rest()
+	a.AdvanceToRest()
 	p, e := a.player(), &a.table.Opponents.Egon
 	for p.Play(dreist.Discard(p.Position().Hand(0)[0])); !p.IsWatching(); {
-		a.Do()
+		a.Advance()
 	}
-	a.Key(input.CommandHelp)
-	now := *p.Line.CurrentPicture()
+	a.SendCommand(input.CommandHelp)
+	now := *p.Timeline.CurrentPicture()
 	a.wait(300)
-	if *p.Line.CurrentPicture() != now || a.App.NeedsTick() != a.panel.Live.NeedsTick() && !e.IsFinishing(&p.State) {
+	if *p.Timeline.CurrentPicture() != now || a.App.NeedsTick() != a.panel.Animation.NeedsTick() && !e.IsFinishing(&p.State) {
 		t.Error("Egon keeps the program awake behind the help, or goes on")
 	}
-	if a.Key(input.CommandCancel); !p.Line.IsMoving() || !a.App.NeedsTick() {
+	if a.SendCommand(input.CommandCancel); !p.Timeline.IsMoving() || !a.App.NeedsTick() {
 		t.Error("Egon does not go on after the help")
 	}
-	a.Rest()
+	a.AdvanceToRest()
 	a.wait(600) // the greeting has gone
-	e.React(&p.State, egon.Poke)
-	a.Key(input.CommandHelp)
+	e.ReactTo(&p.State, egon.EgonPoked)
+	a.SendCommand(input.CommandHelp)
 	if !e.IsFinishing(&p.State) {
 		t.Fatal("his bubble is open at once")
 	}
 	a.wait(60)
-	if e.IsFinishing(&p.State) || a.App.NeedsTick() && !a.panel.Live.NeedsTick() {
+	if e.IsFinishing(&p.State) || a.App.NeedsTick() && !a.panel.Animation.NeedsTick() {
 		t.Error("below the panel his bubble stays half open, without words")
 	}
 }

@@ -29,9 +29,9 @@ const practiceSlot = store.Practice
 
 // The reasons for practice, as values of match.PracticeTag.
 const (
-	practiceRung   = "rung"       // a deal of the last climb again
-	practiceBranch = match.Branch // continues from the middle of another game
-	practiceAgain  = "again"      // a known deal again
+	practiceRung   = "rung"               // a deal of the last climb again
+	practiceBranch = match.BranchPractice // continues from the middle of another game
+	practiceAgain  = "again"              // a known deal again
 )
 
 // The tags of a record for the mode.
@@ -47,7 +47,7 @@ func modeOf(slot store.Slot, m *match.Match) mode {
 	if slot == store.Table {
 		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // an invalid number is no series
 	}
-	if start := m.InitialPosition(); m.Deal().Mode == dreist.Solo && slot != store.Solo && dreist.IsRung(start.CardsLeft(0)) {
+	if start := m.InitialPosition(); m.Deal().Mode == dreist.SoloMode && slot != store.Solo && dreist.IsRung(start.CardsLeft(0)) {
 		c.rung = start.CardsLeft(0)
 	}
 	if slot == practiceSlot && c.practice == "" {
@@ -91,7 +91,7 @@ func (c mode) kind() store.Kind {
 
 // summary returns the summary of a finished game for the statistics.
 func (c mode) summary(f play.Facts) store.Summary {
-	return match.SummaryOf(f, match.PlayedAs{Rung: c.rung, Day: c.daily, Practice: c.practice})
+	return match.SummaryOf(f, match.Occasion{Rung: c.rung, Day: c.daily, PracticeTag: c.practice})
 }
 
 // remembered returns Egon's memory of earlier single games. It is empty in games of other kinds.
@@ -100,10 +100,10 @@ func (a *game) remembered(c mode) egon.Memory {
 		return egon.Memory{}
 	}
 	r := match.RivalryOf(a.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
-	m := egon.Memory{Yours: r.Yours, Egons: r.Egons, Won: r.Last.Won, Left: r.Last.Left}
+	m := egon.Memory{PlayerWins: r.PlayerWins, EgonWins: r.EgonWins, HasPlayerWon: r.LastMatch.WasWon, CardsLeft: r.LastMatch.CardsLeft}
 	now, known := progress.DayNumber(a.Today())
-	if then, ok := progress.DayNumber(r.Last.Date); ok && known {
-		m.Days = max(now-then, 0)
+	if then, ok := progress.DayNumber(r.LastMatch.Date); ok && known {
+		m.DaysAgo = max(now-then, 0)
 	}
 	return m
 }
@@ -112,13 +112,13 @@ func (a *game) remembered(c mode) egon.Memory {
 func (a *game) caption(c mode) string {
 	switch {
 	case c.rung > 0 && c.practice != "":
-		return a.say.Say("ladder.caption.practice", words.Shares(c.rung))
+		return a.say.Say("ladder.caption.practice", words.RungShares(c.rung))
 	case c.slot == screens.FirstSlot:
 		return a.say.Say("firstgame.name")
 	case c.practice != "":
 		return a.say.Say("practice.caption")
 	case c.rung > 0:
-		return a.say.Say("ladder.caption", words.Shares(c.rung))
+		return a.say.Say("ladder.caption", words.RungShares(c.rung))
 	case c.daily != "":
 		return a.daily.Caption(c.daily)
 	case c.series > 0:

@@ -43,11 +43,11 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 	moves, seen := 0, map[string]bool{}
 	for seed, way := range ways {
 		m := &monkey{guest: visit(t, t.TempDir(), uint64(seed)), seen: seen}
-		m.hands = &guesttest.Monkey{Random: rand.New(rand.NewPCG(uint64(seed), 23)), Moves: m.someMove}
+		m.hands = &guesttest.Monkey{Random: rand.New(rand.NewPCG(uint64(seed), 23)), UsefulGestures: m.someMove}
 		m.SetUp([]string{"easy"}, "Ada", "Ben", "easy")
 		m.Change(func(s *store.Settings) { s.Speed = store.Fast })
 		way(m.guest)
-		m.Seen = m.want
+		m.AfterTick = m.want
 		m.RunMonkey(m.hands, ticks, assets.Languages())
 		moves += m.made
 	}
@@ -67,11 +67,11 @@ func (m *monkey) someMove() []input.Gesture {
 	if m.table != nil && m.App.Top() == m.at.screen {
 		return someMove(m.player(), m.hands.Random)
 	}
-	return m.hands.Primary()
+	return m.hands.PressPrimary()
 }
 
 func someMove(p *player, random *rand.Rand) []input.Gesture {
-	hand := p.Position().Hand(p.Front())
+	hand := p.Position().Hand(p.FrontSeat())
 	if len(hand) == 0 || p.Question() != scene.NoQuestion {
 		answers := []input.Command{input.CommandYes, input.CommandNo, input.CommandCard1}
 		return []input.Gesture{guesttest.Trigger(answers[random.IntN(len(answers))])}
@@ -91,7 +91,7 @@ func (m *monkey) want() {
 	m.seen[fmt.Sprintf("%T", m.App.Top())] = true
 	if m.table != nil {
 		m.seen[fmt.Sprintf("%T", m.table.Guide)] = true
-		m.seen["a look back"] = m.seen["a look back"] || m.at.screen.Review
+		m.seen["a look back"] = m.seen["a look back"] || m.at.screen.IsReview
 		m.wantTable(m.App.Top() == m.at.screen)
 	}
 }
@@ -104,13 +104,13 @@ func (m *monkey) wantTable(top bool) {
 		m.made += max(moves-m.moves, 0)
 	}
 	m.was, m.moves = t, moves
-	if t.Hand.IsHolding() && t.Guide == nil && !slices.Contains(p.Hand(t.Front()), t.HeldCard()) || !top && t.Hand.Grip == tabletop.Dragged {
+	if t.Hand.IsHolding() && t.Guide == nil && !slices.Contains(p.Hand(t.FrontSeat()), t.HeldCard()) || !top && t.Hand.Grip == tabletop.DraggedGrip {
 		m.Errorf("%v is held, which is not in the hand, or dragged below a panel", t.HeldCard())
 	}
-	if l := m.at.lesson; top && l != nil && l.Play != nil && l.Play.Position() != *p {
+	if l := m.at.lesson; top && l != nil && l.PlayLesson != nil && l.PlayLesson.Position() != *p {
 		m.Errorf("the lesson does not stand where the table does:\n%s", p.Picture())
 	}
-	if m.at.screen.Kept == nil {
+	if m.at.screen.KeptMatch == nil {
 		return // an example has fewer cards, and nobody keeps it
 	}
 	m.player().checkHidden()
@@ -134,13 +134,13 @@ func (m *monkey) wantSaved() {
 // wantRest waits until nothing moves and checks that the table shows the position.
 func (m *monkey) wantRest() {
 	m.Helper()
-	m.Seen = nil
-	m.Rest()
-	m.Seen = m.want
+	m.AfterTick = nil
+	m.AdvanceToRest()
+	m.AfterTick = m.want
 	t := m.table
-	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)
-	if !t.Line.IsPaused() && *t.Line.Seating() == *fresh.Line.Seating() &&
-		t.Line.Geometry().Shape.Shift == fresh.Line.Geometry().Shape.Shift && *t.Line.CurrentPicture() != *fresh.Line.CurrentPicture() {
+	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Phrases, t.Sound)
+	if !t.Timeline.IsPaused() && *t.Timeline.Seating() == *fresh.Timeline.Seating() &&
+		t.Timeline.Geometry().Shape.ScrolledRows == fresh.Timeline.Geometry().Shape.ScrolledRows && *t.Timeline.CurrentPicture() != *fresh.Timeline.CurrentPicture() {
 		m.Errorf("the picture at rest is not that of the position\n%s", t.Position().Picture())
 	}
 }
@@ -150,10 +150,10 @@ func (m *monkey) wantRest() {
 func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 	for seed, players := range [][]string{{"", ""}, {"", "fair", ""}, {"", "", "", ""}, {"", "easy"}, {"easy", "", "fair", "easy"}} {
 		p := sitDownTo(t, dreist.NewTableDeal(len(players), 0, uint64(seed)), players...)
-		p.Line.SetSpeed(stage.Fast)
+		p.Timeline.SetSpeed(stage.Fast)
 		rng, ticks := rand.New(rand.NewPCG(uint64(seed), 1)), 0
 		watch := func(most int) {
-			for p.checkHidden(); p.Line.IsMoving() && most > 0; most-- {
+			for p.checkHidden(); p.Timeline.IsMoving() && most > 0; most-- {
 				if rng.IntN(40) == 0 {
 					p.key(0)
 				}
@@ -166,7 +166,7 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 			p.passCurtain()
 			p.checkHidden()
 			if !p.CanMove() {
-				t.Fatalf("seat %d sits in front, seat %d is to move", p.Front(), p.Position().Turn())
+				t.Fatalf("seat %d sits in front, seat %d is to move", p.FrontSeat(), p.Position().Turn())
 			}
 			all := p.Position().AppendMoves(nil)
 			if p.Play(all[rng.IntN(len(all))]); p.Match.CanUndo() && rng.IntN(4) == 0 {
@@ -188,10 +188,10 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 
 func (p *player) checkHidden() {
 	p.t.Helper()
-	if p.Phase == tabletop.Over || p.Phase == tabletop.Replaying && p.Match.IsOver() {
+	if p.Phase == tabletop.Ended || p.Phase == tabletop.Replaying && p.Match.IsOver() {
 		return // then all cards are turned up
 	}
-	view, seating := p.Line.View(), p.Line.Seating()
+	view, seating := p.Timeline.View(), p.Timeline.Seating()
 	persons := 0
 	for s := range dreist.Seat(seating.Seats) {
 		if p.Match.IsPerson(s) {
@@ -200,13 +200,13 @@ func (p *player) checkHidden() {
 	}
 	for s := range dreist.Seat(seating.Seats) {
 		for _, c := range view.Piles[s] {
-			if pose := p.Line.CurrentPicture().Cards[c]; pose.Shown && pose.Face > 0 {
+			if pose := p.Timeline.CurrentPicture().Cards[c]; pose.Shown && pose.Face > 0 {
 				p.t.Fatalf("%v on the pile of seat %d shows its face", c, s)
 			}
 		}
 		allowed := s == seating.Front && p.Match.IsPerson(s) && (persons == 1 || view.Turn == s)
 		for _, c := range view.Hands[s] {
-			if pose := p.Line.CurrentPicture().Cards[c]; pose.Shown && pose.Face > 0 && !allowed && !p.closes(c) {
+			if pose := p.Timeline.CurrentPicture().Cards[c]; pose.Shown && pose.Face > 0 && !allowed && !p.closes(c) {
 				p.t.Fatalf("%v in the hand of seat %d shows its face to seat %d in the turn of %d", c, s, seating.Front, view.Turn)
 			}
 		}
@@ -216,24 +216,24 @@ func (p *player) checkHidden() {
 // closes reports whether a hand card is just being turned down: by its own player, whose turn has ended, or in a review,
 // on its way back from where everybody saw it.
 func (p *player) closes(c dreist.Card) bool {
-	if r, ok := p.Guide.(*table.LookBack); ok && p.Line.IsMoving() {
+	if r, ok := p.Guide.(*table.LookBack); ok && p.Timeline.IsMoving() {
 		after := p.Match.PositionBefore(min(r.Moment()+1, r.LastMoment()))
 		return after.Layout().Row(c) != 0 || slices.Contains(after.AppendDiscard(nil), c)
 	}
-	step, _, _ := p.Line.Current()
+	step, _, _ := p.Timeline.Current()
 	ended, ends := step.Event.(dreist.TurnEnded)
-	return ends && ended.Seat == p.Front() && slices.Contains(p.Line.View().Hands[p.Front()], c)
+	return ends && ended.Seat == p.FrontSeat() && slices.Contains(p.Timeline.View().Hands[p.FrontSeat()], c)
 }
 
 // wantMarked checks that just the cards of the hand in front are marked that can be laid, and no other card of the table.
 func (p *player) wantMarked(marks bool) {
 	p.t.Helper()
-	for c := range dreist.Card(dreist.Deck) {
+	for c := range dreist.Card(dreist.DeckSize) {
 		want := 0.0
-		if marks && p.CanMove() && slices.Contains(p.Position().Hand(p.Front()), c) && p.Position().Rows(c) != 0 {
+		if marks && p.CanMove() && slices.Contains(p.Position().Hand(p.FrontSeat()), c) && p.Position().Rows(c) != 0 {
 			want = 1
 		}
-		if got := p.Line.OfferedLift(c); got != want {
+		if got := p.Timeline.OfferedLift(c); got != want {
 			p.t.Fatalf("%v is marked by %v, want %v\n%s", c, got, want, p.Position().Picture())
 		}
 	}
@@ -248,7 +248,7 @@ func TestCardsThatFitAreMarkedInAGame(t *testing.T) {
 		marks := moves%3 > 0
 		a.Change(func(s *store.Settings) { s.Help.Fitting = marks })
 		a.at.Refresh()
-		a.Rest()
+		a.AdvanceToRest()
 		a.wait(20)
 		p.wantMarked(marks)
 		counted, line := a.Count("prompt.fitting", p.CountFitting()), ""
@@ -265,7 +265,7 @@ func TestMarksTellNothingOfAHiddenHand(t *testing.T) {
 	g.threeAndAComputer()
 	g.startTable()
 	for range 12 {
-		if g.Rest(); g.offers("curtain.raise") {
+		if g.AdvanceToRest(); g.offers("curtain.raise") {
 			g.player().wantMarked(false)
 		}
 		g.passCurtain()
@@ -273,9 +273,9 @@ func TestMarksTellNothingOfAHiddenHand(t *testing.T) {
 		g.player().wantMarked(true)
 		g.discardFirst()
 		for range 400 {
-			for c := range dreist.Card(dreist.Deck) {
-				if g.table.Line.OfferedLift(c) > 0 && (g.table.Line.CurrentPicture().Cards[c].Face == 0 ||
-					!g.table.CanMove() && !g.table.Line.Seating().Open[g.table.Front()]) {
+			for c := range dreist.Card(dreist.DeckSize) {
+				if g.table.Timeline.OfferedLift(c) > 0 && (g.table.Timeline.CurrentPicture().Cards[c].Face == 0 ||
+					!g.table.CanMove() && !g.table.Timeline.Seating().Open[g.table.FrontSeat()]) {
 					t.Fatalf("%v is marked though nobody may see it", c)
 				}
 			}

@@ -60,7 +60,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, players ...string) *player {
 			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p})
 		}
 	}
-	m := need.Value(match.New(deal, record.Seats([]string{"Anna", "Ben", "Cem", "Dora"}[:len(players)]...), tags, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(deal, record.NumberedSeats([]string{"Anna", "Ben", "Cem", "Dora"}[:len(players)]...), tags, play.DiscardSaver{}))(t)
 	return &player{t, table.NewTable(m, testFrame, stage.Normal, words.Sentences{Texts: texts(t, "en")}, sounds.Silent())}
 }
 
@@ -68,14 +68,14 @@ func sitDownTo(t testing.TB, deal dreist.Deal, players ...string) *player {
 func texts(t testing.TB, language string) *assets.Texts {
 	t.Helper()
 	texts := need.Value(assets.NewTexts(language))(t)
-	texts.SetKeys(shell.DefaultKeyNames(texts).All())
+	texts.SetKeys(shell.DefaultKeyNames(texts).Placeholders())
 	return texts
 }
 
 func (p *player) card(kind string) dreist.Card {
 	p.t.Helper()
 	k, err := dreist.ParseKind(kind)
-	c := p.Position().InHand(0, k)
+	c := p.Position().HandCard(0, k)
 	if err != nil || c == dreist.NoCard {
 		p.t.Fatalf("%s is not in the hand (%v)\n%s", kind, err, p.Position().Picture())
 	}
@@ -83,20 +83,20 @@ func (p *player) card(kind string) dreist.Card {
 }
 
 func (p *player) middle(c dreist.Card) input.Point {
-	return input.Point(p.Line.CurrentPicture().Cards[c].Point)
+	return input.Point(p.Timeline.CurrentPicture().Cards[c].Point)
 }
 
 func (p *player) cell(c dreist.Card, row int) input.Point {
-	return input.Point(p.Line.Geometry().Cell(c.Cell(row)).Center())
+	return input.Point(p.Timeline.Geometry().CellRect(c.Cell(row)).Center())
 }
 
 func (p *player) discardPile() input.Point {
-	return input.Point(p.Line.Geometry().DiscardPile.Center())
+	return input.Point(p.Timeline.Geometry().DiscardPile.Center())
 }
 
 func (p *player) other(s dreist.Seat) input.Point {
-	place, _ := p.Line.Seating().PlaceOf(s)
-	return input.Point(p.Line.Geometry().Others[place].Box.Center())
+	place, _ := p.Timeline.Seating().PlaceOf(s)
+	return input.Point(p.Timeline.Geometry().OtherSeats[place].Bounds.Center())
 }
 
 func (p *player) update(gestures ...input.Gesture) {
@@ -125,7 +125,7 @@ func (p *player) discard(c dreist.Card) { p.drag(p.middle(c), p.discardPile()) }
 // button returns a button of the table, the zero Button if it is not there.
 func (p *player) button(id tabletop.ButtonID) tabletop.Button {
 	all := p.Buttons(nil)
-	if i := slices.IndexFunc(all, func(b tabletop.Button) bool { return b.Id == id }); i >= 0 {
+	if i := slices.IndexFunc(all, func(b tabletop.Button) bool { return b.ID == id }); i >= 0 {
 		return all[i]
 	}
 	return tabletop.Button{}
@@ -147,7 +147,7 @@ func (p *player) settle() {
 			p.t.Fatal("the table does not come to rest")
 		}
 		if p.halted() {
-			p.Line.SetPaused(false)
+			p.Timeline.SetPaused(false)
 		}
 		p.Tick(true)
 	}
@@ -156,7 +156,7 @@ func (p *player) settle() {
 // halted reports whether the first game waits for a click to show the next step of Egon.
 func (p *player) halted() bool {
 	_, first := p.Guide.(*learn.Tutorial)
-	return first && p.Line.IsPaused()
+	return first && p.Timeline.IsPaused()
 }
 
 // play makes a move and waits until nothing moves.
@@ -180,8 +180,8 @@ func (p *player) passCurtain() {
 func (p *player) atRest() {
 	p.t.Helper()
 	p.settle()
-	fresh := table.NewTable(p.Match, testFrame, stage.Normal, p.Say, p.Sound)
-	if *p.Line.CurrentPicture() != *fresh.Line.CurrentPicture() || p.Hand.IsHolding() {
+	fresh := table.NewTable(p.Match, testFrame, stage.Normal, p.Phrases, p.Sound)
+	if *p.Timeline.CurrentPicture() != *fresh.Timeline.CurrentPicture() || p.Hand.IsHolding() {
 		p.t.Errorf("the picture at rest is not the picture of the position, or %v is still held", p.HeldCard())
 	}
 }

@@ -22,7 +22,7 @@ import (
 )
 
 func (g *guest) cell(at dreist.Cell) input.Point {
-	return input.Point(g.table.Line.Geometry().Cell(at).Center())
+	return input.Point(g.table.Timeline.Geometry().CellRect(at).Center())
 }
 
 func rightOnes(p *puzzle.Puzzle) (right []int) {
@@ -38,19 +38,19 @@ func rightOnes(p *puzzle.Puzzle) (right []int) {
 func (g *guest) followHints(do func(puzzle.Attempt, puzzle.Hint)) {
 	g.Helper()
 	p := g.at.riddle.Attempt.Puzzle()
-	for a := puzzle.Begin(*p); !a.IsSolved(); {
+	for a := puzzle.NewAttempt(*p); !a.IsSolved(); {
 		h := a.Hint()
-		if h.Stage != puzzle.Step {
+		if h.Stage != puzzle.StepHint {
 			continue
 		}
 		do(a, h)
-		g.Rest()
+		g.AdvanceToRest()
 		right := false
 		switch a := a.(type) {
 		case *puzzle.Foretelling:
-			right = a.Decide(h.Choice).Right
+			right = a.Decide(h.Choice).IsRight
 		case *puzzle.Laying:
-			right = a.Play(h.Move).Right
+			right = a.Play(h.Move).IsRight
 		}
 		if !right {
 			g.Fatalf("%s: the hint is wrong", p.Kind)
@@ -74,7 +74,7 @@ func (g *guest) byMouse() {
 }
 
 func (g *guest) decide(h puzzle.Hint, drags bool) {
-	at := g.table.Line.Geometry()
+	at := g.table.Timeline.Geometry()
 	lay := func(c dreist.Card, row int) {
 		if drags {
 			g.Drag(g.middle(c), g.cell(c.Cell(row)))
@@ -87,12 +87,12 @@ func (g *guest) decide(h puzzle.Hint, drags bool) {
 	case h.Move.Action == dreist.LayCard:
 		lay(h.Move.Card, int(h.Move.Row))
 	case h.Move.Action == dreist.DrawCard:
-		g.click(input.Point(at.Pile.Center()))
+		g.click(input.Point(at.OwnPile.Center()))
 	case h.Choice.Deed == dreist.EgonLays:
 		lay(h.Choice.Card, h.Choice.Row)
 	case h.Choice.Deed == dreist.EgonSetsAside:
-		f := g.at.riddle.Reply.(*puzzles.Foresight)
-		g.Drag(g.middle(f.Telling.Revealed()), input.Point(f.AsidePlace(at).Center()))
+		f := g.at.riddle.Reply.(*puzzles.ForetellingReply)
+		g.Drag(g.middle(f.Foretelling.RevealedCard()), input.Point(f.NextAsideRect(at).Center()))
 	case h.Choice.Deed == dreist.EgonReveals:
 		g.click(input.Point(at.Egon.Pile.Center()))
 	default:
@@ -101,52 +101,52 @@ func (g *guest) decide(h puzzle.Hint, drags bool) {
 }
 
 func (g *guest) byKeys() {
-	if m, ok := g.at.riddle.Reply.(*puzzles.Marks); ok {
+	if m, ok := g.at.riddle.Reply.(*puzzles.MarkingReply); ok {
 		for _, i := range rightOnes(g.at.riddle.Attempt.Puzzle()) {
 			if m.HasNumbers() {
-				g.Key(input.CommandCard1 + input.Command(i))
+				g.SendCommand(input.CommandCard1 + input.Command(i))
 			} else {
 				g.walk(m, i)
-				g.Key(input.CommandPause)
+				g.SendCommand(input.CommandPause)
 			}
 		}
-		g.Key(input.CommandConfirm)
+		g.SendCommand(input.CommandConfirm)
 		return
 	}
 	g.followHints(func(a puzzle.Attempt, h puzzle.Hint) {
 		switch {
 		case h.Move.Action == dreist.DrawCard:
-			g.Key(input.CommandYes)
+			g.SendCommand(input.CommandYes)
 		case h.Move.Action == dreist.LayCard:
 			now := a.Position()
-			g.Key(input.CommandCard1 + input.Command(slices.Index(now.Hand(0), h.Move.Card)))
-			for table.AimedCell(g.table.Hand.Aim).Row != int(h.Move.Row) {
-				g.Key(input.CommandDown)
+			g.SendCommand(input.CommandCard1 + input.Command(slices.Index(now.Hand(0), h.Move.Card)))
+			for table.CellOfAim(g.table.Hand.Aim).Row != int(h.Move.Row) {
+				g.SendCommand(input.CommandDown)
 			}
-			g.Key(input.CommandConfirm)
+			g.SendCommand(input.CommandConfirm)
 		default:
-			f, c := g.at.riddle.Reply.(*puzzles.Foresight), h.Choice
-			for c.Deed == dreist.EgonLays && f.Card != c.Card {
-				g.Key(input.CommandLeft)
+			f, c := g.at.riddle.Reply.(*puzzles.ForetellingReply), h.Choice
+			for c.Deed == dreist.EgonLays && f.ChosenCard != c.Card {
+				g.SendCommand(input.CommandLeft)
 			}
 			want := map[dreist.EgonDeed]int{
-				dreist.EgonLays:      slices.IndexFunc(f.Cells, func(at dreist.Cell) bool { return at.Row == c.Row }),
-				dreist.EgonSetsAside: len(f.Cells), dreist.EgonReveals: len(f.Cells), dreist.EgonStops: len(f.Cells) + 1,
+				dreist.EgonLays:      slices.IndexFunc(f.OptionCells, func(at dreist.Cell) bool { return at.Row == c.Row }),
+				dreist.EgonSetsAside: len(f.OptionCells), dreist.EgonReveals: len(f.OptionCells), dreist.EgonStops: len(f.OptionCells) + 1,
 			}[c.Deed]
-			for f.At != want {
-				g.Key(input.CommandDown)
+			for f.ChosenIndex != want {
+				g.SendCommand(input.CommandDown)
 			}
-			g.Key(input.CommandConfirm)
+			g.SendCommand(input.CommandConfirm)
 		}
 	})
 }
 
 // walk moves the aim of the keys to an option with the arrows, row by row.
-func (g *guest) walk(m *puzzles.Marks, to int) {
+func (g *guest) walk(m *puzzles.MarkingReply, to int) {
 	g.Helper()
-	g.Key(input.CommandDown)
-	for n := 0; m.At != to; n++ {
-		here, there := g.cell(m.Cells[m.At]), g.cell(m.Cells[to])
+	g.SendCommand(input.CommandDown)
+	for n := 0; m.ChosenIndex != to; n++ {
+		here, there := g.cell(m.OptionCells[m.ChosenIndex]), g.cell(m.OptionCells[to])
 		key := input.CommandLeft
 		switch {
 		case there.Y > here.Y+1:
@@ -156,25 +156,25 @@ func (g *guest) walk(m *puzzles.Marks, to int) {
 		case there.X > here.X:
 			key = input.CommandRight
 		}
-		if g.Key(key); n > 60 {
-			g.Fatalf("the arrows do not lead from %v to %v", m.Cells[m.At], m.Cells[to])
+		if g.SendCommand(key); n > 60 {
+			g.Fatalf("the arrows do not lead from %v to %v", m.OptionCells[m.ChosenIndex], m.OptionCells[to])
 		}
 	}
 }
 
 // wantSolved checks that a puzzle is solved without a miss and counted, and that the picture shows the position.
-func (g *guest) wantSolved(r *puzzles.Riddle) {
+func (g *guest) wantSolved(r *puzzles.PuzzleGuide) {
 	g.Helper()
-	g.Rest()
+	g.AdvanceToRest()
 	p, best := r.Attempt.Puzzle(), g.game.puzzles.Results()
 	result := best.Result(p.Kind, p.Level)
-	if !r.Attempt.IsSolved() || r.Attempt.Stars() != puzzles.MaxStars || r != g.at.riddle || result.Solved() == 0 {
-		g.Fatalf("%s: solved %v with %d stars, %d misses; kept is %+v\n%s", p.Kind, r.Attempt.IsSolved(), r.Attempt.Stars(), r.Attempt.Misses(), result,
+	if !r.Attempt.IsSolved() || r.Attempt.Stars() != puzzles.MaxStars || r != g.at.riddle || result.SolvedCount() == 0 {
+		g.Fatalf("%s: solved %v with %d stars, %d misses; kept is %+v\n%s", p.Kind, r.Attempt.IsSolved(), r.Attempt.Stars(), r.Attempt.MissCount(), result,
 			g.table.Position().Picture())
 	}
-	view, truth := g.table.Line.View(), scene.ViewOf(g.table.Position())
-	if view.Rows != truth.Rows || view.Turn != truth.Turn || !slices.Equal(view.Hands[0], truth.Hands[0]) ||
-		!slices.Equal(view.Discard, truth.Discard) || view.Revealed != dreist.NoCard || len(view.Aside) > 0 ||
+	view, truth := g.table.Timeline.View(), scene.ViewOf(g.table.Position())
+	if view.RowOf != truth.RowOf || view.Turn != truth.Turn || !slices.Equal(view.Hands[0], truth.Hands[0]) ||
+		!slices.Equal(view.DiscardPile, truth.DiscardPile) || view.RevealedCard != dreist.NoCard || len(view.AsideCards) > 0 ||
 		!slices.Equal(view.Piles[0], truth.Piles[0]) || !slices.Equal(view.Piles[1], truth.Piles[1]) {
 		g.Errorf("%s: the picture is not the truth\n%s", p.Kind, g.table.Position().Picture())
 	}
@@ -184,7 +184,7 @@ func (g *guest) wantSolved(r *puzzles.Riddle) {
 func TestEveryKindOfPuzzleIsSolved(t *testing.T) {
 	g := newApp(t)
 	for _, k := range puzzle.Kinds() {
-		for level := puzzle.Level(1); level <= puzzle.Levels; level++ {
+		for level := puzzle.Level(1); level <= puzzle.MaxLevel; level++ {
 			for seed := range uint64(3) {
 				for _, solve := range []func(*guest){(*guest).byMouse, (*guest).byKeys} {
 					r := g.begin(k, level, seed)
@@ -197,31 +197,31 @@ func TestEveryKindOfPuzzleIsSolved(t *testing.T) {
 }
 
 func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
-	g, r := newApp(t), (*puzzles.Riddle)(nil)
+	g, r := newApp(t), (*puzzles.PuzzleGuide)(nil)
 	for seed := uint64(0); r == nil; seed++ {
-		if f := g.begin(puzzle.Egon, 2, seed); f.Attempt.Hint().Stage == puzzle.Nudge && f.Attempt.Hint().Choice.Deed == dreist.EgonSetsAside {
+		if f := g.begin(puzzle.Egon, 2, seed); f.Attempt.Hint().Stage == puzzle.NudgeHint && f.Attempt.Hint().Choice.Deed == dreist.EgonSetsAside {
 			r = g.begin(puzzle.Egon, 2, seed)
 		}
 	}
-	f := r.Reply.(*puzzles.Foresight)
-	c := f.Telling.Revealed()
-	home := g.table.Line.CurrentPicture().Cards[c]
-	g.Drag(g.middle(c), g.cell(f.Cells[0]))
-	if r.Attempt.Misses() != 1 || g.table.Refusal.Text == "" {
-		t.Fatalf("got %d misses and %q", r.Attempt.Misses(), g.table.Refusal.Text)
+	f := r.Reply.(*puzzles.ForetellingReply)
+	c := f.Foretelling.RevealedCard()
+	home := g.table.Timeline.CurrentPicture().Cards[c]
+	g.Drag(g.middle(c), g.cell(f.OptionCells[0]))
+	if r.Attempt.MissCount() != 1 || g.table.Refusal.Text == "" {
+		t.Fatalf("got %d misses and %q", r.Attempt.MissCount(), g.table.Refusal.Text)
 	}
-	if g.Rest(); g.table.Line.CurrentPicture().Cards[c] != home {
+	if g.AdvanceToRest(); g.table.Timeline.CurrentPicture().Cards[c] != home {
 		t.Error("the card is not back where it lay")
 	}
-	g.player().pushButton(puzzles.AsideButton)
-	if taken, _ := f.Telling.Steps(); taken == 0 {
+	g.player().pushButton(puzzles.SetAsideButton)
+	if taken, _ := f.Foretelling.StepCounts(); taken == 0 {
 		t.Error("the right answer is not taken")
 	}
 }
 
 // openPile is the seed of a puzzle of the third level in which the hand is emptied and the pile lies open.
 func openPile(g *guest) (seed uint64) {
-	for len(g.begin(puzzle.Empty, 3, seed).Attempt.Puzzle().Open) == 0 {
+	for len(g.begin(puzzle.Empty, 3, seed).Attempt.Puzzle().OpenCards) == 0 {
 		seed++
 	}
 	return seed
@@ -230,16 +230,16 @@ func openPile(g *guest) (seed uint64) {
 func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 	g := newApp(t)
 	r := g.begin(puzzle.Empty, 3, openPile(g))
-	open := r.Attempt.Puzzle().Open[0]
+	open := r.Attempt.Puzzle().OpenCards[0]
 	drawn := 0
 	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
 		g.decide(h, true)
-		if g.Rest(); h.Move.Action != dreist.DrawCard {
+		if g.AdvanceToRest(); h.Move.Action != dreist.DrawCard {
 			return
 		}
 		drawn++
-		g.Key(input.CommandUndo) // a card from an open pile can go back
-		if g.Rest(); g.table.Position().PileSize(0) != 1 || g.table.Line.CurrentPicture().Cards[open].Face != 1 || g.table.Question() != scene.DrawQuestion {
+		g.SendCommand(input.CommandUndo) // a card from an open pile can go back
+		if g.AdvanceToRest(); g.table.Position().PileSize(0) != 1 || g.table.Timeline.CurrentPicture().Cards[open].Face != 1 || g.table.Question() != scene.DrawQuestion {
 			t.Errorf("after taking the draw back %d cards are on the pile, asked is %v", g.table.Position().PileSize(0), g.table.Question())
 		}
 		g.decide(h, true)
@@ -261,15 +261,15 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 				a.SetLanguage(language)
 				a.Change(func(s *store.Settings) { s.TextSize = size })
 				a.begin(puzzle.Empty, 3, seed)
-				g, labels := a.table.Line.Geometry(), a.game.canvas.Labels
+				g, labels := a.table.Timeline.Geometry(), a.game.canvas.Labels
 				line, _ := a.table.PromptText()
-				prompt := labels.Get(line, a.table.Text(assets.Text, 16, kit.White()), kit.Center, g.Prompt.W).W + 2*g.Refusal.H
+				prompt := labels.Get(line, a.table.SizedLettering(assets.Text, 16, kit.White()), kit.Center, g.Prompt.W).W + 2*g.Refusal.H
 				marks := a.table.Overlay().Marks
 				at := slices.IndexFunc(marks, func(m tabletop.Mark) bool { return m.Label != "" })
 				if at < 0 {
 					t.Fatal("nothing says that the pile lies open")
 				}
-				in, _ := table.RectOf(marks[at].At, a.table.Line)
+				in, _ := table.RectOfPlace(marks[at].Place, a.table.Timeline)
 				wide := labels.Get(marks[at].Label, kit.Sized(g.BoxUnit(), assets.Text, 14, kit.White()), kit.Center, in.W*3).W
 				if over := in.Center().X + wide/2 - (g.Prompt.Center().X - prompt/2); over > 0 {
 					t.Errorf("%v, %s, %d %%: %q lies %.0f below %q", frame, language, size, marks[at].Label, over, line)
@@ -283,16 +283,16 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 	g, between := newApp(t), 0
 	for seed := range uint64(8) {
-		f := g.begin(puzzle.Egon, 3, seed).Reply.(*puzzles.Foresight)
+		f := g.begin(puzzle.Egon, 3, seed).Reply.(*puzzles.ForetellingReply)
 		g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
 			line := g.table.Overlay().Prompt
-			if lit := f.Card != dreist.NoCard; lit != f.MustEgonDecide() || lit != (len(f.Cells) > 0) || lit != (line == g.Say("puzzles.keys.egon")) {
-				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.MustEgonDecide(), f.Card,
-					f.Cells, line)
+			if lit := f.ChosenCard != dreist.NoCard; lit != f.MustEgonDecide() || lit != (len(f.OptionCells) > 0) || lit != (line == g.Say("puzzles.keys.egon")) {
+				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.MustEgonDecide(), f.ChosenCard,
+					f.OptionCells, line)
 			}
-			if !f.MustEgonDecide() && len(f.Open) > 0 {
+			if !f.MustEgonDecide() && len(f.OpenCards) > 0 {
 				between++
-				if g.Key(input.CommandLeft); f.Card != f.Open[len(f.Open)-1] || len(f.Cells) == 0 {
+				if g.SendCommand(input.CommandLeft); f.ChosenCard != f.OpenCards[len(f.OpenCards)-1] || len(f.OptionCells) == 0 {
 					t.Error("no key picks the card set aside last")
 				}
 			}
@@ -309,7 +309,7 @@ func TestAPuzzleIsMarkedByAController(t *testing.T) {
 	g := newApp(t)
 	m := g.begin(puzzle.Leaves, 1, 1).Attempt.(*puzzle.Marking)
 	for _, c := range []input.Command{input.CommandRight, input.CommandYes} {
-		g.Do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
+		g.Advance(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
 	}
 	if got := g.table.Overlay().Prompt; !strings.Contains(got, "RT") || m.IsBlank() {
 		t.Errorf("the line says %q, and a card is marked: %v", got, !m.IsBlank())
@@ -326,13 +326,13 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	r := g.begin(puzzle.Leaves, 2, 4)
 	g.byKeys()
 	g.wantSolved(r)
-	g.Key(input.CommandConfirm) // on to the next one
+	g.SendCommand(input.CommandConfirm) // on to the next one
 	if g.wait(2); g.at.riddle == r || g.at.riddle.Attempt.Puzzle().Kind != puzzle.Leaves {
 		t.Error("no other puzzle follows")
 	}
 	after, _, err := g.onDisk().LoadGame(store.Solo)
 	best := visit(t, folder, 2).game.puzzles.Results()
-	if got := best.Result(puzzle.Leaves, 2); err != nil || after != before || len(g.Finished()) > 0 || got.Stars() != puzzles.MaxStars {
+	if got := best.Result(puzzle.Leaves, 2); err != nil || after != before || len(g.Finished()) > 0 || got.BestStars() != puzzles.MaxStars {
 		t.Errorf("the game that was begun has changed (%v), a puzzle is in the history, or another program finds %+v", err, got)
 	}
 }
@@ -362,36 +362,36 @@ func (g *guest) textsFit(catalogue map[string]any) {
 		rooms[k.String()] = partOf(g.table, "task")
 	}
 	r := g.begin(puzzle.Egon, 3, 4) // with the most buttons
-	unit := g.table.Line.Geometry().TextUnit()
+	unit := g.table.Timeline.Geometry().TextUnit()
 	asked := partOf(g.table, "note").Inset(5 * unit)
 	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) { r.Attempt.(*puzzle.Foretelling).Decide(h.Choice) })
 	praised, note := partOf(g.table, "task"), partOf(g.table, "note").Inset(5*unit)
 	e, say := newCanvas(g.TB), g.game.say
 	fits := func(line string, in geom.Rect, font assets.Font, size float64) {
-		style := g.table.Text(font, size, kit.White())
-		style = e.Labels.Within(line, style, in, g.table.Text(font, puzzles.SmallestText, kit.White()).Size)
+		style := g.table.SizedLettering(font, size, kit.White())
+		style = e.Labels.Within(line, style, in, g.table.SizedLettering(font, puzzles.MinTextSize, kit.White()).Size)
 		if k := e.Labels.Get(line, style, kit.Center, in.W); k.H > in.H || k.W > in.W {
 			g.Errorf("%s at %v: %q is %.0fx%.0f, there is room for %.0fx%.0f", say.Language, g.Frame(), line, k.W, k.H, in.W, in.H)
 		}
 	}
 	for key, message := range catalogue {
-		s := puzzle.Sentence{Key: key, Card: dreist.Card(dreist.Deck / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
+		s := puzzle.Sentence{Key: key, Card: dreist.Card(dreist.DeckSize / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
 		if _, counts := message.(map[string]any); counts {
-			s.Counted, s.Count = true, 12
+			s.IsCounted, s.Count = true, 12
 		}
 		switch words := strings.Split(key, "."); words[1] {
 		case "task":
-			fits(say.Puzzle(s), rooms[words[2]], assets.Strong, 16)
+			fits(say.PuzzleText(s), rooms[words[2]], assets.Strong, 16)
 		case "right":
-			fits(say.Puzzle(s), praised, assets.Strong, 16)
+			fits(say.PuzzleText(s), praised, assets.Strong, 16)
 		case "wrong", "egon", "empty", "hint":
-			fits(say.Puzzle(s), asked, assets.Text, 15)
+			fits(say.PuzzleText(s), asked, assets.Text, 15)
 		case "truth", "because":
-			fits(say.Puzzle(s), note, assets.Text, 15)
+			fits(say.PuzzleText(s), note, assets.Text, 15)
 		}
 	}
 	for stars := 1; stars <= puzzles.MaxStars; stars++ {
-		fits(say.Puzzle(puzzle.StarsSentence(stars)), note, assets.Text, 15)
+		fits(say.PuzzleText(puzzle.StarsSentence(stars)), note, assets.Text, 15)
 	}
 }
 
@@ -406,12 +406,12 @@ func TestTheBoxOfAPuzzleFitsTheWindow(t *testing.T) {
 			for _, k := range puzzle.Kinds() {
 				r := g.begin(k, 3, 11)
 				in, text := partOf(g.table, "kind"), g.Say(k.NameKey())
-				style := kit.Sized(g.table.Line.Geometry().BoxUnit(), assets.Display, 17, kit.White())
+				style := kit.Sized(g.table.Timeline.Geometry().BoxUnit(), assets.Display, 17, kit.White())
 				if set := g.game.canvas.Labels.Get(text, style, kit.Center, in.W); frame.W >= 1280 && (set.W > in.W || set.H > in.H+1) {
 					t.Errorf("%s at %v: %q is %.0fx%.0f in letters of 17, there is room for %.0fx%.0f", language, frame, text, set.W, set.H, in.W, in.H)
 				}
-				g.Key(input.CommandHint)
-				if p := g.table.Overlay().Prompt; p != g.Say(r.Reply.Keys()) {
+				g.SendCommand(input.CommandHint)
+				if p := g.table.Overlay().Prompt; p != g.Say(r.Reply.ControlsTextKey()) {
 					t.Errorf("%v: the keys are told as %q", k, p)
 				}
 				checkBox(t, g.table)

@@ -23,18 +23,18 @@ func (a *game) pose(p puzzle.Puzzle) shell.Step {
 // puzzleScreen returns a puzzle at a table, nil if its deal is invalid. The cards glide there from their places in the view
 // before.
 func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) *sitting {
-	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
+	seats := record.NumberedSeats(a.say.Say("name.you"), a.say.Say("name.egon"))
 	m, err := match.New(p.Deal, seats, nil, play.DiscardSaver{})
 	if err != nil {
 		a.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return nil
 	}
 	b := a.newSitting(m, mode{})
-	r := puzzles.NewRiddle(b.Table, puzzle.Begin(p))
+	r := puzzles.NewPuzzleGuide(b.Table, puzzle.NewAttempt(p))
 	b.riddle = r
-	b.screen.Begin = func() panel.Button { return b.screen.Anew("puzzles.another", b.nextPuzzle) }
+	b.screen.MenuBeginButton = func() panel.Button { return b.screen.NewStartButton("puzzles.another", b.nextPuzzle) }
 	b.Table.SetGuide(r)
-	r.Begin(before)
+	r.ShowPuzzle(before)
 	return b
 }
 
@@ -49,7 +49,7 @@ func (b *sitting) nextPuzzle() shell.Step {
 		b.game.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	s := b.game.puzzleScreen(next, b.Table.Line.View().Clone())
+	s := b.game.puzzleScreen(next, b.Table.Timeline.View().Clone())
 	if s == nil {
 		return shell.Stay()
 	}

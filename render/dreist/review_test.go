@@ -46,22 +46,22 @@ func reviewed(g *guest, moves int) (*table.LookBack, *player) {
 
 // lookInto returns the look back on a match, at its beginning.
 func lookInto(p *player) (*table.LookBack, *player) {
-	q := &player{p.t, table.NewTable(p.Match, testFrame, stage.Fast, p.Say, p.Sound)}
-	r := q.Table.LookBack("review.back.table")
+	q := &player{p.t, table.NewTable(p.Match, testFrame, stage.Fast, p.Phrases, p.Sound)}
+	r := q.Table.NewLookBack("review.back.table")
 	r.BeginAt(0)
 	return r, q
 }
 
 // TestADiscardedCardLeadsToWhatPutItThere clicks the discard pile at every moment of a game.
 func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
-	p := sitDownTo(t, dreist.NewSoloDeal(dreist.EvenDeal, 1), "")
-	p.Line.SetSpeed(stage.Instant)
+	p := sitDownTo(t, dreist.NewSoloDeal(dreist.EvenShare, 1), "")
+	p.Timeline.SetSpeed(stage.Instant)
 	p.playRandomly(80, 1)
 	r, q := lookInto(p)
 	cleared := 0
 	for at := r.LastMoment(); at > 0; at-- {
 		r.ShowMoment(at)
-		pile := q.Line.View().Discard
+		pile := q.Timeline.View().DiscardPile
 		if len(pile) == 0 {
 			break
 		}
@@ -92,20 +92,20 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 		{[]string{"", "", "easy"}, 1000, []bool{true, true, true}},
 	} {
 		p := sitDownTo(t, dreist.NewTableDeal(3, 0, 5), test.players...)
-		p.Line.SetSpeed(stage.Instant)
+		p.Timeline.SetSpeed(stage.Instant)
 		p.playRandomly(test.moves, 0)
 		r, q := lookInto(p)
 		for at := range r.LastMoment() + 1 {
 			r.ShowMoment(at)
-			view := q.Line.View()
+			view := q.Timeline.View()
 			for s, open := range test.open {
 				for _, c := range view.Hands[s] {
-					if q.Line.CurrentPicture().Cards[c].Face > 0 != open {
+					if q.Timeline.CurrentPicture().Cards[c].Face > 0 != open {
 						t.Fatalf("%q after %d moves: %v in the hand of seat %d lies open: %v", test.players, at, c, s, !open)
 					}
 				}
 				for _, c := range view.Piles[s] {
-					if pose := q.Line.CurrentPicture().Cards[c]; pose.Shown && pose.Face > 0 {
+					if pose := q.Timeline.CurrentPicture().Cards[c]; pose.Shown && pose.Face > 0 {
 						t.Fatalf("%q after %d moves: %v lies face up on the pile of seat %d", test.players, at, c, s)
 					}
 				}
@@ -126,7 +126,7 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 				p.Tick(true)
 			}
 			if at := r.Moment(); at > 0 && p.Match.History()[at-1].Move.Action == dreist.EgonPlays {
-				said[i][p.Opponents.Egon.Speech.Line] = true
+				said[i][p.Opponents.Egon.Speech.Text] = true
 			}
 		}
 	}
@@ -140,14 +140,14 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 	a := newApp(t)
 	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 	r, p := reviewed(a, 14)
-	g, films := p.Line.Geometry(), r.Films()
+	g, films := p.Timeline.Geometry(), r.FilmStrips()
 	for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "list": r.ListRect(), "menu": g.Icons.Menu, "back": g.EndTurn} {
 		if free := min(at.X-films[0].Right(), films[1].X-at.Right()); free < 2 {
 			t.Errorf("the %s stands %v from the film", name, free)
 		}
 	}
-	a.Do(input.Gesture{Kind: input.Trigger, Command: input.CommandUp, Pad: true})
-	keys := r.Keys()
+	a.Advance(input.Gesture{Kind: input.Trigger, Command: input.CommandUp, Pad: true})
+	keys := r.KeyLines()
 	lines := strings.Join(keys[:], "\n")
 	if keys[4] != "" || !strings.Contains(lines, "RT") || strings.Count(lines, a.Say("pad.next")) != 1 {
 		t.Errorf("the note reads\n%s", lines)
@@ -165,7 +165,7 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 	if img, err := png.DecodeConfig(file); err != nil || img.Width != int(testFrame.W) || img.Height != int(testFrame.H) || a.table.Guide != r {
 		t.Errorf("got %v (%v), want the size of the window, and the review again", img, err)
 	}
-	p.SetGuide(still{Line: a.at.momentCaption()})
+	p.SetGuide(still{Prompt: a.at.momentCaption()})
 	if line, _ := p.PromptText(); line == "" || line != a.at.momentCaption() || len(p.Buttons(nil)) > 0 {
 		t.Errorf("a picture says %q and shows %d buttons, want the turn alone", line, len(p.Buttons(nil)))
 	}
@@ -177,9 +177,9 @@ func TestTheRibbonOfPracticeHidesNothing(t *testing.T) {
 	a.newGame()
 	counts := a.table
 	a.take(a.at.screen.PlayAgain())
-	a.Rest()
-	g, ribbon := a.table.Line.Geometry(), a.table.Sash(newCanvas(t).Labels)
-	if counts.Options.Ribbon || !a.table.Options.Ribbon || a.table.Status.Caption == "" {
+	a.AdvanceToRest()
+	g, ribbon := a.table.Timeline.Geometry(), a.table.RibbonRect(newCanvas(t).Labels)
+	if counts.Options.HasRibbon || !a.table.Options.HasRibbon || a.table.Status.Caption == "" {
 		t.Fatal("practice is not marked, or what counts is")
 	}
 	for _, at := range []geom.Rect{g.Egon.Face, g.Icons.Help, g.Icons.Menu, g.Log, g.Shelf} {
@@ -213,7 +213,7 @@ func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
 func (p *player) walkTo(id tabletop.ButtonID) {
 	p.t.Helper()
 	for range tabletop.MostButtons {
-		if p.Ring == id {
+		if p.FocusedButton == id {
 			return
 		}
 		p.key(input.CommandNext)
@@ -225,13 +225,13 @@ func (p *player) walkTo(id tabletop.ButtonID) {
 func (g *guest) openPast() {
 	g.Helper()
 	g.take(g.game.ShowHistory())
-	g.Tap("games.0")
+	g.ClickID("games.0")
 	g.analyse()
 }
 
 func (g *guest) analyse() {
 	g.table.Press(tabletop.AnalysisButton)
-	g.Rest()
+	g.AdvanceToRest()
 }
 
 // analysed waits until all decisions of the open analysis are judged.
@@ -240,7 +240,7 @@ func (g *guest) analysed() {
 	g.game.judge.Wait()
 	g.wait(2)
 	if g.offers("analysis.halt") || !g.offers("analysis.close") {
-		g.Fatalf("the analysis is not done:\n%s", g.Reads())
+		g.Fatalf("the analysis is not done:\n%s", g.ScreenText())
 	}
 }
 
@@ -260,8 +260,8 @@ func (g *guest) judged(m *match.Match, seat dreist.Seat) *analysis.Analysis {
 // wantMoment presses a target of an analysis, which shows the board as it was after some moves, with something said of it.
 func (g *guest) wantMoment(id string, at int) {
 	g.Helper()
-	g.Tap(id)
-	g.Rest()
+	g.ClickID(id)
+	g.AdvanceToRest()
 	r, ok := g.table.Guide.(*table.LookBack)
 	if !ok || r.Moment() != at || g.panel != nil {
 		g.Fatalf("%s does not lead to the moment after %d moves", id, at)
@@ -282,7 +282,7 @@ func TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments(t *testing.T) {
 	g.game.judge.Games = 1 << 30 // nothing is judged before it is halted
 	g.press("review.open")
 	if g.analyse(); !g.offers("analysis.halt") || !g.App.NeedsTick() {
-		t.Fatalf("nothing is judged:\n%s", g.Reads())
+		t.Fatalf("nothing is judged:\n%s", g.ScreenText())
 	}
 	g.press("analysis.halt")
 	g.game.judge.Wait()
@@ -303,19 +303,19 @@ func TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments(t *testing.T) {
 	g.openPast()
 	g.analysed()
 	a := g.judged(m, 0)
-	g.wantMoment("decision.2", a.Decisions[2].From)
+	g.wantMoment("decision.2", a.Decisions[2].FirstStep)
 	g.analyse()
-	g.wantMoment("analysis.costly", a.Decisions[a.Costly(1)[0]].From)
+	g.wantMoment("analysis.costly", a.Decisions[a.CostlyIndices(1)[0]].FirstStep)
 	g.analyse()
-	g.wantMoment("decision.1", a.Decisions[1].From)
+	g.wantMoment("decision.1", a.Decisions[1].FirstStep)
 	g.ask(tabletop.RequestBranch)
-	if g.at.mode.practice != practiceBranch || g.table.Match.MoveCount() != a.Decisions[1].From {
+	if g.at.mode.practice != practiceBranch || g.table.Match.MoveCount() != a.Decisions[1].FirstStep {
 		t.Errorf("practice %q goes on after %d moves", g.at.mode.practice, g.table.Match.MoveCount())
 	}
-	g.Key(input.CommandMenu)
+	g.SendCommand(input.CommandMenu)
 	g.press("analysis.back")
 	g.analysed()
-	g.wantMoment("decision.0", a.Decisions[0].From) // of the same match
+	g.wantMoment("decision.0", a.Decisions[0].FirstStep) // of the same match
 }
 
 // Where several persons shared the screen each can be looked at.
@@ -331,13 +331,13 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 	}})
 	g.openPast()
 	g.analysed()
-	g.Tap("analysis.seat.1")
+	g.ClickID("analysis.seat.1")
 	g.analysed()
 	a := g.judged(p.Match, 1)
 	if g.judged(p.Match, 0).Seat != 0 || a.Seat != 1 || !a.IsDone() {
-		t.Errorf("%d of %d decisions of seat %d are judged", len(a.Decisions), a.All, a.Seat)
+		t.Errorf("%d of %d decisions of seat %d are judged", len(a.Decisions), a.DecisionCount, a.Seat)
 	}
-	g.wantMoment("decision.1", a.Decisions[1].From)
+	g.wantMoment("decision.1", a.Decisions[1].FirstStep)
 }
 
 // A match in which nothing had to be decided has an analysis that invites to play another.
@@ -346,8 +346,8 @@ func TestAnAnalysisWithoutDecisionsInvitesToPlay(t *testing.T) {
 	g.winLast()
 	g.press("review.open")
 	g.analyse()
-	g.WantRead(g.Say("analysis.nothing"))
+	g.WantText(g.Say("analysis.nothing"))
 	if g.press("play.now"); g.table == nil || g.table.Match.IsOver() {
-		t.Errorf("no game has begun: %q", g.Reads())
+		t.Errorf("no game has begun: %q", g.ScreenText())
 	}
 }

@@ -16,7 +16,7 @@ func (a *game) MatchScreen(m profile.Match) *session.Screen {
 }
 
 // RecordFault returns the sentence about an error in the record of a file.
-func (a *game) RecordFault(name string, err error) string { return a.say.RecordFault(name, err) }
+func (a *game) RecordFault(name string, err error) string { return a.say.RecordFaultText(name, err) }
 
 // lookBack opens a look back on a record, in the mode of the match on the table.
 func (b *sitting) lookBack(text string, at int, from session.Origin) (*session.Screen, error) {
@@ -47,7 +47,7 @@ func (b *sitting) practise(moves int, again bool) (*session.Screen, error) {
 	}
 	p := b.game.sitDown(k, c)
 	if again {
-		p.Table.Deal()
+		p.Table.AnimateDeal()
 	}
 	return p.screen, nil
 }

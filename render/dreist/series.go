@@ -35,7 +35,7 @@ func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	if fault != "" {
 		return 0, nil, fault
 	}
-	of, first := code.Table()
+	of, first := code.TableSeats()
 	switch of {
 	case seats:
 		return int(first), nil, ""
@@ -63,5 +63,5 @@ func (a *game) PlaySeries(s play.Series, text string) shell.Step {
 			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p.Kind})
 		}
 	}
-	return a.play(c, code.Deal(), record.Seats(a.NamesOf(s)...), tags)
+	return a.play(c, code.Deal(), record.NumberedSeats(a.NamesOf(s)...), tags)
 }

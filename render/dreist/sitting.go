@@ -32,9 +32,9 @@ type sitting struct {
 	mode     mode
 	weighed  int // number of moves at the last search for medals, see earn
 	hinter   *table.Hinter
-	lesson   *learn.Lesson   // guide of the example at this table, or nil
-	riddle   *puzzles.Riddle // guide of the puzzle at this table, or nil
-	language string          // language of the texts of the table
+	lesson   *learn.Lesson        // guide of the example at this table, or nil
+	riddle   *puzzles.PuzzleGuide // guide of the puzzle at this table, or nil
+	language string               // language of the texts of the table
 }
 
 // newSitting returns a table for a match, without a guide.
@@ -43,12 +43,12 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	b := &sitting{game: a, mode: c, language: a.Language, Table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
 	t := b.Table
 	b.hinter = table.NewHinter(t, a.thinking)
-	s := a.Sit(b)
+	s := a.NewTableScreen(b)
 	b.screen, s.Adviser = s, b.hinter
-	s.Turns = func() []panel.Turn { return t.Say.Log(t.Match.History()) }
-	s.Title, s.New, s.End, s.Analyse, s.Replay, s.Practise, s.AnswerRequest = b.title, b.newOfKind, b.end, b.analyse, b.lookBack, b.practise, b.answer
-	s.Guide = func(away string) session.Guide { return t.LookBack(away) }
-	s.NextPerson = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
+	s.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
+	s.Title, s.NewMatch, s.EndScreen, s.Analyse, s.Replay, s.Practise, s.AnswerRequest = b.title, b.newOfKind, b.end, b.analyse, b.lookBack, b.practise, b.answer
+	s.Guide = func(away string) session.Guide { return t.NewLookBack(away) }
+	s.NextPerson = func() (seat int, name string) { return int(t.FrontSeat()), t.Phrases.SeatName(t.FrontSeat()) }
 	s.IsGuided = func() bool { return t.Guide != nil && !b.hinter.IsLeading() }
 	s.Picture = func(w io.Writer) error { return png.Encode(w, b.snapshot()) }
 	return b
@@ -58,16 +58,16 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 func (a *game) sitDown(k *profile.Kept, c mode) *sitting {
 	m := matchOf(k)
 	b := a.newSitting(m, c)
-	b.screen.Kept, b.screen.Practice = k, c.slot == practiceSlot
+	b.screen.KeptMatch, b.screen.IsPractice = k, c.slot == practiceSlot
 	t := b.Table
-	t.Opponents.Egon.Remember(a.remembered(c))
-	t.Options.Ribbon = b.screen.Practice
+	t.Opponents.Egon.SetMemory(a.remembered(c))
+	t.Options.HasRibbon = b.screen.IsPractice
 	if c.slot == screens.FirstSlot {
 		t.SetGuide(learn.NewTutorial(t, a.canvas.Labels))
 		t.Device = a.LastPress().Source() // the guide names the keys to players who use them
-		b.screen.Lesson = true
-		t.Line.SetSpeed(a.SpeedIn(true))
-		b.screen.Begin = func() panel.Button { return b.screen.Anew("lessons.again", a.firstGame.play) }
+		b.screen.IsLessonTable = true
+		t.Timeline.SetSpeed(a.SpeedIn(true))
+		b.screen.MenuBeginButton = func() panel.Button { return b.screen.NewStartButton("lessons.again", a.firstGame.play) }
 	}
 	return b
 }
@@ -81,20 +81,20 @@ func (b *sitting) DrawHeld(*kit.Canvas) { b.Table.DrawHeld(b.game.canvas) }
 // Enter shows the table, for the first time or again.
 func (b *sitting) Enter() {
 	b.Table.Enter()
-	b.Options.EndShown = false
-	b.Opponents.Egon.Covered = geom.Rect{}
-	b.Opponents.Egon.Away.SetVisible(false)
+	b.Options.IsEndShown = false
+	b.Opponents.Egon.CoveredRect = geom.Rect{}
+	b.Opponents.Egon.AwaySign.SetVisible(false)
 }
 
 // Refresh fits the table to the window and the settings.
 func (b *sitting) Refresh() {
 	t := b.Table
-	t.Fit(b.game.Frame(), b.game.SpeedIn(b.screen.Lesson), b.game.Settings().ReducedMotion)
+	t.Fit(b.game.Frame(), b.game.SpeedIn(b.screen.IsLessonTable), b.game.Settings().ReducedMotion)
 	t.Status.Caption = b.game.caption(b.mode)
-	t.Status.Muted, t.Status.Unsaved = b.game.Settings().Muted, b.screen.Unsaved
+	t.Status.IsMuted, t.Status.HasUnsaved = b.game.Settings().Muted, b.screen.HasUnsaved
 	help := b.game.Settings().Help
-	t.Options.AsksMore, t.Options.Fitting = help.ConfirmDiscard, help.Fitting
-	t.Status.Hints = help.Hints && b.screen.Kept != nil && b.mode.slot != screens.FirstSlot
+	t.Options.AlwaysAsks, t.Options.MarksFitting = help.ConfirmDiscard, help.Fitting
+	t.Status.OffersHints = help.Hints && b.screen.KeptMatch != nil && b.mode.slot != screens.FirstSlot
 	if b.language != b.game.Language {
 		b.language = b.game.Language
 		t.SetSentences(b.game.say)
@@ -102,14 +102,14 @@ func (b *sitting) Refresh() {
 			r.LetEgonComment()
 		}
 	}
-	t.Stale = true
+	t.IsStale = true
 }
 
 // Tick advances by a tick. Below a panel the table is still, and Egon only finishes his face and bubble, but the
 // celebration of the end continues.
 func (b *sitting) Tick(isTop bool) {
-	if !isTop && b.Phase != tabletop.Over {
-		b.Stale = b.Opponents.Egon.Finish(&b.State) || b.Stale
+	if !isTop && b.Phase != tabletop.Ended {
+		b.IsStale = b.Opponents.Egon.TickBelowPanel(&b.State) || b.IsStale
 		return
 	}
 	b.Table.Tick(isTop)
@@ -118,7 +118,7 @@ func (b *sitting) Tick(isTop bool) {
 
 // NeedsTick reports whether something moves.
 func (b *sitting) NeedsTick(isTop bool) bool {
-	if !isTop && b.Phase != tabletop.Over {
+	if !isTop && b.Phase != tabletop.Ended {
 		return b.Opponents.Egon.IsFinishing(&b.State)
 	}
 	return b.Table.NeedsTick(isTop)
@@ -128,20 +128,20 @@ func (b *sitting) NeedsTick(isTop bool) bool {
 func (b *sitting) ArriveFrom(from shell.Screen) {
 	s, ok := from.(*startScreen)
 	if !ok {
-		b.Table.Arrive(0, nil)
+		b.Table.StartArrival(0, nil)
 		return
 	}
-	lands := start.EgonFlies
+	lands := start.SpanEgonFlight
 	if !b.Table.IsAgainstEgon() {
 		lands = 0
 	}
-	b.Table.Arrive(lands, func(at stage.Span) { s.picture.Depart(b.game.canvas, b.goals(), at) })
+	b.Table.StartArrival(lands, func(at stage.Span) { s.picture.DrawDeparture(b.game.canvas, b.goals(), at) })
 }
 
 // goals returns the places at the table for the figures of the start screen.
-func (b *sitting) goals() start.Goals {
-	g := b.Table.Line.Geometry()
-	to := start.Goals{Pile: g.Pile, Plank: g.Shelf}
+func (b *sitting) goals() start.FlightGoals {
+	g := b.Table.Timeline.Geometry()
+	to := start.FlightGoals{Pile: g.OwnPile, Plank: g.Shelf}
 	if b.Table.IsAgainstEgon() {
 		to.Egon, to.Mood = g.Egon.Face, b.Table.Opponents.Egon.Face.Mood
 	}
@@ -150,7 +150,7 @@ func (b *sitting) goals() start.Goals {
 
 // CanLendHost reports whether Egon may host a panel: not while he is at the table, nor at the end of a match.
 func (b *sitting) CanLendHost() bool {
-	return !b.Table.IsAgainstEgon() && b.Table.Phase != tabletop.Over
+	return !b.Table.IsAgainstEgon() && b.Table.Phase != tabletop.Ended
 }
 
 // title returns the name of the game, puzzle or review.
@@ -158,7 +158,7 @@ func (b *sitting) title() string {
 	switch {
 	case b.riddle != nil:
 		return b.game.Say("puzzle.title")
-	case b.screen.Review:
+	case b.screen.IsReview:
 		return b.game.Say("review.open")
 	}
 	caption := b.game.caption(b.mode)
@@ -170,7 +170,7 @@ func (b *sitting) title() string {
 
 // Motion returns the state of all animation on the table.
 func (b *sitting) Motion() target.Motion {
-	m := b.Table.Line.Progress()
+	m := b.Table.Timeline.Progress()
 	m.Beside, m.Idles = b.Table.IsCelebrating(), b.Table.Opponents.Egon.IsIdling()
 	m.Busy = m.Busy || b.Table.Arrival.IsMoving()
 	return m
@@ -187,7 +187,7 @@ func (b *sitting) newOfKind() shell.Step {
 	case b.mode.slot == store.Table:
 		return b.game.ShowSetup()
 	case b.mode.rung > 0:
-		return b.game.climb.Show()
+		return b.game.climb.OpenLadder()
 	case b.mode.slot == screens.FirstSlot:
 		return b.game.firstGame.play()
 	case b.mode.practice != "":
@@ -201,12 +201,12 @@ func (b *sitting) answer(r tabletop.Request) shell.Step {
 	switch r.Kind {
 	case tabletop.RequestExamples, tabletop.RequestExample, tabletop.RequestRule:
 		return b.game.examples.Answer(r, b.screen)
-	case puzzles.Leave:
-		return b.game.puzzles.Show()
-	case puzzles.Next:
+	case puzzles.LeaveRequest:
+		return b.game.puzzles.OpenList()
+	case puzzles.NextRequest:
 		return b.nextPuzzle()
-	case puzzles.Keep:
-		b.game.puzzles.Keep(b.riddle.Attempt)
+	case puzzles.KeepRequest:
+		b.game.puzzles.KeepAttempt(b.riddle.Attempt)
 	}
 	return shell.Stay()
 }

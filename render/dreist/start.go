@@ -34,12 +34,12 @@ type startScreen struct {
 	learned     int  // number of examples played
 	fresh       bool // no game has been played yet
 	gifts       match.GiftState
-	state       start.State
+	state       start.TileState
 	picture     *start.Picture
 	tagline     int // index of the tagline shown
 	shelf       *screens.Shelf
-	sat         int         // number of tables opened when the tagline was chosen, -1 before
-	home        start.Goals // places at a table from which the figures fly back
+	sat         int               // number of tables opened when the tagline was chosen, -1 before
+	home        start.FlightGoals // places at a table from which the figures fly back
 }
 
 // FirstScreen returns the start screen.
@@ -48,13 +48,13 @@ func (a *game) FirstScreen() shell.Screen {
 	s.shelf = a.ShelfOf(screens.ShelfButton{
 		Picture: kit.Icon(art.Chart), Key: "start.statistics", Action: func() shell.Step { return shell.Home(a.StatisticsScreen()) },
 	})
-	s.picture = start.NewPicture(a.Front, a.canvas, s.shelf.Opening())
+	s.picture = start.NewPicture(a.Front, a.canvas, s.shelf.TicksToTitle())
 	s.Menu = a.NewMenu(shell.Menu{
 		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).Menu },
-		Options: screens.StartOptions(), Escape: shell.Stay, Decorate: s.decorate, Live: s.shelf,
-		Placed: func(p *panel.Panel) {
-			s.picture.Buttons = p.Bounds()
-			s.shelf.Placed(p)
+		Options: screens.StartOptions(), Escape: shell.Stay, Decorate: s.decorate, Animation: s.shelf,
+		HandlePlaced: func(p *panel.Panel) {
+			s.picture.ButtonsRect = p.Bounds()
+			s.shelf.SetPanel(p)
 		},
 	})
 	return s
@@ -64,13 +64,13 @@ func (a *game) FirstScreen() shell.Screen {
 func (s *startScreen) load() {
 	s.solo, s.table = s.game.findSaved(store.Solo), s.game.findSaved(store.Table)
 	s.last = s.game.PlayedLast(store.Solo, store.Table)
-	s.climbed = s.game.climb.State()
-	s.fresh = s.solo == nil && s.table == nil && s.climbed.Climbs == 0 && len(s.game.Finished()) == 0
+	s.climbed = s.game.climb.Progress()
+	s.fresh = s.solo == nil && s.table == nil && s.climbed.ClimbCount == 0 && len(s.game.Finished()) == 0
 	s.game.welcome.begin()
 	s.gifts = s.game.welcome.state()
-	s.learned = s.game.examples.Reached(lesson.Played)
-	s.state = start.State{Today: s.game.daily.Tile(), Rungs: start.RungsOf(s.climbed), Learned: float64(s.learned) / primer.ExampleCount}
-	s.state.Ladder, s.state.Daily = s.gifts.Has(match.LadderGift) || s.climbed.Climbs > 0, s.gifts.Has(match.DailyGift) || len(s.game.daily.Days()) > 0
+	s.learned = s.game.examples.CountReached(lesson.Played)
+	s.state = start.TileState{DailyTile: s.game.daily.Tile(), LadderProgress: start.LadderProgressOf(s.climbed), LearnedShare: float64(s.learned) / primer.ExampleCount}
+	s.state.HasLadder, s.state.HasDaily = s.gifts.Has(match.LadderGift) || s.climbed.ClimbCount > 0, s.gifts.Has(match.DailyGift) || len(s.game.daily.Days()) > 0
 	s.choose(s.game.Today())
 }
 
@@ -97,12 +97,12 @@ func (s *startScreen) items() []panel.Item {
 	var first []panel.Button
 	style := panel.Primary
 	if s.fresh {
-		first = append(first, s.game.firstGame.screens().Offer(panel.Primary))
+		first = append(first, s.game.firstGame.screens().OfferButton(panel.Primary))
 		style = panel.Quiet
 	}
 	if s.table != nil && s.last == store.Table {
 		b := s.game.Button("start.continue", panel.Primary, func() shell.Step { return s.game.Resume(s.table.Kept) })
-		b.ID, b.Detail = "start.continue.table", s.game.List(screens.NamesIn(s.table.Kept))
+		b.ID, b.Detail = "start.continue.table", s.game.List(screens.PlayerNames(s.table.Kept))
 		first, style = append(first, b), panel.Quiet
 	}
 	if saved := s.solo; saved != nil {
@@ -116,18 +116,18 @@ func (s *startScreen) items() []panel.Item {
 	if len(first) < 2 { // else a new game begins at the tables that wait
 		first = append(first, s.game.Button("start.new", style, s.game.askNew))
 	}
-	items := []panel.Item{panel.Row{Buttons: first, Lead: true}}
+	items := []panel.Item{panel.Row{Buttons: first, HasWideFirst: true}}
 	return append(append(items, s.tiles()...), s.shelf.Item())
 }
 
 // tiles returns the tiles in rows.
 func (s *startScreen) tiles() []panel.Item {
 	var tiles []panel.Button
-	if s.state.Ladder {
+	if s.state.HasLadder {
 		tiles = append(tiles, s.ladderTile())
 	}
-	if s.state.Daily {
-		tiles = append(tiles, s.state.Today.Button())
+	if s.state.HasDaily {
+		tiles = append(tiles, s.state.DailyTile.Button())
 	}
 	tiles = append(tiles, s.tile("start.table", s.game.ShowTable, s.tableDetail(), 0), s.learnTile())
 	return screens.TileRows(tiles)
@@ -136,7 +136,7 @@ func (s *startScreen) tiles() []panel.Item {
 // tile returns a button with a drawing on its left, and room for a smaller one before its detail.
 func (s *startScreen) tile(key string, action func() shell.Step, detail string, strip float64) panel.Button {
 	b := s.game.Button(key, panel.Quiet, action)
-	b.Form, b.Room, b.Detail, b.Strip = panel.Tile, start.TileRoom, detail, strip
+	b.Form, b.PictureHeight, b.Detail, b.StripWidth = panel.TileForm, start.TileSize, detail, strip
 	return b
 }
 
@@ -144,12 +144,12 @@ func (s *startScreen) tile(key string, action func() shell.Step, detail string, 
 func (s *startScreen) ladderTile() panel.Button {
 	detail := s.game.say.Say("start.ladder.first") // two numbers mean nothing to someone who has never climbed
 	switch {
-	case s.climbed.Best > 0:
-		detail = s.game.say.Say("start.ladder.best", assets.Values{"Rung": s.climbed.Best})
-	case s.climbed.Running:
-		detail = s.game.say.Say("start.ladder.detail", words.Shares(s.climbed.Rung))
+	case s.climbed.BestRung > 0:
+		detail = s.game.say.Say("start.ladder.best", assets.Values{"Rung": s.climbed.BestRung})
+	case s.climbed.IsRunning:
+		detail = s.game.say.Say("start.ladder.detail", words.RungShares(s.climbed.Rung))
 	}
-	return s.tile("start.ladder", s.game.climb.Show, detail, start.RungStrip)
+	return s.tile("start.ladder", s.game.climb.OpenLadder, detail, start.LadderStripWidth)
 }
 
 // learnTile returns the tile of the ways to learn, with the player's progress.
@@ -158,7 +158,7 @@ func (s *startScreen) learnTile() panel.Button {
 		return s.tile("start.learn", s.game.showLearn, s.game.say.Say("start.learn.detail"), 0)
 	}
 	return s.tile("start.learn", s.game.showLearn,
-		s.game.say.Say("start.learn.done", assets.Values{"Done": s.learned, "All": primer.ExampleCount}), start.LearnStrip)
+		s.game.say.Say("start.learn.done", assets.Values{"Done": s.learned, "All": primer.ExampleCount}), start.LearnStripWidth)
 }
 
 // decorate draws the pictures on the buttons.
@@ -170,7 +170,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 
 // Enter resets the screen: no button has the focus of an earlier visit.
 func (s *startScreen) Enter() {
-	s.TakeOver(nil)
+	s.ContinueFrom(nil)
 	gift, brings := s.game.welcome.bring()
 	s.Menu.Enter()
 	button, says := "", ""
@@ -178,7 +178,7 @@ func (s *startScreen) Enter() {
 		button, says = unwrapped(gift)
 		says = s.game.say.Say(says)
 	}
-	s.picture.Bring(button, says)
+	s.picture.BringButton(button, says)
 }
 
 // IsUnveiled is always true: below a panel the start screen shows only the cloth.
@@ -241,7 +241,7 @@ func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes b
 }
 
 // DrawFiguresHome draws the figures on their flight back; far is 0 to 1.
-func (s *startScreen) DrawFiguresHome(far float64) { s.picture.Return(s.game.canvas, s.home, far) }
+func (s *startScreen) DrawFiguresHome(far float64) { s.picture.DrawReturn(s.game.canvas, s.home, far) }
 
 // DrawGround draws the table below the pieces.
 func (s *startScreen) DrawGround(*ebiten.Image) { s.picture.DrawCloth() }
@@ -254,8 +254,8 @@ func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 	}
 }
 
-// RecordDrawing adds the drawing behind the menu to a display list.
-func (s *startScreen) RecordDrawing(l *kit.DisplayList) { s.game.canvas.Note(l, s.drawPicture) }
+// NoteLaidCard adds the drawing behind the menu to a display list.
+func (s *startScreen) NoteLaidCard(l *kit.DisplayList) { s.game.canvas.Note(l, s.drawPicture) }
 
 func (s *startScreen) drawPicture() {
 	lines := taglines()

@@ -23,7 +23,7 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	a := newApp(t)
 	logo := start.LayoutIn(a.Frame()).Title
 	for name, open := range map[string]func(*guest){
-		"nothing": func(*guest) {}, "examples": func(g *guest) { g.take(g.game.examples.Show()) }, "overview": func(g *guest) { g.Key(input.CommandHelp) },
+		"nothing": func(*guest) {}, "examples": func(g *guest) { g.take(g.game.examples.Show()) }, "overview": func(g *guest) { g.SendCommand(input.CommandHelp) },
 		"book": func(g *guest) { g.openRule("") }, "learn": func(g *guest) { g.take(g.game.showLearn()) },
 		"a small panel": func(g *guest) { g.take(shell.Push(g.NoticeOf(shell.Notice{Text: "."}))) },
 	} {
@@ -60,7 +60,7 @@ func TestTheStartScreenFitsItsWindow(t *testing.T) {
 func settleStart(a *guest) {
 	a.Helper()
 	for n := 0; onStart(a).NeedsTick(true); n++ {
-		if a.Do(); n > 300 {
+		if a.Advance(); n > 300 {
 			a.Fatal("the start screen does not come to rest")
 		}
 	}
@@ -72,11 +72,11 @@ func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 	l := start.LayoutIn(a.Frame())
 	imp := input.Point{X: l.Title.X + l.Title.W*27/250, Y: l.Title.Y + l.Title.W*29/250}
 	for _, at := range []input.Point{imp, input.Point(l.Egon.Center())} {
-		a.Do(append([]input.Gesture{{Kind: input.Hover, At: at}}, guesttest.Click(at)...)...)
+		a.Advance(append([]input.Gesture{{Kind: input.Hover, At: at}}, guesttest.Click(at)...)...)
 		if !onStart(a).NeedsTick(true) || a.App.Top() != shell.Screen(onStart(a)) {
 			t.Errorf("who is at %v is clicked and does not laugh", at)
 		}
-		a.Do(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 5}})
+		a.Advance(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 5}})
 		settleStart(a)
 	}
 }
@@ -89,10 +89,10 @@ func TestTheEntranceEndsAtOnceForWhoeverDoesAnything(t *testing.T) {
 		a.App.Resize(testFrame)
 		if name == "instant" {
 			a.SetSpeed(stage.Instant)
-		} else if a.Do(); !onStart(a).NeedsTick(true) {
+		} else if a.Advance(); !onStart(a).NeedsTick(true) {
 			t.Fatal("the start screen has no entrance")
 		}
-		if a.Do(g); onStart(a).NeedsTick(true) {
+		if a.Advance(g); onStart(a).NeedsTick(true) {
 			t.Errorf("after %s, it still comes", name)
 		}
 	}
@@ -114,7 +114,7 @@ func TestTheStartScreenRests(t *testing.T) {
 	if woken < 18 || woken > 32 || onStart(a).TicksUntilChange() != 0 {
 		t.Errorf("it woke %d times in two minutes, and wakes again in %d ticks; want bursts, and then none", woken, onStart(a).TicksUntilChange())
 	}
-	if a.Do(input.Gesture{Kind: input.Hover}); onStart(a).TicksUntilChange() == 0 {
+	if a.Advance(input.Gesture{Kind: input.Hover}); onStart(a).TicksUntilChange() == 0 {
 		t.Error("nothing lives although somebody is there again")
 	}
 	a.Change(func(s *store.Settings) { s.ReducedMotion = true })
@@ -150,9 +150,9 @@ func newcomer(t *testing.T, folder string) *guest {
 	g := visit(t, folder, 1)
 	g.game.welcome.all = false
 	g.App = shell.New(g.Front.Context, g.Window(), g.game.FirstScreen, "")
-	onStart(g).picture.Come()
+	onStart(g).picture.EndEntrance()
 	g.resize(testFrame)
-	g.Do()
+	g.Advance()
 	return g
 }
 
@@ -190,8 +190,8 @@ func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 	g.wantDoors("a first game that was begun", "offer new table learn", false)
 	g.lose()
 	g.wantDoors("after a game", "new table learn ladder", true)
-	g.Do()
-	g.Do(input.Gesture{Kind: input.Strike, Key: input.KeyTab})
+	g.Advance()
+	g.Advance(input.Gesture{Kind: input.Strike, Key: input.KeyTab})
 	g.wantDoors("a key unwraps the packet", "new table learn ladder", false)
 	g.onDisk()
 	g = newcomer(t, folder)
@@ -240,7 +240,7 @@ func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
 		need.OK(t, before(visit(t, folder, 1)))
 		g := newcomer(t, folder)
 		if !g.offers("start.ladder") || !g.offers("start.daily") || !g.game.welcome.showsMedals() || onStart(g).picture.HasPacket() {
-			t.Errorf("%s: something is missing, or is brought:\n%s", name, g.Reads())
+			t.Errorf("%s: something is missing, or is brought:\n%s", name, g.ScreenText())
 		}
 		if notes, err := g.onDisk().LoadNotes(match.GiftNotes); err != nil || len(notes) > 0 {
 			t.Errorf("%s: noted is %s (%v)", name, notes, err)

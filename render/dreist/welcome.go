@@ -19,7 +19,7 @@ type welcome struct {
 // begin records that the player is a newcomer if the profile has no trace of a game.
 func (w *welcome) begin() {
 	if !w.all && !w.played() {
-		w.game.Profile.SetNotes(match.GiftNotes, match.NoteNewcomer())
+		w.game.Profile.SetNotes(match.GiftNotes, match.NewcomerNotes())
 	}
 }
 
@@ -48,8 +48,8 @@ func (w *welcome) earned() (games, medals int) {
 
 // bring returns the gift that Egon brings now. He brings each gift once.
 func (w *welcome) bring() (now match.Gift, brings bool) {
-	if now, brings = w.state().Next(w.earned()); brings {
-		w.game.Profile.SetNotes(match.GiftNotes, match.NoteGift(now))
+	if now, brings = w.state().NextGift(w.earned()); brings {
+		w.game.Profile.SetNotes(match.GiftNotes, match.PresentedNotes(now))
 	}
 	return now, brings
 }

@@ -14,29 +14,29 @@ import (
 )
 
 // About returns the fixed properties of DREIst!.
-func About() screens.About {
-	return screens.About{
+func About() screens.GameInfo {
+	return screens.GameInfo{
 		Title: "DREIst!", Name: dreistrecord.Name, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) },
-		Accent: pictures.Accent(),
-		Box:    start.Box(),
-		Reads:  func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true,
-		Kinds: []screens.Kind{
+		Accent:   pictures.AccentColor(),
+		Box:      start.GameBox(),
+		IsRecord: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, SeatRules: match.Table(), CountsCards: true,
+		Filters: []screens.HistoryFilter{
 			{Label: "history.kind.all"},
-			{Label: "history.kind.solo", Of: []store.Kind{store.KindSolo}},
-			{Label: "history.kind.ladder", Of: []store.Kind{match.LadderKind}},
-			{Label: "history.kind.table", Of: []store.Kind{store.KindTable}},
-			{Label: "history.kind.practice", Of: []store.Kind{store.KindPractice, store.KindFirst}},
+			{Label: "history.kind.solo", Kinds: []store.Kind{store.KindSolo}},
+			{Label: "history.kind.ladder", Kinds: []store.Kind{match.LadderKind}},
+			{Label: "history.kind.table", Kinds: []store.Kind{store.KindTable}},
+			{Label: "history.kind.practice", Kinds: []store.Kind{store.KindPractice, store.KindFirst}},
 		},
 		Switches: []screens.Switch{
 			{Label: "settings.fitting", Field: func(s *store.Settings) *bool { return &s.Help.Fitting }},
 			screens.HintSwitch(),
 			{Label: "settings.confirm", Field: func(s *store.Settings) *bool { return &s.Help.ConfirmDiscard }},
 		},
-		Backs: []screens.Back{
+		Backs: []screens.CardBack{
 			{Key: "back.medallion", Motif: pictures.Medallion}, {Key: "back.egon", Motif: pictures.EgonTwice},
 			{Key: "back.gift", Motif: pictures.GiftWrap}, {Key: "back.lozenges", Motif: pictures.Lozenges},
 		},
-		Slots: slots(), Setup: "setup.title",
+		Slots: slots(), SetupTitleKey: "setup.title",
 	}
 }
 
@@ -44,7 +44,7 @@ func About() screens.About {
 func (a *game) Statistics() screens.Statistics { return a.statistics.Pages() }
 
 // Describe returns the texts and pictures of a finished game in a list.
-func (a *game) Describe(e *store.Entry) screens.Finished { return a.statistics.Describe(e) }
+func (a *game) Describe(e *store.Entry) screens.FinishedMatch { return a.statistics.DescribeGame(e) }
 
 // icons returns Egon in the sizes of window icons.
 func icons() []image.Image {

@@ -21,16 +21,16 @@ const (
 )
 
 // About returns the title, box, settings and modes of DREI x DR3I, which the program needs before the game is open.
-func About() screens.About {
-	return screens.About{
-		Title: title, Name: name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
-		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
-		Reads: func(text string) bool { return record.GameOf(text) == form.Format().Game }, Ext: form.Format().Ext,
-		Table: tableWithSets(), Setup: "dreixdrei.begin.table",
+func About() screens.GameInfo {
+	return screens.GameInfo{
+		Title: title, Name: name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColour()},
+		Open:     func(f *screens.Front) screens.Game { return newGame(f) },
+		IsRecord: func(text string) bool { return record.GameOf(text) == form.Format().Game }, RecordExtension: form.Format().Ext,
+		SeatRules: tableWithSets(), SetupTitleKey: "dreixdrei.begin.table",
 		Slots: []store.Slot{store.Table, store.Practice},
-		Kinds: []screens.Kind{
-			{Label: "dreixdrei.played.all"}, {Label: "dreixdrei.played.table", Of: []store.Kind{store.KindTable}},
-			{Label: "dreixdrei.played.practice", Of: []store.Kind{store.KindPractice}},
+		Filters: []screens.HistoryFilter{
+			{Label: "dreixdrei.played.all"}, {Label: "dreixdrei.played.table", Kinds: []store.Kind{store.KindTable}},
+			{Label: "dreixdrei.played.practice", Kinds: []store.Kind{store.KindPractice}},
 		},
 		Switches: []screens.Switch{screens.HintSwitch()}, Actions: table.Actions(),
 	}
@@ -41,7 +41,7 @@ func About() screens.About {
 var setsOption = play.Option{Name: "sets", Label: "dreixdrei.sets.name", Values: []string{"usual", "two"}}
 
 func tableWithSets() play.SeatRules {
-	t := match.Table()
+	t := match.SeatRules()
 	t.Options = []play.Option{setsOption}
 	return t
 }
@@ -51,5 +51,5 @@ func setsFor(seats int, chosen string) int {
 	if chosen == setsOption.Values[1] {
 		return dreixdrei.MaxSets
 	}
-	return dreixdrei.UsualSets(seats)
+	return dreixdrei.UsualSetCount(seats)
 }

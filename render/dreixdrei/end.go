@@ -25,40 +25,40 @@ const (
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
-	e.Placed = func(sheet geom.Rect) { b.Table.Sheet = sheet }
-	ranks := b.ranking(of.Counts)
-	if e.Room, e.High = min(podiumWide, max(podiumNarrow, podiumSeat*float64(len(ranks.seats)))), podiumHigh; of.Counts {
-		e.Room = podiumNarrow
+	e.HandlePlaced = func(sheet geom.Rect) { b.Table.EndPanel = sheet }
+	ranks := b.ranking(of.CountsInSeries)
+	if e.PictureWidth, e.MinPictureHeight = min(podiumWide, max(podiumNarrow, podiumSeat*float64(len(ranks.seats)))), podiumHigh; of.CountsInSeries {
+		e.PictureWidth = podiumNarrow
 	}
-	e.Moves = ranks.lasts()
+	e.MotionTime = ranks.lasts()
 	e.Lines = func() []panel.TallyLine {
 		counts, most := m.Facts().Counts, 0
-		for seat, cards := range counts[match.Largest] {
-			if cards > counts[match.Largest][most] {
+		for seat, cards := range counts[match.LargestPickUpCount] {
+			if cards > counts[match.LargestPickUpCount][most] {
 				most = seat
 			}
 		}
-		if counts[match.Largest][most] == 0 {
+		if counts[match.LargestPickUpCount][most] == 0 {
 			return nil
 		}
 		return []panel.TallyLine{{Text: func(part float64) string {
-			return g.Count("dreixdrei.ended.taken", stage.UpTo(counts[match.Largest][most], part), assets.Values{"Name": b.Table.Say.Seats[most]})
+			return g.Count("dreixdrei.ended.taken", stage.UpTo(counts[match.LargestPickUpCount][most], part), assets.Values{"Name": b.Table.Phrases.SeatNames[most]})
 		}}}
 	}
-	if b.screen.Lesson {
+	if b.screen.IsLessonTable {
 		return b.endFirst(e)
 	}
 	if code := m.Tag(codeTag); code != "" {
-		of.Code = func() string { return g.Say("dreixdrei.ended.code", assets.Values{"Code": code}) }
+		of.CodeText = func() string { return g.Say("dreixdrei.ended.code", assets.Values{"Code": code}) }
 	}
-	of.Title, of.Told = b.verdict, b.closing
-	if of.Counts {
-		of.Shown = func() []panel.Item { return []panel.Item{panel.Paragraph{Text: b.closing(), Tone: panel.Aside}} }
+	of.Title, of.ResultText = b.verdict, b.closing
+	if of.CountsInSeries {
+		of.ExtraItems = func() []panel.Item { return []panel.Item{panel.Paragraph{Text: b.closing(), Tone: panel.AsideTone}} }
 	}
 	if seat, ok := b.onlyPerson(); ok && seat == m.Position().Loser() {
-		of.Next = g.Say("dreixdrei.ended.revenge")
+		of.NextLabel = g.Say("dreixdrei.ended.revenge")
 	}
-	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) { g.drawPodium(in, ranks, !of.Counts, at) }
+	of.Draw = func(in screens.PictureRoom, _ []int, at stage.Span) { g.drawPodium(in, ranks, !of.CountsInSeries, at) }
 	return e.TableScreen(of)
 }
 
@@ -79,11 +79,11 @@ func (b *sitting) onlyPerson() (only dreixdrei.Seat, ok bool) {
 // values returns the values of the sentences about the end: the winner and the loser.
 func (b *sitting) values() assets.Values {
 	p, v := b.Table.Match.Position(), assets.Values{}
-	if out := p.Finished(); len(out) > 0 {
-		v["First"] = b.Table.Say.Seats[out[0]]
+	if out := p.FinishedSeats(); len(out) > 0 {
+		v["First"] = b.Table.Phrases.SeatNames[out[0]]
 	}
 	if loser := p.Loser(); loser != dreixdrei.NoSeat {
-		v["Name"] = b.Table.Say.Seats[loser]
+		v["Name"] = b.Table.Phrases.SeatNames[loser]
 	}
 	return v
 }
@@ -99,11 +99,11 @@ func (b *sitting) verdict() string {
 	if p.IsUndecided() {
 		return b.game.Say("end.undecided")
 	}
-	about := p.Finished()[0]
+	about := p.FinishedSeats()[0]
 	if only, ok := b.onlyPerson(); ok {
 		about = only
 	}
-	values := assets.Values{"Name": b.Table.Say.Seats[about], "Place": p.Place(about)}
+	values := assets.Values{"Name": b.Table.Phrases.SeatNames[about], "Place": p.Place(about)}
 	switch {
 	case p.Place(about) == 1:
 		return b.line("dreixdrei.ended.first", values)
@@ -117,7 +117,7 @@ func (b *sitting) verdict() string {
 func (b *sitting) closing() string {
 	p, values := b.Table.Match.Position(), b.values()
 	if p.IsUndecided() {
-		return b.Table.Say.Ended(dreixdrei.NoSeat)
+		return b.Table.Phrases.EndText(dreixdrei.NoSeat)
 	}
 	said := "dreixdrei.ended.lantern"
 	if only, ok := b.onlyPerson(); ok && only == p.Loser() {
@@ -148,9 +148,9 @@ func fatal(m *match.Match) (turn int) {
 func (b *sitting) ranking(counts bool) ranking {
 	p := b.Table.Match.Position()
 	if s := b.game.Series(); counts && !s.Running {
-		return seriesRanking(s, b.Table.Say.Seats)
+		return seriesRanking(s, b.Table.Phrases.SeatNames)
 	}
-	r := ranking{names: b.Table.Say.Seats}
+	r := ranking{names: b.Table.Phrases.SeatNames}
 	for s := range dreixdrei.Seat(p.Seats()) {
 		r.add(s, p.Place(s), s == p.Loser())
 	}

@@ -28,7 +28,7 @@ func TestThePodiumHasRoomForAll(t *testing.T) {
 				if step.X < last.Right() || step.Right() > in.Right()+1 || step.Y < last.Y || step.Bottom() != p.floor {
 					t.Errorf("%d seats, named %v: the step of place %d is %v, after %v", n, named, i+1, step, last)
 				}
-				if top := step.Y - p.size*(pictures.Bat.Foot()+0.5); i > 0 && top < in.Y-1 {
+				if top := step.Y - p.size*(pictures.Bat.FootDistance()+0.5); i > 0 && top < in.Y-1 {
 					t.Errorf("%d seats: place %d reaches up to %v, above the picture", n, i+1, top)
 				}
 				last = step
@@ -53,16 +53,16 @@ func TestTheEndTellsFirstAndLast(t *testing.T) {
 	} {
 		h := help(t, strings.NewReplacer(`"8 8"`, fmt.Sprintf("%q", c.hand), `"3 8 11"`, fmt.Sprintf("%q", c.other), `"9 10 D"`, `""`, `"5 5 7"`, `""`).Replace(lastCards))
 		if c.key == input.CommandConfirm {
-			h.Key(input.CommandRight)
+			h.SendCommand(input.CommandRight)
 		}
-		h.Key(c.key)
-		h.Rest()
+		h.SendCommand(c.key)
+		h.AdvanceToRest()
 		if !h.on.Table.Match.IsOver() {
 			t.Fatalf("the match goes on\n%s", h.on.Table.Description())
 		}
 		verdict, of := h.on.verdict(), h.on.values()
 		of["Place"] = 1
-		of["Name"] = h.on.Table.Say.Seats[0]
+		of["Name"] = h.on.Table.Phrases.SeatNames[0]
 		var all []string
 		for n := range assets.Lines(c.list) {
 			all = append(all, h.on.game.Say(assets.Line(c.list, n+1), of))
@@ -92,7 +92,7 @@ func TestALossAsksForRevenge(t *testing.T) {
 			leads = leads || at.Label == want && at.Primary
 		}
 		if !leads || len(rows) != 1 {
-			t.Fatalf("lost %v: %q does not lead on, or there are %d rows of buttons\n%s", lost, want, len(rows), g.Reads())
+			t.Fatalf("lost %v: %q does not lead on, or there are %d rows of buttons\n%s", lost, want, len(rows), g.ScreenText())
 		}
 		if lost {
 			return

@@ -24,8 +24,8 @@ func (g *game) newExamples() *screens.Lessons {
 	g.examples = sync.OnceValue(primer.Examples)
 	return &screens.Lessons{
 		Front: g.Front, Key: "examples", Count: primer.ExampleCount, Title: func(number int) string { return g.examples()[number-1].Title },
-		Sit: g.sitAtExample, Back: g.learn,
-		Head: func() panel.Item { return panel.Title{Text: g.Say("lessons.ten")} }, Draw: g.drawExample,
+		OpenTable: g.sitAtExample, BackScreen: g.learn,
+		HeadItem: func() panel.Item { return panel.Title{Text: g.Say("lessons.ten")} }, Draw: g.drawExample,
 	}
 }
 
@@ -33,8 +33,8 @@ func (g *game) newExamples() *screens.Lessons {
 func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := g.examples()[number-1]
 	b := g.newSitting(learn.NewExampleMatch(e))
-	b.lesson = learn.NewLesson(e, b.Table, g.lessons.Learned)
-	b.lesson.Away = away
+	b.lesson = learn.NewLesson(e, b.Table, g.lessons.UpdateProgress)
+	b.lesson.AwayKey = away
 	b.Table.SetGuide(b.lesson)
 	b.lesson.StartWay(teach.Watching)
 	b.Table.FinishMotion()
@@ -45,17 +45,17 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 func (g *game) drawExample(number int, in, who geom.Rect) {
 	p := &g.examples()[number-1].Start
 	const most, pitch, apart = 3, 1.06, 0.4 // cards of the hand, from one to the next and to the pile beside them, in widths
-	row := p.Open(p.Turn())
+	row := p.OpenCards(p.Turn())
 	own := p.AppendHand(nil, p.Turn())
 	if len(own) > most { // the cards that the example is about
-		own = slices.DeleteFunc(own, func(c dreixdrei.Card) bool { return !g.examples()[number-1].IsLaid(c.Kind()) })
+		own = slices.DeleteFunc(own, func(c dreixdrei.Card) bool { return !g.examples()[number-1].HasTryLaying(c.Kind()) })
 	}
 	if len(own) == 0 {
 		own = slices.DeleteFunc(row[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
 	}
 	down := len(own) == 0
 	if down {
-		own = make([]dreixdrei.Card, p.DownSize(p.Turn()))
+		own = make([]dreixdrei.Card, p.FaceDownSize(p.Turn()))
 	}
 	own = own[:min(len(own), most)]
 	wides := 1 + apart + pitch*float64(len(own))

@@ -16,11 +16,11 @@ func (g player) sitting() *sitting { return g.Session().Table.(*sitting) }
 func (g player) example(number int, way string) *sitting {
 	g.Helper()
 	g.App.Take(shell.Home())
-	g.Press(g.Say("lessons.learn"))
-	g.Press(g.Say("lessons.open"))
-	g.Press(g.Say(primer.Examples()[number-1].Title))
-	g.Press(g.Say(way))
-	g.Rest()
+	g.ClickLabel(g.Say("lessons.learn"))
+	g.ClickLabel(g.Say("lessons.open"))
+	g.ClickLabel(g.Say(primer.Examples()[number-1].Title))
+	g.ClickLabel(g.Say(way))
+	g.AdvanceToRest()
 	return g.sitting()
 }
 
@@ -33,7 +33,7 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 			if try.IsGood() {
 				continue
 			}
-			g.Key(input.CommandRight)
+			g.SendCommand(input.CommandRight)
 			flew := false
 			for ticks := 0; b.lesson.TicksUntilChange() == 1 || b.NeedsTick(true); ticks++ {
 				if ticks > 3000 {
@@ -42,9 +42,9 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 				for _, m := range b.Table.Overlay().Marks {
 					flew = flew || m.Pose.Shown && m.Pose.Face == 1
 				}
-				g.Do()
+				g.Advance()
 			}
-			g.WantRead(g.Say(try.Why))
+			g.WantText(g.Say(try.Why))
 			m, lays := dreixdrei.ParseMove(try.Last)
 			lays = lays && m.Action == dreixdrei.LayCards && try.Why != "dreixdrei.examples.1.hand" // a card that is not there
 			lays = lays && !strings.HasSuffix(try.Why, ".kept")

@@ -44,26 +44,26 @@ func (b *sitting) Teach() {
 	t.Teacher = learn.NewTutorial(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = b.game.LastPress().Source() // so that the guide names keys only to players who use them
-	b.screen.Begin = func() panel.Button { return b.screen.Anew("firstgame.again.anew", b.game.playFirst) }
+	b.screen.MenuBeginButton = func() panel.Button { return b.screen.NewStartButton("firstgame.again.anew", b.game.playFirst) }
 }
 
 // endFirst returns the panel about the end of the first game, which offers a game against stronger players.
-func (b *sitting) endFirst(e *screens.End) shell.Screen {
+func (b *sitting) endFirst(e *screens.EndScreen) shell.Screen {
 	g, p := b.game, b.Table.Match.Position()
-	place := p.Place(primer.You)
+	place := p.Place(primer.LearnerSeat)
 	title, told := "dreixdrei.tutor.ended.middle", "dreixdrei.tutor.ended.well"
 	switch {
 	case place == 1:
 		title = "dreixdrei.tutor.ended.first"
-	case p.Loser() == primer.You:
+	case p.Loser() == primer.LearnerSeat:
 		title, told = "dreixdrei.tutor.ended.last", "dreixdrei.tutor.ended.badly"
 	}
 	ranks := b.ranking(false)
-	e.Draw = func(in screens.EndRoom, at stage.Span) { g.drawPodium(in, ranks, true, at) }
+	e.Draw = func(in screens.PictureRoom, at stage.Span) { g.drawPodium(in, ranks, true, at) }
 	return e.Screen(func() string { return g.Say(title, assets.Values{"Place": place}) }, func() []panel.Item {
-		return []panel.Item{panel.Paragraph{Text: g.Say(told), Left: true}}
+		return []panel.Item{panel.Paragraph{Text: g.Say(told), IsLeft: true}}
 	}, func() []panel.Item {
 		onward := g.Button("dreixdrei.tutor.ended.onward", panel.Primary, g.playRivals)
-		return []panel.Item{panel.Row{Buttons: []panel.Button{onward, g.Button("dreixdrei.tutor.ended.anew", panel.Quiet, g.playFirst), e.Leave()}}}
+		return []panel.Item{panel.Row{Buttons: []panel.Button{onward, g.Button("dreixdrei.tutor.ended.anew", panel.Quiet, g.playFirst), e.LeaveButton()}}}
 	})
 }

@@ -29,8 +29,8 @@ type learner struct{ player }
 // learn begins the first game.
 func (l learner) learn() {
 	l.Helper()
-	l.Press(l.Say("firstgame.offer"))
-	l.Rest()
+	l.ClickLabel(l.Say("firstgame.offer"))
+	l.AdvanceToRest()
 }
 
 // teacher returns the guide of the first game that is on the table.
@@ -57,15 +57,15 @@ func (l learner) obey() {
 	if idea.Deed != lesson.AskHint {
 		l.Fatalf("%q asks for nothing: %s", idea.ID, l.table().Description())
 	}
-	l.Key(input.CommandHint)
-	l.Key(input.CommandCancel) // the hint goes, and the teacher is back
-	l.Rest()
+	l.SendCommand(input.CommandHint)
+	l.SendCommand(input.CommandCancel) // the hint goes, and the teacher is back
+	l.AdvanceToRest()
 }
 
 // follow does all that the teachers say until the player is alone; seen is called before each deed.
 func (l learner) follow(seen func(idea primer.Idea)) {
 	l.Helper()
-	for n := 0; !primer.IsAlone(l.teacher().Lesson); n++ {
+	for n := 0; !primer.IsPlayingAlone(l.teacher().Lesson); n++ {
 		idea, led := l.teacher().Lesson.Active()
 		if !led || n > 30 {
 			l.Fatalf("the script does not go on after %q: %s", idea.ID, l.table().Description())
@@ -78,21 +78,21 @@ func (l learner) follow(seen func(idea primer.Idea)) {
 // wantClear fails unless the bubble is seen, within the window, and covers no card, no place and no button.
 func (l learner) wantClear() {
 	l.Helper()
-	box, seen := l.teacher().Bubble()
+	box, seen := l.teacher().BubbleRect()
 	t := l.table()
 	geo := t.Timeline.Geometry()
 	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.Overlap(in) < box.W*box.H-1 {
 		l.Errorf("%v×%v: the bubble is at %v, seen %v", geo.W, geo.H, box, seen)
 	}
-	clear := map[string]geom.Rect{"pile": geo.PileReach(len(t.Timeline.View().Pile)), "draw pile": geo.Deck, "hand": geo.Tray, "row": geo.Places[0].Down.Union(geo.Places[2].Open), "line": geo.Refusal, "partner": geo.Others[0].Box, "other": geo.Others[1].Box}
+	clear := map[string]geom.Rect{"pile": geo.PileReach(len(t.Timeline.View().Pile)), "draw pile": geo.Deck, "hand": geo.Tray, "row": geo.OwnPlaces[0].FaceDownCard.Union(geo.OwnPlaces[2].OpenCard), "line": geo.Refusal, "partner": geo.OtherSeats[0].Box, "other": geo.OtherSeats[1].Box}
 	for _, b := range t.Buttons(nil) {
-		if b.Id != tabletop.MoreButton {
-			clear[b.Target()] = b.Rect
+		if b.ID != tabletop.MoreButton {
+			clear[b.TargetName()] = b.Rect
 		}
 	}
 	for what, r := range clear {
 		if box.Overlap(r) > 1 {
-			l.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, l.teacher().Says().Say, box, what, r)
+			l.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, l.teacher().CurrentText().Text, box, what, r)
 		}
 	}
 }
@@ -111,24 +111,24 @@ func (l learner) playFirst() {
 	l.learn()
 	said, words := map[string]bool{}, 0
 	heard := func() {
-		l.Key(input.CommandNo) // which does nothing here: keys are named to who uses them
-		l.Rest()
-		says := l.teacher().Says()
+		l.SendCommand(input.CommandNo) // which does nothing here: keys are named to who uses them
+		l.AdvanceToRest()
+		says := l.teacher().CurrentText()
 		l.wantClear()
 		read := l.table().Description()
-		for _, line := range []string{says.Say, says.More, says.Keys} {
+		for _, line := range []string{says.Text, says.Details, says.KeysText} {
 			if line == "" || !strings.Contains(read, line) {
 				l.Errorf("%q is not read aloud in\n%s", line, read)
 			}
 		}
-		if !said[says.Say] {
-			words += len(strings.Fields(says.Say))
+		if !said[says.Text] {
+			words += len(strings.Fields(says.Text))
 		}
-		said[says.Say] = true
+		said[says.Text] = true
 	}
 	l.follow(func(primer.Idea) { heard() })
 	ideas := map[string]bool{}
-	for m := l.table().Match; !m.IsOver() && !m.Position().IsFinished(primer.You); {
+	for m := l.table().Match; !m.IsOver() && !m.Position().IsFinished(primer.LearnerSeat); {
 		before := m.MoveCount()
 		if idea, led := l.teacher().Lesson.Active(); led {
 			ideas[idea.ID] = true
@@ -139,17 +139,17 @@ func (l learner) playFirst() {
 			l.Fatalf("%v is no move: %s", next, l.table().Description())
 		}
 	}
-	if !ideas[primer.OpenIdea] || !ideas[primer.DownIdea] {
+	if !ideas[primer.OpenCardsIdea] || !ideas[primer.FaceDownIdea] {
 		l.Errorf("after the script come %v", ideas)
 	}
 	if words += len(strings.Fields(l.Say("dreixdrei.tutor.joker.say.name"))); words > 120 {
 		l.Errorf("%d words are said: want few", words)
 	}
 	for !l.table().Match.IsOver() {
-		l.Key(input.CommandConfirm)
-		l.Rest()
+		l.SendCommand(input.CommandConfirm)
+		l.AdvanceToRest()
 	}
-	l.Rest()
+	l.AdvanceToRest()
 	l.ends()
 }
 
@@ -160,8 +160,8 @@ func (l learner) ends() {
 	if len(all) != 1 || all[0].Kind != store.KindFirst || l.Find(screens.FirstSlot) != nil || len(l.Finished(store.KindTable)) > 0 {
 		l.Errorf("finished are %v, want the first game, which does not count", all)
 	}
-	l.Press(l.Say("dreixdrei.tutor.ended.onward"))
-	l.Rest()
+	l.ClickLabel(l.Say("dreixdrei.tutor.ended.onward"))
+	l.AdvanceToRest()
 	if k := l.Find(store.Table); k == nil || k.Match.Players()[1].Kind != rival.Fair {
 		l.Error("no whole game begins against stronger players")
 	}
@@ -177,21 +177,21 @@ func TestAnotherNameWaits(t *testing.T) {
 		}
 		tb := l.table()
 		drop := func() {
-			l.Drag(l.Place(scene.CardID(card(tb.Position(), dreixdrei.Joker, false, nil))), l.Place("pile"))
-			l.Rest()
+			l.Drag(l.PlaceMiddle(scene.CardID(card(tb.Position(), dreixdrei.Joker, false, nil))), l.PlaceMiddle("pile"))
+			l.AdvanceToRest()
 		}
 		drop()
-		if say := l.teacher().Says().Say; say != l.Say("dreixdrei.tutor.joker.say.name") {
+		if say := l.teacher().CurrentText().Text; say != l.Say("dreixdrei.tutor.joker.say.name") {
 			t.Errorf("at the wheel %q is said", say)
 		}
 		before := tb.Match.MoveCount()
 		l.name(dreixdrei.Highest)
-		l.Rest()
-		if say := l.teacher().Says().Say; tb.Match.MoveCount() != before || !tb.IsNaming() || say != l.Say("dreixdrei.tutor.joker.later.name") {
+		l.AdvanceToRest()
+		if say := l.teacher().CurrentText().Text; tb.Match.MoveCount() != before || !tb.IsNaming() || say != l.Say("dreixdrei.tutor.joker.later.name") {
 			t.Errorf("named otherwise, %q is said; the wheel is open: %v", say, tb.IsNaming())
 		}
-		l.Key(input.CommandCancel)
-		l.Rest()
+		l.SendCommand(input.CommandCancel)
+		l.AdvanceToRest()
 		if idea, _ := l.teacher().Lesson.Active(); tb.IsNaming() || idea.ID != primer.JokerIdea {
 			t.Errorf("put back, the wheel is open: %v", tb.IsNaming())
 		}
@@ -206,13 +206,13 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	for range 5 {
 		l.obey()
 	}
-	want := l.teacher().Says().Say
+	want := l.teacher().CurrentText().Text
 	need.OK(t, l.Profile.Flush())
 	l = learner{player{guest.Visit(t, About(), folder, 2)}}
-	l.Press(l.Say("firstgame.offer"))
-	l.Press(l.Say("firstgame.again.resume"))
-	if l.Rest(); l.teacher().Says().Say != want || want == "" {
-		t.Errorf("%q is said, want %q", l.teacher().Says().Say, want)
+	l.ClickLabel(l.Say("firstgame.offer"))
+	l.ClickLabel(l.Say("firstgame.again.resume"))
+	if l.AdvanceToRest(); l.teacher().CurrentText().Text != want || want == "" {
+		t.Errorf("%q is said, want %q", l.teacher().CurrentText().Text, want)
 	}
 }
 
@@ -233,8 +233,8 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 				l.follow(func(primer.Idea) {
 					l.wantClear()
 					if slices.ContainsFunc(l.App.Top().Targets(nil), func(t target.Target) bool { return t.Label == l.Say("firstgame.button.more") }) {
-						l.Press(l.Say("firstgame.button.more"))
-						l.Rest()
+						l.ClickLabel(l.Say("firstgame.button.more"))
+						l.AdvanceToRest()
 						l.wantClear()
 					}
 				})

@@ -28,7 +28,7 @@ import (
 type game struct {
 	*screens.Front
 	say      table.Sentences
-	overview *screens.Overview
+	overview *screens.RuleBook
 	thinking tabletop.Limits // of the searches for hints
 	judge    tabletop.Judge[rival.Loss]
 	examples func() []*primer.Example
@@ -53,7 +53,7 @@ func (g *game) DoBackgroundWork() { g.medals.Update() }
 func (g *game) HasPendingWork() bool { return g.medals.IsPending() }
 
 // RuleBook returns the rule book.
-func (g *game) RuleBook() *screens.Overview { return g.overview }
+func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
 // DrawInvitation draws the hosts on screens that have nothing to show yet.
 func (g *game) DrawInvitation(room geom.Rect) {
@@ -87,7 +87,7 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 		Count: func(k *profile.Kept) {
 			m := k.Match.(*match.Match)
 			if n, err := strconv.Atoi(m.Tag(seriesTag)); err == nil && kind == store.KindTable {
-				g.CountInSeries(k, n, play.Seat(m.Deal().Starts), m.Tag(codeTag))
+				g.CountInSeries(k, n, play.Seat(m.Deal().StartSeat), m.Tag(codeTag))
 			}
 		},
 	}
@@ -157,7 +157,7 @@ func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	if deal.Seats != seats {
 		fault = g.Count("dreixdrei.deal.seats", deal.Seats, nil)
 	}
-	return int(deal.Starts), nil, fault
+	return int(deal.StartSeat), nil, fault
 }
 
 // PlaySeries starts the next game of a series, on the deal of a code or, if text is empty, on a new deal.
@@ -180,7 +180,7 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 
 // begin starts a match in a slot and shows its hands being dealt.
 func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player, tags []record.Tag) shell.Step {
-	return g.Deal(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
+	return g.DealMatch(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 }
 
 // SeatName returns the usual name of a computer player on a seat.

@@ -42,21 +42,21 @@ func helpAt(t *testing.T, begin func(to play.Saver) (profile.Match, error)) help
 	var g *game
 	about.Open = func(f *screens.Front) screens.Game {
 		g = newGame(f)
-		g.thinking = tabletop.Limits{Games: 200, Ticks: 60, Go: func(think func()) { think() }}
+		g.thinking = tabletop.Limits{MaxGames: 200, MaxTicks: 60, RunInBackground: func(think func()) { think() }}
 		return g
 	}
 	p := player{guest.Visit(t, about, t.TempDir(), 1)}
 	k := need.Value(g.BeginMatch(g.modeOf(g.Slot(store.Table)), begin))(t)
 	p.App.Take(g.ShowMatch(k))
-	p.Rest()
+	p.AdvanceToRest()
 	return helped{p, p.Session().Table.(*sitting)}
 }
 
 // ask triggers a command and lets its answer come.
 func (h helped) ask(c input.Command) {
 	h.Helper()
-	h.Key(c)
-	h.Rest()
+	h.SendCommand(c)
+	h.AdvanceToRest()
 }
 
 // told returns what the hint on the table says.
@@ -82,24 +82,24 @@ const lastCards = `[Game "DREI x DR3I"]
 // Asked again a hint says more: what to think of, and which cards to lay, which it marks then. It can be played.
 func TestWhatHintsSay(t *testing.T) {
 	h := help(t, lastCards)
-	h.Press("Hint")
-	h.Rest()
+	h.ClickLabel("Hint")
+	h.AdvanceToRest()
 	if got := h.on.told(); !strings.Contains(got, "get rid of everything") || strings.ContainsAny(got, "0123456789") || len(h.on.Table.Overlay().Marks) > 0 {
 		t.Errorf("a nudge says %q", got)
 	}
-	h.Press("More")
-	h.Rest()
+	h.ClickLabel("More")
+	h.AdvanceToRest()
 	if got := h.on.told(); !strings.Contains(got, "Lay two 8s: that gets rid of your last cards, and you win!") {
 		t.Errorf("a hint of a move says %q", got)
 	}
-	lifted := slices.DeleteFunc(slices.Clone(h.on.Table.Overlay().Marks), func(m tabletop.Mark) bool { return !m.Lift })
-	if len(lifted) != 2 || lifted[0].At == lifted[1].At {
+	lifted := slices.DeleteFunc(slices.Clone(h.on.Table.Overlay().Marks), func(m tabletop.Mark) bool { return !m.LiftsCard })
+	if len(lifted) != 2 || lifted[0].Place == lifted[1].Place {
 		t.Errorf("the marks are %v", lifted)
 	}
-	h.Press("Lay it")
-	h.Rest()
-	h.Rest()
-	if all := h.on.game.Finished(); len(all) != 1 || all[0].Summary.Counts[match.Hints] != 1 {
+	h.ClickLabel("Lay it")
+	h.AdvanceToRest()
+	h.AdvanceToRest()
+	if all := h.on.game.Finished(); len(all) != 1 || all[0].Summary.Counts[match.HintsCount] != 1 {
 		t.Errorf("the history knows of %v", all)
 	}
 }
@@ -134,10 +134,10 @@ func TestHintsOfAnExchange(t *testing.T) {
 		if strings.Contains(h.on.told(), "Stop swapping") {
 			label = "Done"
 		}
-		h.Press(label)
-		h.Rest()
+		h.ClickLabel(label)
+		h.AdvanceToRest()
 	}
-	open := h.on.Table.Position().Open(0)
+	open := h.on.Table.Position().OpenCards(0)
 	if !slices.ContainsFunc(open[:], func(c dreixdrei.Card) bool { return !c.Kind().IsNumber() }) || h.on.Table.Position().IsSwapping() {
 		t.Errorf("open are %v", open)
 	}
@@ -170,7 +170,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 			h.look(t, labels, &longest)
 			if p := h.on.Table.Position(); !p.IsOver() && p.Turn() == 0 {
 				h.on.Table.Play(wants(p)[0])
-				h.Rest()
+				h.AdvanceToRest()
 			}
 		}
 	}
@@ -187,7 +187,7 @@ func (h helped) look(t *testing.T, labels *kit.Labels, longest *int) {
 		*longest = max(*longest, utf8.RuneCountInString(h.on.told()))
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}} {
 			h.App.Resize(f)
-			h.Do()
+			h.Advance()
 			guest.WantFit(t, labels, &h.on.Table.Overlay().Box, fmt.Sprint(f))
 		}
 	}

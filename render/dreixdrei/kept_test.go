@@ -44,13 +44,13 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 		result  string
 		outcome panel.Outcome
 	}{
-		{store.KindTable, 1, store.Ranked, 1, nil, nil, say("dreixdrei.played.first"), panel.Won},
-		{store.KindTable, 1, store.Ranked, 2, nil, nil, g.Say("dreixdrei.played.place", assets.Values{"Place": 2}), panel.Shared},
-		{store.KindTable, 1, store.Ranked, 3, nil, nil, say("dreixdrei.played.last"), panel.Lost},
-		{store.KindTable, 1, store.Undecided, 3, nil, nil, say("dreixdrei.played.undecided"), panel.Shared},
-		{store.KindTable, 0, store.Ranked, 3, nil, nil, say("dreixdrei.played.shared"), panel.Shared},
-		{store.KindTable, 1, store.Ranked, 1, map[string]int{match.Hints: 2}, []string{say("history.hinted")}, say("dreixdrei.played.first"), panel.Won},
-		{store.KindPractice, 1, store.Ranked, 1, map[string]int{match.TwoSets: 1}, []string{say("dreixdrei.played.sets"), "Practice"}, say("dreixdrei.played.first"), panel.Won},
+		{store.KindTable, 1, store.Ranked, 1, nil, nil, say("dreixdrei.played.first"), panel.WonOutcome},
+		{store.KindTable, 1, store.Ranked, 2, nil, nil, g.Say("dreixdrei.played.place", assets.Values{"Place": 2}), panel.SharedOutcome},
+		{store.KindTable, 1, store.Ranked, 3, nil, nil, say("dreixdrei.played.last"), panel.LostOutcome},
+		{store.KindTable, 1, store.Undecided, 3, nil, nil, say("dreixdrei.played.undecided"), panel.SharedOutcome},
+		{store.KindTable, 0, store.Ranked, 3, nil, nil, say("dreixdrei.played.shared"), panel.SharedOutcome},
+		{store.KindTable, 1, store.Ranked, 1, map[string]int{match.HintsCount: 2}, []string{say("history.hinted")}, say("dreixdrei.played.first"), panel.WonOutcome},
+		{store.KindPractice, 1, store.Ranked, 1, map[string]int{match.TwoSetsCount: 1}, []string{say("dreixdrei.played.sets"), "Practice"}, say("dreixdrei.played.first"), panel.WonOutcome},
 	} {
 		places := []int{c.place, c.place%3 + 1, (c.place+1)%3 + 1}
 		e := store.Entry{Kind: c.kind, Summary: store.Summary{Seats: 3, Seat: c.seat, Counts: c.counts, Outcome: store.Outcome{End: c.end, Places: places, Score: places}}}
@@ -91,7 +91,7 @@ func TestTheTilesOfExamplesShowWhatTheyAreAbout(t *testing.T) {
 		kind   dreixdrei.Kind
 		want   bool
 	}{{2, 8, true}, {2, 9, false}, {3, 5, true}, {3, 7, true}, {3, 12, false}, {4, dreixdrei.Invisible, true}, {4, dreixdrei.Restart, true}, {4, 8, false}} {
-		if got := all[c.number-1].IsLaid(c.kind); got != c.want {
+		if got := all[c.number-1].HasTryLaying(c.kind); got != c.want {
 			t.Errorf("example %d lays %v: %v", c.number, c.kind, got)
 		}
 	}
@@ -116,7 +116,7 @@ func TestStatisticsCountTheOnlyPerson(t *testing.T) {
 		n := strings.Repeat("n", len(of.Finished())+1)
 		of.Profile.Finish(of.Slot(store.Practice), store.Finished{Date: "2026-11-25", Kind: store.KindTable, Record: n, Summary: store.Summary{
 			Game: record.Name, Seats: len(places), Seat: seat, Outcome: store.Outcome{End: store.Ranked, Places: places, Score: places}, Turns: 20,
-			Counts: map[string]int{match.Largest: 9, match.Deleted: 2, match.Taken: 1},
+			Counts: map[string]int{match.LargestPickUpCount: 9, match.DeletesCount: 2, match.PickUpsCount: 1},
 		}})
 		of.Profile.Free(of.Slot(store.Practice))
 	}
@@ -126,9 +126,9 @@ func TestStatisticsCountTheOnlyPerson(t *testing.T) {
 	add(0, 1, 2)
 	g.App.Take(shell.Home(of.StatisticsScreen()))
 	for _, want := range []string{"33% | won 1 of 3", "2.3 | Average place", "1 | games without coming last · best 1", "1 | × the red lantern", "9 | cards in the biggest pile", "6 | piles cleared"} {
-		g.WantRead(want)
+		g.WantText(want)
 	}
-	g.Press(of.Say("statistics.page.medals"))
+	g.ClickLabel(of.Say("statistics.page.medals"))
 	earned, since := 0, of.Say("medals.since", assets.Values{"Date": of.Date("2026-11-25")})
 	for _, at := range g.App.Top().Targets(nil) {
 		if strings.HasPrefix(at.ID, "medal.") && strings.Contains(at.Label, since) {

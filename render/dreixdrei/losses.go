@@ -20,30 +20,30 @@ func (b *sitting) analyse() shell.Step {
 	persons, names := play.Persons(b.Table.Match.Players()), []string{}
 	if len(persons) > 1 {
 		for _, s := range persons {
-			names = append(names, b.Table.Say.Seats[s])
+			names = append(names, b.Table.Phrases.SeatNames[s])
 		}
 	}
 	return (&screens.AnalysisSheet[rival.Loss]{
-		Front: b.game.Front, On: b.screen, Persons: names,
-		Tell: func(person int, judged []rival.Loss, done bool) screens.AnalysisReport {
+		Front: b.game.Front, Review: b.screen, Persons: names,
+		MakeReport: func(person int, judged []rival.Loss, done bool) screens.AnalysisReport {
 			return b.worth(persons[person], judged, done)
 		},
-		Begin: func(person int) *tabletop.Judging[rival.Loss] {
+		BeginJudging: func(person int) *tabletop.Judging[rival.Loss] {
 			if len(persons) == 0 {
 				return b.judge(play.NoSeat)
 			}
 			return b.judge(persons[person])
 		},
-		Advise: b.advise,
+		MakeAdvice: b.advise,
 	}).Show()
 }
 
 // advise returns the words about each decision: its cost, and the better one.
 func (b *sitting) advise(judged []rival.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
-		a := tabletop.Advice{At: l.At, Tell: func() (heading string, lines []string) { return b.tell(&l) }}
-		if l.Places >= rival.Slip {
-			a.Mark = func(o *tabletop.Overlay) { table.MarkMoves(o, &l.Before, l.Better, true) }
+		a := tabletop.Advice{Moment: l.MoveIndex, Describe: func() (heading string, lines []string) { return b.tell(&l) }}
+		if l.PlacesLost >= rival.MinMistakeCost {
+			a.MarkBetter = func(o *tabletop.Overlay) { table.MarkMoves(o, &l.PositionBefore, l.BetterMoves, true) }
 		}
 		advice = append(advice, a)
 	}
@@ -55,8 +55,8 @@ func (b *sitting) judge(seat play.Seat) *tabletop.Judging[rival.Loss] {
 	m := b.Table.Match
 	all := rival.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
 	return b.game.judge.Begin(tabletop.Decisions[rival.Loss]{
-		Of: m.Record() + strconv.Itoa(int(seat)), All: len(all), Each: tabletop.JudgeEach(all, rival.Judge),
-	}, b.game.thinking.Go)
+		Identity: m.Record() + strconv.Itoa(int(seat)), Count: len(all), JudgeDecision: tabletop.JudgeFunc(all, rival.Judge),
+	}, b.game.thinking.RunInBackground)
 }
 
 // tenths returns a number of places with one decimal, as the language writes it.
@@ -66,7 +66,7 @@ func (g *game) tenths(places float64) string {
 
 // worth returns the report with a person's expected place from decision to decision.
 func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.AnalysisReport {
-	say, g := &b.Table.Say, b.game
+	say, g := &b.Table.Phrases, b.game
 	p := b.Table.Match.Position()
 	lowest, ended := float64(p.Seats()), float64(p.Place(dreixdrei.Seat(seat)))
 	level := func(place float64) float64 { return min(max((lowest-place)/(lowest-1), 0), 1) }
@@ -80,26 +80,26 @@ func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 	}
 	for i := range judged {
 		l := &judged[i]
-		cost += l.Places
-		tip := say.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": g.tenths(l.Place)})
-		if l.Places >= rival.Slip {
+		cost += l.PlacesLost
+		tip := say.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": g.tenths(l.MeanPlace)})
+		if l.PlacesLost >= rival.MinMistakeCost {
 			tip = b.lost(l)
 		}
-		r.Turns = l.Turn
+		r.TurnCount = l.Turn
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: l.Turn, Best: level(l.Place - l.Places), Played: level(l.Place), Slip: l.Places >= rival.Slip, Tip: tip,
+			Turn: l.Turn, BestLevel: level(l.MeanPlace - l.PlacesLost), PlayedLevel: level(l.MeanPlace), IsMistake: l.PlacesLost >= rival.MinMistakeCost, Tip: tip,
 		})
 	}
 	if cost > lowest-1 {
 		r.Cost = say.Say("dreixdrei.loss.much")
-	} else if cost >= rival.Slip {
+	} else if cost >= rival.MinMistakeCost {
 		r.Cost = say.Say("dreixdrei.loss.cost", assets.Values{"Places": g.tenths(cost)})
 	}
-	r.Costly = rival.Costly(judged, screens.MostAnalyses)
+	r.Costly = rival.CostliestLosses(judged, screens.MostAnalyses)
 	if !done || len(judged) == 0 {
 		return r
 	}
-	luck := judged[0].Place - judged[0].Places - ended + cost // as in DREIst!: start, less costs, plus luck, is the result
+	luck := judged[0].MeanPlace - judged[0].PlacesLost - ended + cost // as in DREIst!: start, less costs, plus luck, is the result
 	key := "dreixdrei.loss.luck.none"
 	switch {
 	case luck >= clearLuck:
@@ -122,18 +122,18 @@ const clearLuck = 0.3
 // lost says what a decision costs in a hundred games.
 func (b *sitting) lost(l *rival.Loss) string {
 	percent := func(share float64) int { return max(int(math.Round(100*share)), 0) }
-	return b.Table.Say.Say("dreixdrei.loss.turn", assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.Won), "Last": percent(l.Last)})
+	return b.Table.Phrases.Say("dreixdrei.loss.turn", assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.WinsLost), "Last": percent(l.LastsAdded)})
 }
 
 // tell describes a decision: its moves, its cost, and the better moves.
 func (b *sitting) tell(l *rival.Loss) (title string, lines []string) {
-	say := &b.Table.Say
-	if l.Places < rival.Slip {
-		tip := say.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": b.game.tenths(l.Place)})
+	say := &b.Table.Phrases
+	if l.PlacesLost < rival.MinMistakeCost {
+		tip := say.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": b.game.tenths(l.MeanPlace)})
 		return say.Say("analysis.turn", assets.Values{"Turn": l.Turn}), []string{tip + "."}
 	}
-	ways := say.Say("dreixdrei.loss.played", assets.Values{"Played": say.Deeds(l.Moves)}) + " " +
-		say.Say("loss.moment", assets.Values{"Better": say.Deeds(l.Better)})
+	ways := say.Say("dreixdrei.loss.played", assets.Values{"Played": say.DeedsText(l.Moves)}) + " " +
+		say.Say("loss.moment", assets.Values{"Better": say.DeedsText(l.BetterMoves)})
 	lines = []string{b.lost(l) + ".", ways}
 	if reason := table.SayBetter(say, l); reason != "" {
 		lines = append(lines, reason)

@@ -18,13 +18,13 @@ func blunders(t *testing.T) helped {
 	}
 	h := help(t, record)
 	h.on.game.judge.Games = 100
-	h.on.Table.Play(dreixdrei.Take())
-	h.Rest()
+	h.on.Table.Play(dreixdrei.PickUp())
+	h.AdvanceToRest()
 	if !h.on.Table.Match.IsOver() {
 		t.Fatal("the match does not end")
 	}
 	for range 400 {
-		h.Do()
+		h.Advance()
 	}
 	return h
 }
@@ -32,28 +32,28 @@ func blunders(t *testing.T) helped {
 // An analysis finds the decision that cost most, leads to its moment and shows there what was better.
 func TestAnAnalysisFindsABlunder(t *testing.T) {
 	h := blunders(t)
-	h.Press(h.Say("review.open"))
-	h.Rest()
-	h.Press(h.Say("analysis.open"))
+	h.ClickLabel(h.Say("review.open"))
+	h.AdvanceToRest()
+	h.ClickLabel(h.Say("analysis.open"))
 	for range 20 {
-		h.Do()
+		h.Advance()
 	}
 	const told = "Turn 1: in 100 games 100 fewer first places, 100 more last places"
 	if aloud := h.App.Top().(*shell.Menu).VisibleText(); !strings.Contains(aloud, told) {
 		t.Errorf("read aloud there is no %q:\n%s", told, aloud)
 	}
-	if l := h.on.judge(0).CurrentResults()[0]; l.Won < 0.2 || l.Last < 0.2 {
-		t.Errorf("the blunder cost %v first places and %v last ones", l.Won, l.Last)
+	if l := h.on.judge(0).CurrentResults()[0]; l.WinsLost < 0.2 || l.LastsAdded < 0.2 {
+		t.Errorf("the blunder cost %v first places and %v last ones", l.WinsLost, l.LastsAdded)
 	}
-	if !h.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" }) {
+	if !h.ClickTarget(func(t target.Target) bool { return t.ID == "analysis.costly" }) {
 		t.Fatal("no decision is told of")
 	}
-	h.Rest()
+	h.AdvanceToRest()
 	past := h.Session().Table.(*sitting)
 	marks := past.Table.Overlay().Marks
-	if got := past.told(); !past.screen.Review || past.Table.Seen.Moves != 0 || !strings.Contains(got, told) ||
+	if got := past.told(); !past.screen.IsReview || past.Table.ShownProgress.Moves != 0 || !strings.Contains(got, told) ||
 		!strings.Contains(got, "Played: Pick up the pile. Better: Lay two 8s.") || len(marks) == 0 {
-		t.Errorf("after %d moves it says %q", past.Table.Seen.Moves, got)
+		t.Errorf("after %d moves it says %q", past.Table.ShownProgress.Moves, got)
 	}
 }
 

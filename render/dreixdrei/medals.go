@@ -18,9 +18,9 @@ import (
 // medalsOf returns the medals of DREI x DR3I.
 func (g *game) medalsOf(f *screens.Front) *awards.Awards {
 	return &awards.Awards{
-		Front: f, Set: match.Medals(), Earlier: match.EarlierMedals(), Picture: medalMotif,
-		Progress: func() progress.Tally { return match.TallyMedals(g.Finished()) },
-		Since:    func() map[progress.Medal]string { return match.MedalDays(g.Finished()) },
+		Front: f, Set: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
+		Progress:   func() progress.Tally { return match.TallyMedals(g.Finished()) },
+		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(g.Finished()) },
 	}
 }
 
@@ -36,12 +36,12 @@ func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m
 func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 	const fish, bat, sun = pictures.Fish, pictures.Bat, 2
 	who := map[progress.Medal]kit.Motif{
-		match.OutFirstMedal:  pictures.Role{Host: fish, Mood: pictures.First},
+		match.OutFirstMedal:  pictures.Role{Host: fish, Mood: pictures.FirstOut},
 		match.FeatherMedal:   pictures.Role{Host: sun, Mood: pictures.Pleased},
 		match.KnockoutMedal:  pictures.SpecialMotif(dreixdrei.Delete),
 		match.FourStackMedal: pictures.SpecialMotif(dreixdrei.Joker),
 		match.TableOf10Medal: pictures.Role{Host: fish, Mood: pictures.Sweeping},
-		match.LanternMedal:   pictures.Role{Host: bat, Mood: pictures.Last},
+		match.LanternMedal:   pictures.Role{Host: bat, Mood: pictures.LastLeft},
 	}[p.medal]
 	look := awards.Look{Ribbon: art.RGB(0xA03C84), Symbol: medalSymbol(p.medal, o.Studio)}
 	part := 0.62
@@ -49,13 +49,13 @@ func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 		look.Ribbon, _ = pictures.HostColour(role.Host)
 		part = 0.68
 	}
-	look.Sitter = func(c paint.Canvas, size int) {
-		awards.Field(c)
+	look.DrawPortrait = func(c paint.Canvas, size int) {
+		awards.DrawField(c)
 		small := o
 		small.W = int(part * float64(size))
-		awards.Place(c, who.Paint(small), awards.DiscX, awards.DiscY-5, size)
+		awards.DrawAround(c, who.Paint(small), awards.DiscX, awards.DiscY-5, size)
 	}
-	return awards.Paint(look, p.earned, o.W)
+	return awards.PaintMedal(look, p.earned, o.W)
 }
 
 // medalSymbol returns the symbol of a medal.
@@ -63,13 +63,13 @@ func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 	red, wood := art.RGB(0xD7303F), art.RGB(0x6B3E00)
 	switch m {
 	case match.OutFirstMedal:
-		return append(awards.Star(0, 0, 19), awards.Part{Shape: s.Numeral(1, 16, 0, 1), Fill: art.Ink(), Bare: true})
+		return append(awards.Star(0, 0, 19), awards.Part{Shape: s.Numeral(1, 16, 0, 1), Fill: art.Ink(), HasNoOutline: true})
 	case match.FeatherMedal:
 		vane := paint.Start(-19, 13).Cubic(-17, -8, 2, -17, 22, -16).Cubic(20, -4, 8, 9, -19, 13).Close().Map(paint.Turn(-6))
 		quill := paint.Start(-24, 19).Quad(-6, 2, 15, -12).Stroked(2.6, 0.05).Map(paint.Turn(-6))
 		slits := paint.Start(-2, 9).Line(-4, 2).Move(8, 3).Line(5, -4).Move(-8, -6).Line(-1, -3).Move(1, -12).Line(7, -8).Stroked(2.2, 0.05)
-		return []awards.Part{{Shape: vane, Fill: art.RGB(0xE4E8EE)}, {Shape: slits.Map(paint.Turn(-6)), Fill: art.RGB(0x9AA6B6), Bare: true},
-			{Shape: quill, Fill: art.Ink(), Bare: true}}
+		return []awards.Part{{Shape: vane, Fill: art.RGB(0xE4E8EE)}, {Shape: slits.Map(paint.Turn(-6)), Fill: art.RGB(0x9AA6B6), HasNoOutline: true},
+			{Shape: quill, Fill: art.Ink(), HasNoOutline: true}}
 	case match.KnockoutMedal:
 		return fist(paint.Scale(1.85, 1.85).Then(paint.Turn(70)), red)
 	case match.FourStackMedal:
@@ -77,7 +77,7 @@ func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 		for i := range 4 {
 			at := paint.Turn(float64(i)*14 - 21).Then(paint.Move(11*float64(i)-16.5, 1.4*(float64(i)-1.5)*(float64(i)-1.5)))
 			all = append(all, awards.Part{Shape: paint.RoundRect(-8.5, -13, 17, 26, 2.6).Map(at), Fill: art.Paper()},
-				awards.Part{Shape: s.Numeral(8, 14, 0, 0).Map(at), Fill: pictures.Ink(i), Bare: true})
+				awards.Part{Shape: s.Numeral(8, 14, 0, 0).Map(at), Fill: pictures.NumberColour(i), HasNoOutline: true})
 		}
 		return all
 	case match.TableOf10Medal:
@@ -89,7 +89,7 @@ func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 		all = append(all,
 			awards.Part{Shape: paint.RoundRect(-4, 0, 8, 6, 2).Map(at), Fill: wood},
 			awards.Part{Shape: paint.Start(0, 5).Cubic(14, 5, 14, 29, 0, 29).Symmetric().Map(at), Fill: red},
-			awards.Part{Shape: paint.Ellipse(0, 17, 4.6, 7).Map(at), Fill: art.RGB(0xFFC46B), Bare: true},
+			awards.Part{Shape: paint.Ellipse(0, 17, 4.6, 7).Map(at), Fill: art.RGB(0xFFC46B), HasNoOutline: true},
 			awards.Part{Shape: paint.RoundRect(-5, 27, 10, 4, 1.6).Map(at), Fill: wood})
 	}
 	return all

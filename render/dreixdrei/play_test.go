@@ -33,10 +33,10 @@ func (g player) table() *table.Table { return g.Session().Table.(*sitting).Table
 // sit begins a series at a table of persons and computer players, and lets the cards be dealt.
 func (g player) sit(seats ...string) {
 	g.Helper()
-	g.SetUp(rival.Names(), seats...)
-	g.Press(g.Say("dreixdrei.begin.table"))
-	g.Press(g.Say("setup.play"))
-	g.Rest()
+	g.SetUp(rival.PlayerKinds(), seats...)
+	g.ClickLabel(g.Say("dreixdrei.begin.table"))
+	g.ClickLabel(g.Say("setup.play"))
+	g.AdvanceToRest()
 }
 
 // wants returns the next moves of the seat to move: those of the fair player.
@@ -45,14 +45,14 @@ func wants(p *dreixdrei.Position) []dreixdrei.Move {
 	if err != nil {
 		panic(err)
 	}
-	return player.Moves(rival.Look(p), 1)
+	return player.Moves(rival.ViewOf(p), 1)
 }
 
 // card returns a card of a kind of the person in front, in the hand or open, that is not among some.
 func card(p *dreixdrei.Position, k dreixdrei.Kind, open bool, but []dreixdrei.Card) dreixdrei.Card {
 	cards := p.AppendHand(nil, p.Turn())
 	if open {
-		row := p.Open(p.Turn())
+		row := p.OpenCards(p.Turn())
 		cards = row[:]
 	}
 	for _, c := range cards {
@@ -69,32 +69,32 @@ func (g player) play(m dreixdrei.Move, drags bool) {
 	p := g.table().Position()
 	to := func(from, to string) {
 		if drags {
-			g.Drag(g.Place(from), g.Place(to))
+			g.Drag(g.PlaceMiddle(from), g.PlaceMiddle(to))
 			return
 		}
-		g.Do(guesttest.Click(g.Place(from))...)
-		g.Do()
-		g.Do(guesttest.Click(g.Place(to))...)
+		g.Advance(guesttest.Click(g.PlaceMiddle(from))...)
+		g.Advance()
+		g.Advance(guesttest.Click(g.PlaceMiddle(to))...)
 	}
 	switch m.Action {
 	case dreixdrei.SwapCards:
-		to(scene.CardID(card(p, m.Hand, false, nil)), scene.CardID(card(p, m.Open, true, nil)))
-	case dreixdrei.EndExchange:
-		g.Press(g.Say("dreixdrei.turn.exchanged"))
-	case dreixdrei.TakePile:
+		to(scene.CardID(card(p, m.HandKind, false, nil)), scene.CardID(card(p, m.OpenKind, true, nil)))
+	case dreixdrei.EndSwapping:
+		g.ClickLabel(g.Say("dreixdrei.turn.exchanged"))
+	case dreixdrei.PickUpPile:
 		g.take(p, drags)
-	case dreixdrei.TurnCard:
-		g.Do(guesttest.Click(g.Place(scene.CardID(nth(p, int(m.Place)))))...)
+	case dreixdrei.TurnOverCard:
+		g.Advance(guesttest.Click(g.PlaceMiddle(scene.CardID(nth(p, int(m.FaceDownIndex)))))...)
 	case dreixdrei.NameJoker:
-		g.name(m.Name)
+		g.name(m.JokerName)
 	case dreixdrei.LayCards:
 		g.lay(p, m, drags)
 	}
-	g.Rest()
+	g.AdvanceToRest()
 }
 
 func nth(p *dreixdrei.Position, n int) dreixdrei.Card {
-	row := p.FaceDown(p.Turn())
+	row := p.FaceDownCards(p.Turn())
 	left := slices.DeleteFunc(row[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
 	return left[n]
 }
@@ -103,20 +103,20 @@ func (g player) take(p *dreixdrei.Position, drags bool) {
 	g.Helper()
 	switch {
 	case drags:
-		g.Drag(g.Place("pile"), g.Place("hand"))
+		g.Drag(g.PlaceMiddle("pile"), g.PlaceMiddle("hand"))
 	case p.PileSize()%2 == 0:
-		g.Key(input.CommandYes)
+		g.SendCommand(input.CommandYes)
 	default:
-		at := g.Place("pile")
-		g.Do(guesttest.Click(at)...)
-		g.Do(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at, Double: true})
+		at := g.PlaceMiddle("pile")
+		g.Advance(guesttest.Click(at)...)
+		g.Advance(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at, Double: true})
 	}
 }
 
 // name chooses a name on the wheel.
 func (g player) name(k dreixdrei.Kind) {
 	g.Helper()
-	g.Do(guesttest.Click(g.Place("name." + k.String()))...)
+	g.Advance(guesttest.Click(g.PlaceMiddle("name." + k.String()))...)
 }
 
 // lay selects the cards of a laying but the last one by clicks with Ctrl held, as a JOKER may be among them, and lays all with that.
@@ -125,26 +125,26 @@ func (g player) lay(p *dreixdrei.Position, m dreixdrei.Move, drags bool) {
 	var cards []dreixdrei.Card
 	jokers := true
 	for _, piece := range m.Pieces() {
-		cards = append(cards, card(p, piece.Kind, piece.Open, cards))
+		cards = append(cards, card(p, piece.Kind, piece.IsOpen, cards))
 		jokers = jokers && piece.Kind == dreixdrei.Joker
 	}
 	click := func(id string) {
-		at := g.Place(id)
-		g.Do(input.Gesture{Kind: input.Press, From: at, At: at, Modifiers: input.Ctrl}, input.Gesture{Kind: input.Tap, From: at, At: at})
-		g.Do()
+		at := g.PlaceMiddle(id)
+		g.Advance(input.Gesture{Kind: input.Press, From: at, At: at, Modifiers: input.Ctrl}, input.Gesture{Kind: input.Tap, From: at, At: at})
+		g.Advance()
 	}
 	for _, c := range cards[:len(cards)-1] {
 		click(scene.CardID(c))
 	}
 	last := scene.CardID(cards[len(cards)-1])
 	if drags && len(cards) == 1 {
-		g.Drag(g.Place(last), g.Place("pile"))
+		g.Drag(g.PlaceMiddle(last), g.PlaceMiddle("pile"))
 	} else {
 		click(last)
-		g.Do(guesttest.Click(g.Place("pile"))...)
+		g.Advance(guesttest.Click(g.PlaceMiddle("pile"))...)
 	}
 	if jokers {
-		g.Do()
+		g.Advance()
 		g.name(m.Kind())
 	}
 }
@@ -165,7 +165,7 @@ func TestWholeGamesByGestures(t *testing.T) {
 // playOut plays the match on the table to its end.
 func (g player) playOut() {
 	g.Helper()
-	g.Seen = func() { g.wantSecrets() }
+	g.AfterTick = func() { g.wantSecrets() }
 	m := g.table().Match
 	for n := 0; !m.IsOver(); n++ {
 		if n > 4000 {
@@ -174,8 +174,8 @@ func (g player) playOut() {
 		t := g.table()
 		switch p := m.Position(); {
 		case g.curtain():
-			g.Do((&guesttest.Monkey{Targets: func() []target.Target { return g.App.Top().Targets(nil) }}).Primary()...)
-			g.Rest()
+			g.Advance((&guesttest.Monkey{Targets: func() []target.Target { return g.App.Top().Targets(nil) }}).PressPrimary()...)
+			g.AdvanceToRest()
 		case t.CanMove():
 			for _, move := range wants(p) {
 				before := m.MoveCount()
@@ -184,12 +184,12 @@ func (g player) playOut() {
 				}
 			}
 		default:
-			g.Key(input.CommandConfirm)
-			g.Rest()
+			g.SendCommand(input.CommandConfirm)
+			g.AdvanceToRest()
 		}
 	}
-	g.Rest()
-	g.Seen = nil
+	g.AdvanceToRest()
+	g.AfterTick = nil
 }
 
 func (g player) curtain() bool {
@@ -205,7 +205,7 @@ func (g player) wantSecrets() {
 	t := g.table()
 	v := t.Timeline.View()
 	for seat := range dreixdrei.Seat(v.Seats) {
-		for _, c := range v.Down[seat] {
+		for _, c := range v.FaceDownCards[seat] {
 			if c != dreixdrei.NoCard && t.Timeline.Pose(c).Face > 0 {
 				g.Errorf("the face-down card %v of seat %d shows", c, seat)
 			}
@@ -236,7 +236,7 @@ func TestFishAndBatFlyToTheTable(t *testing.T) {
 		return &b.Table.Arrival
 	}
 	for n, of := 0, flies(); of.IsMoving(); n++ {
-		if g.Do(); n > 60 {
+		if g.Advance(); n > 60 {
 			t.Fatal("the flight does not end")
 		}
 	}
@@ -245,7 +245,7 @@ func TestFishAndBatFlyToTheTable(t *testing.T) {
 		t.Error("figures fly below a panel")
 	}
 	of = flies()
-	if g.Key(input.CommandRight); of.IsMoving() {
+	if g.SendCommand(input.CommandRight); of.IsMoving() {
 		t.Error("figures fly on after an action")
 	}
 }
@@ -255,18 +255,18 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 	moves := 0
 	for seed := range uint64(4) {
 		g := visit(t, seed)
-		g.SetUp(rival.Names(), "Ada", "easy", "Mia", "fair", "easy", "easy")
+		g.SetUp(rival.PlayerKinds(), "Ada", "easy", "Mia", "fair", "easy", "easy")
 		random := rand.New(rand.NewPCG(seed, 9))
 		m := &guesttest.Monkey{Random: random}
-		m.Moves = func() []input.Gesture {
+		m.UsefulGestures = func() []input.Gesture {
 			s, ok := g.App.Top().(*session.Screen)
 			if !ok || !s.Table.(*sitting).Table.CanMove() {
-				return m.Primary()
+				return m.PressPrimary()
 			}
 			moves++
-			choices := s.Table.(*sitting).Choices()
+			choices := s.Table.(*sitting).SelectableCards()
 			if len(choices) == 0 {
-				return m.Primary()
+				return m.PressPrimary()
 			}
 			var all []input.Gesture
 			for _, p := range s.Table.Places(nil) {

@@ -102,7 +102,7 @@ func (p podium) step(n, of int, lantern bool) geom.Rect {
 
 // drawPodium draws the seats on steps by their places, the first one on the highest with its crown, the last one beside them with the red
 // lantern, and if named with their names below.
-func (g *game) drawPodium(in screens.EndRoom, r ranking, named bool, at stage.Span) {
+func (g *game) drawPodium(in screens.PictureRoom, r ranking, named bool, at stage.Span) {
 	c, n, unit := g.Canvas, len(r.seats), g.Frame().TextUnit()
 	p := layPodium(in.Rect, n, named, unit)
 	grow := stage.EaseOut(at.ProgressWithin(0, podiumGrows))
@@ -134,9 +134,9 @@ func (g *game) drawRanked(one ranked, low bool, foot geom.Point, size float64, a
 	mood := pictures.Pleased
 	switch {
 	case one.lantern:
-		mood = pictures.Last
+		mood = pictures.LastLeft
 	case one.place == 1:
-		mood, size = pictures.First, size*firstLarger
+		mood, size = pictures.FirstOut, size*firstLarger
 	case low:
 		mood = pictures.Waiting
 	}
@@ -149,7 +149,7 @@ func (g *game) drawRanked(one ranked, low bool, foot geom.Point, size float64, a
 		hop := at.ProgressWithin(podiumComes, podiumHops)
 		up = math.Abs(math.Sin(3*math.Pi*hop)) * (1 - hop) * size * 0.2
 	}
-	middle := geom.Point{X: foot.X, Y: foot.Y - size*pictures.Host(one.seat).Foot() - up - (1-come)*size*0.3}
+	middle := geom.Point{X: foot.X, Y: foot.Y - size*pictures.Host(one.seat).FootDistance() - up - (1-come)*size*0.3}
 	g.Canvas.Picture(pictures.Role{Host: pictures.Host(one.seat), Mood: mood}, geom.Around(middle, size, size), come)
 	if one.place == 1 {
 		g.drawSparks(middle, at-podiumComes)
@@ -165,6 +165,6 @@ func (g *game) drawSparks(from geom.Point, at stage.Span) {
 	b := stage.Burst{From: from, Unit: unit, Toward: -math.Pi / 2, Spread: 1.4, Speed: 330, Gravity: 620, Lasts: podiumHops}
 	for n := range 16 {
 		p := b.Piece(n, at)
-		g.Canvas.Turned(kit.Spark, p.Point, 16*unit*p.Size, 16*unit*p.Size, 1, p.Turn, pictures.Ink(n%4), p.Alpha)
+		g.Canvas.Turned(kit.Spark, p.Point, 16*unit*p.Size, 16*unit*p.Size, 1, p.Turn, pictures.NumberColour(n%4), p.Alpha)
 	}
 }

@@ -38,15 +38,15 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
 	b.hinter = table.NewHinter(t, g.thinking)
-	s := g.Sit(b)
+	s := g.NewTableScreen(b)
 	b.screen = s
-	s.Turns = func() []panel.Turn { return t.Say.Log(t.Match.History()) }
+	s.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
 	s.Title = func() string { return title }
-	s.New, s.End = g.ShowSetup, b.end
+	s.NewMatch, s.EndScreen = g.ShowSetup, b.end
 	s.Adviser, s.Analyse = b.hinter, b.analyse
-	s.Guide = func(away string) session.Guide { return t.LookBack(away) }
+	s.Guide = func(away string) session.Guide { return t.NewLookBack(away) }
 	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
-	s.NextPerson = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
+	s.NextPerson = func() (int, string) { return int(t.Front()), t.Phrases.SeatNames[t.Front()] }
 	s.AnswerRequest = b.own
 	return b
 }
@@ -65,7 +65,7 @@ func (g *game) caption(m *match.Match) string {
 	if m.Tag(match.PracticeTag) != "" {
 		parts = append(parts, g.Say("practice.caption"))
 	}
-	if d := m.Deal(); d.Sets > dreixdrei.UsualSets(d.Seats) {
+	if d := m.Deal(); d.Sets > dreixdrei.UsualSetCount(d.Seats) {
 		parts = append(parts, g.Say("dreixdrei.played.sets"))
 	}
 	return strings.Join(parts, " · ")
@@ -74,7 +74,7 @@ func (g *game) caption(m *match.Match) string {
 // goals returns the places at the table for fish and bat of the start screen: those of the first two seats.
 func (b *sitting) goals() (to [2]geom.Rect) {
 	for h := range to {
-		to[h] = b.Table.FigureAt(dreixdrei.Seat(h))
+		to[h] = b.Table.FigureRect(dreixdrei.Seat(h))
 	}
 	return to
 }
@@ -89,16 +89,16 @@ func (b *sitting) ArriveFrom(from shell.Screen) {
 // Refresh fits the table into the window and lets it follow the settings.
 func (b *sitting) Refresh() {
 	t, g := b.Table, b.game
-	t.Fit(g.Frame(), g.SpeedIn(b.screen.Lesson), g.Settings().ReducedMotion)
+	t.Fit(g.Frame(), g.SpeedIn(b.screen.IsLessonTable), g.Settings().ReducedMotion)
 	switch {
 	case b.lesson != nil:
-	case b.screen.Lesson:
+	case b.screen.IsLessonTable:
 		t.Status.Caption = g.Say("firstgame.name")
 	default:
 		t.Status.Caption = g.caption(t.Match)
 	}
-	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
-	t.Status.Hints = b.screen.Adviser != nil && b.lesson == nil && g.IsOn(screens.HintSwitch().Label)
+	t.Status.IsMuted, t.Status.HasUnsaved = g.Settings().Muted, b.screen.HasUnsaved
+	t.Status.OffersHints = b.screen.Adviser != nil && b.lesson == nil && g.IsOn(screens.HintSwitch().Label)
 	if b.language != g.Language {
 		b.language = g.Language
 		t.SetSentences(g.say)
@@ -108,6 +108,6 @@ func (b *sitting) Refresh() {
 // Tick advances by a tick. At an example the caption says which seat the learner plays.
 func (b *sitting) Tick(isTop bool) {
 	if b.Table.Tick(isTop); isTop && b.lesson != nil {
-		b.Status.Caption = b.lesson.Playing()
+		b.Status.Caption = b.lesson.SeatText()
 	}
 }

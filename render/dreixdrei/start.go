@@ -35,7 +35,7 @@ type startScreen struct {
 // FirstScreen returns the start screen.
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, duel: pictures.NewDuel(3), StartScreen: g.NewStart(g.playRivals)}
-	s.life = screens.StartLife{Front: g.Front, Tick: s.duel.Tick, Next: s.duel.TicksUntilChange}
+	s.life = screens.StartLife{Front: g.Front, Tick: s.duel.Tick, NextChange: s.duel.TicksUntilChange}
 	s.Picture = s.drawPicture
 	s.Open(shell.Menu{
 		Items: s.items, Place: func(stage.Frame) geom.Rect { return s.layout().Menu }, Decorate: s.decorate, Options: screens.StartOptions(),
@@ -45,7 +45,7 @@ func (g *game) FirstScreen() shell.Screen {
 
 // layout returns the layout of the screen.
 func (s *startScreen) layout() screens.StartLayout {
-	l := screens.LayStart(s.game.Frame(), pictures.TitleFlat, s.rows)
+	l := screens.NewStartLayout(s.game.Frame(), pictures.TitleRatio, s.rows)
 	if s.on.W > 0 { // with few buttons title and tagline stay together, in the middle of the room above them
 		spare := max(0, s.on.Y-l.Menu.Y)
 		l.Title.Y += math.Round(spare * titleLow)
@@ -77,18 +77,18 @@ const tileRoom = 44
 func (s *startScreen) items() (items []panel.Item) {
 	g, style := s.game, panel.Primary
 	var first []panel.Button
-	if g.IsFresh() {
-		first, style = append(first, g.firstGame().Offer(style)), panel.Quiet
+	if g.IsUnplayed() {
+		first, style = append(first, g.firstGame().OfferButton(style)), panel.Quiet
 	}
 	if g.IsSeriesRunning() {
 		first, style = append(first, g.Button("dreixdrei.begin.resume", panel.Primary, g.goOn)), panel.Quiet
 	}
 	tile := func(key, detail string, action func() shell.Step) panel.Button {
 		b := g.Button(key, panel.Quiet, action)
-		b.Form, b.Room, b.Detail = panel.Tile, tileRoom, g.Say(detail)
+		b.Form, b.PictureHeight, b.Detail = panel.TileForm, tileRoom, g.Say(detail)
 		return b
 	}
-	items = append(items, panel.Row{Buttons: append(first, g.Button("dreixdrei.begin.alone", style, g.playRivals)), Lead: true})
+	items = append(items, panel.Row{Buttons: append(first, g.Button("dreixdrei.begin.alone", style, g.playRivals)), HasWideFirst: true})
 	items = append(items, screens.TileRows([]panel.Button{
 		tile("dreixdrei.begin.table", "dreixdrei.begin.table.detail", g.ShowSetup),
 		tile("lessons.learn", "dreixdrei.lessons.learn.detail", func() shell.Step { return shell.Home(g.learn()) }),
@@ -108,7 +108,7 @@ func (g *game) goOn() shell.Step {
 
 // decorate draws the pictures on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
-	c, rooms := s.game.Canvas, p.Rooms()
+	c, rooms := s.game.Canvas, p.PictureRects()
 	for h := range pictures.Host(2) {
 		middle := geom.Point{X: rooms[0].X + rooms[0].W*(0.3+0.4*float64(h)), Y: rooms[0].Center().Y}
 		c.Picture(pictures.Role{Host: h}, geom.Around(middle, rooms[0].W*0.62, rooms[0].W*0.62), 1)
@@ -122,9 +122,9 @@ func (s *startScreen) decorate(p *panel.Panel) {
 
 // Handle also lets a clicked figure strike.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
-	s.life.Stir()
-	if g.Kind == input.Tap && s.duel.Tap(geom.Point(g.At), s.places()) {
-		s.life.Move(pictures.RoundTicks)
+	s.life.NoteGesture()
+	if g.Kind == input.Tap && s.duel.StrikeAt(geom.Point(g.At), s.places()) {
+		s.life.KeepMoving(pictures.RoundTicks)
 		s.game.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
 		s.game.Redraw()
 	}
@@ -164,13 +164,13 @@ func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes b
 // depart draws fish and bat on their way to a table, at a time since they left. The table draws those that have arrived.
 func (s *startScreen) depart(to [2]geom.Rect, at stage.Span) {
 	tabletop.DrawTitleLeaving(s.game.Canvas, pictures.TitleMotif, s.layout().Title, at)
-	s.fly(to, func(h int) float64 { return tabletop.FigureFar(h, at) })
+	s.fly(to, func(h int) float64 { return tabletop.FigureProgress(h, at) })
 }
 
 // DrawFiguresHome draws fish and bat on their way home, of which the part far is done, 0 to 1.
 func (s *startScreen) DrawFiguresHome(far float64) {
 	l, come := s.layout(), stage.EaseOut(far)
-	s.game.Canvas.Picture(pictures.TitleMotif, l.Title, screens.Returned(far))
+	s.game.Canvas.Picture(pictures.TitleMotif, l.Title, screens.ReturnOpacity(far))
 	s.fly(s.home, func(int) float64 { return min(1-come, 0.999) })
 	s.game.DrawReturning(l, far)
 }
@@ -181,9 +181,9 @@ func (s *startScreen) fly(to [2]geom.Rect, far func(h int) float64) {
 	c, places := s.game.Canvas, s.places()
 	for h, in := range places {
 		if part := far(h); part < 1 {
-			from := pictures.DuelFigure(in, pictures.Host(h))
+			from := pictures.DuelFigureRect(in, pictures.Host(h))
 			pictures.DrawTriple(&c.Brush, pictures.Host(h), in, (1-part)*(1-part))
-			middle, size := tabletop.FigureOn(from, to[h], part, s.game.Frame().H)
+			middle, size := tabletop.FigureOnArc(from, to[h], part, s.game.Frame().H)
 			c.Grown(pictures.Role{Host: pictures.Host(h)}, middle, from.W, size/from.W, kit.White(), 1)
 		}
 	}
@@ -196,7 +196,7 @@ func (s *startScreen) drawPicture(top bool) {
 		s.duel.Draw(&c.Brush, s.places())
 		s.game.DrawBoard(l, 1)
 	}
-	if l.Title.Union(l.Tagline).Overlap(s.game.Cover()) == 0 {
+	if l.Title.Union(l.Tagline).Overlap(s.game.CoverRect()) == 0 {
 		c.Picture(pictures.TitleMotif, l.Title, 1)
 		c.Write(s.game.Say("dreixdrei.begin.tagline"), kit.Sized(f.TextUnit(), assets.Text, 18, c.UI().Text), l.Tagline, kit.Center, 1)
 	}

@@ -21,7 +21,7 @@ type standing struct{ played, first, last, places int }
 
 // add counts a finished game in which one person had a place.
 func (s *standing) add(e *store.Entry) {
-	place := match.Place(&e.Summary)
+	place := match.PlaceOf(&e.Summary)
 	s.played++
 	s.places += place
 	if place == 1 {
@@ -38,7 +38,7 @@ func (s *standing) tenths() int { return screens.TenthsOf(s.places, s.played) }
 // placed returns the finished games in which the only person had a place, the newest first.
 func placed(games []store.Entry) (all []store.Entry) {
 	for _, e := range games {
-		if match.Place(&e.Summary) > 0 && e.Summary.Seats <= dreixdrei.MaxSeats {
+		if match.PlaceOf(&e.Summary) > 0 && e.Summary.Seats <= dreixdrei.MaxSeats {
 			all = append(all, e)
 		}
 	}
@@ -75,26 +75,26 @@ func (s *statistics) facts() panel.Facts {
 	for i := len(s.games) - 1; i >= 0; i-- {
 		e := &s.games[i]
 		all.add(e)
-		largest = max(largest, e.Summary.Counts[match.Largest])
-		deleted += e.Summary.Counts[match.Deleted]
+		largest = max(largest, e.Summary.Counts[match.LargestPickUpCount])
+		deleted += e.Summary.Counts[match.DeletesCount]
 		if row++; match.IsLost(&e.Summary) {
 			row = 0
 		}
 		longest = max(longest, row)
 	}
 	ring, share := screens.RingOf(all.first, all.played)
-	return panel.Facts{Columns: 3, All: []panel.Fact{
+	return panel.Facts{Columns: 3, List: []panel.Fact{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.first, "Played": all.played})},
 		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Pleased}, Number: s.Tenths(all.tenths()), Label: s.Say("dreixdrei.standing.mean")},
 		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say("dreixdrei.standing.row", assets.Values{"Best": longest})},
-		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Last}, Number: strconv.Itoa(all.last), Label: s.Say("dreixdrei.standing.lantern")},
+		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.LastLeft}, Number: strconv.Itoa(all.last), Label: s.Say("dreixdrei.standing.lantern")},
 		{Picture: pictures.Role{Host: pictures.Fish, Mood: pictures.Loaded}, Number: strconv.Itoa(largest), Label: s.Count("dreixdrei.standing.largest", largest, nil)},
 		{Picture: pictures.SpecialMotif(dreixdrei.Delete), Number: strconv.Itoa(deleted), Label: s.Count("dreixdrei.standing.deleted", deleted, nil)},
 	}}
 }
 
 // The colours of the first and the last place in the chart.
-func firstTone() color.RGBA { return pictures.Ink(0) }
+func firstTone() color.RGBA { return pictures.NumberColour(0) }
 func lastTone() color.RGBA  { return pictures.Red() }
 
 // The logical measures of the chart of places.
@@ -116,14 +116,14 @@ func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) 
 	mean := 0.0
 	for i := range s.chart.Games {
 		of := &s.chart.Games[i].Summary
-		mean += y(match.Place(of), of.Seats) / float64(len(spots))
+		mean += y(match.PlaceOf(of), of.Seats) / float64(len(spots))
 	}
 	for x := in.X; x < in.Right(); x += 12 * u {
 		e.Fill(geom.Rect{X: x, Y: mean, W: min(6*u, in.Right()-x), H: max(1, 1.5*u)}, ui.Muted, 0.8)
 	}
 	at := func(i int) geom.Point {
 		of := &s.chart.Games[i].Summary
-		return geom.Point{X: spots[i].Center().X, Y: mean + (y(match.Place(of), of.Seats)-mean)*grown}
+		return geom.Point{X: spots[i].Center().X, Y: mean + (y(match.PlaceOf(of), of.Seats)-mean)*grown}
 	}
 	for i := range spots {
 		seats := s.chart.Games[i].Summary.Seats
@@ -135,11 +135,11 @@ func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) 
 		}
 	}
 	for i := range spots {
-		of, place := &s.chart.Games[i].Summary, match.Place(&s.chart.Games[i].Summary)
+		of, place := &s.chart.Games[i].Summary, match.PlaceOf(&s.chart.Games[i].Summary)
 		tone, ink := ui.Panel, ui.Text
 		switch {
 		case place == 1:
-			tone, ink = firstTone(), pictures.Dark()
+			tone, ink = firstTone(), pictures.LetterDark()
 		case match.IsLost(of):
 			tone, ink = lastTone(), kit.White()
 		}
@@ -163,30 +163,30 @@ func (s *statistics) drawLine(from, to geom.Point, wide float64, tone color.RGBA
 func (g *game) seatsName(seats int) string { return g.Count("dreixdrei.played.seats", seats, nil) }
 
 // Describe puts a finished game into words: its number of players, whether it had two sets, was practice or had hints, and the place.
-func (g *game) Describe(e *store.Entry) screens.Finished {
+func (g *game) Describe(e *store.Entry) screens.FinishedMatch {
 	s := &e.Summary
 	name := g.seatsName(s.Seats)
-	if s.Counts[match.TwoSets] > 0 {
+	if s.Counts[match.TwoSetsCount] > 0 {
 		name += " · " + g.Say("dreixdrei.played.sets")
 	}
 	if e.Kind == store.KindPractice {
 		name = g.Say("history.practised", assets.Values{"Game": name})
 	}
 	parts := []string{name}
-	if s.Counts[match.Hints] > 0 {
+	if s.Counts[match.HintsCount] > 0 {
 		parts = append(parts, g.Say("history.hinted"))
 	}
-	f := screens.Finished{Game: strings.Join(parts, " · "), Outcome: panel.Shared}
-	place := match.Place(s)
+	f := screens.FinishedMatch{Game: strings.Join(parts, " · "), Outcome: panel.SharedOutcome}
+	place := match.PlaceOf(s)
 	switch {
 	case place == 0 && s.End == store.Undecided, place == s.Seats && s.End == store.Undecided:
 		f.Result = g.Say("dreixdrei.played.undecided")
 	case place == 0:
 		f.Result = g.Say("dreixdrei.played.shared")
 	case s.HasWon():
-		f.Result, f.Outcome = g.Say("dreixdrei.played.first"), panel.Won
+		f.Result, f.Outcome = g.Say("dreixdrei.played.first"), panel.WonOutcome
 	case match.IsLost(s):
-		f.Result, f.Outcome = g.Say("dreixdrei.played.last"), panel.Lost
+		f.Result, f.Outcome = g.Say("dreixdrei.played.last"), panel.LostOutcome
 	default:
 		f.Result = g.Say("dreixdrei.played.place", assets.Values{"Place": place})
 	}

@@ -29,12 +29,12 @@ type Guest struct {
 }
 
 // Visit starts the program on a folder, in English, with deals that follow from a seed. open opens the game.
-func Visit(t testing.TB, about screens.About, folder string, seed uint64) *Guest {
+func Visit(t testing.TB, about screens.GameInfo, folder string, seed uint64) *Guest {
 	t.Helper()
 	return visit(t, about, folder, seed, "en")
 }
 
-func visit(t testing.TB, about screens.About, folder string, seed uint64, language string) *Guest {
+func visit(t testing.TB, about screens.GameInfo, folder string, seed uint64, language string) *Guest {
 	t.Helper()
 	files, err := store.Open(folder)
 	if err != nil {
@@ -59,7 +59,7 @@ func visit(t testing.TB, about screens.About, folder string, seed uint64, langua
 	g.App = shell.New(g.Front.Context, p.Window(), start, "")
 	t.Cleanup(func() { g.App.Close(nil) })
 	g.App.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
-	g.Do()
+	g.Advance()
 	return g
 }
 
@@ -91,7 +91,7 @@ func (g *Guest) RunMonkey(m *guesttest.Monkey, ticks int, languages []string) {
 	}
 	m.Frame = func() stage.Frame { return g.Frame() }
 	m.Targets = func() []target.Target { return g.App.Top().Targets(nil) }
-	m.Shuns = func(id string) bool { return id == "settings.fullscreen" }
+	m.IsAvoided = func(id string) bool { return id == "settings.fullscreen" }
 	m.Places = func() (all []geom.Rect) {
 		if s, ok := g.App.Top().(*session.Screen); ok {
 			for _, p := range s.Table.Places(nil) {
@@ -105,14 +105,14 @@ func (g *Guest) RunMonkey(m *guesttest.Monkey, ticks int, languages []string) {
 		case n < 2:
 			g.App.Resize(sizes[m.Random.IntN(len(sizes))])
 		case n < 4:
-			g.App.Resize(m.SomeFrame())
+			g.App.Resize(m.RandomFrame())
 		case n < 6:
 			g.SetLanguage(languages[m.Random.IntN(len(languages))])
 		case n < 8 && g.Frame().W < 2000:
 			g.draw()
 		}
 		last = m.Gestures()
-		g.Do(last...)
+		g.Advance(last...)
 		if g.App.IsOver() {
 			return
 		}
@@ -140,13 +140,13 @@ func WantFit(t testing.TB, labels *kit.Labels, o *tabletop.Box, about string) {
 	t.Helper()
 	for i := range o.Parts {
 		p, said, high := &o.Parts[i], "", 0.0
-		for _, w := range o.Words(i) {
-			if w.Foot == 0 {
+		for _, w := range o.Paragraphs(i) {
+			if w.FootSize == 0 {
 				said += w.Text + " "
-				high += labels.Get(w.Text, kit.Sized(o.Unit, w.Font, p.Text.MinSize, kit.White()), kit.Left, p.Rect.W).H + p.Text.Space*o.Unit
+				high += labels.Get(w.Text, kit.Sized(o.Unit, w.Font, p.Text.MinSize, kit.White()), kit.Left, p.Rect.W).H + p.Text.ParagraphGap*o.Unit
 			}
 		}
-		if high-p.Text.Space*o.Unit > p.Rect.H+1 && !p.Text.Middle {
+		if high-p.Text.ParagraphGap*o.Unit > p.Rect.H+1 && !p.Text.IsCentred {
 			t.Errorf("%s: %q is %.0f high in a part of %.0f", about, said, high, p.Rect.H)
 		}
 	}

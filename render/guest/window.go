@@ -41,7 +41,7 @@ func (w *window) tick(change func(*input.Device)) {
 	}
 	change(&w.device)
 	w.reader.SetKeys(w.KeysAt(w.App.Top()))
-	w.Do(slices.Clone(w.reader.Read(&w.device))...)
+	w.Advance(slices.Clone(w.reader.Read(&w.device))...)
 	w.device.Left.Pressed, w.device.Left.Released, w.device.Wheel, w.device.Keys, w.device.Text = false, false, input.Point{}, nil, nil
 	if fault := w.App.Fault(); fault != nil {
 		w.RecordFailure(errors.New(fault.Error()))
@@ -114,7 +114,7 @@ func (w *window) Text() (said string) {
 var _ = flag.Bool("update", false, "write what the screens say in scripts anew")
 
 // Enter starts the program with a game, in the language and window that a script asks for and with what its folder keeps.
-func Enter(t *testing.T, s *script.Script, about screens.About) script.Hands {
+func Enter(t *testing.T, s *script.Script, about screens.GameInfo) script.Hands {
 	t.Helper()
 	folder := t.TempDir()
 	files, err := store.Open(folder)

@@ -6,20 +6,20 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Beside is room for a picture with items right of it, in one column or two, that cannot be pressed. It is as high as the items, and at
-// least Height. Panel.Stage returns the room.
-type Beside struct {
-	Width  float64 // logical width of the room; 0 for no picture
-	Height float64 // minimum logical height of the room
-	Items  []Item  // first column
-	Second []Item  // second column; may be empty
-	Share  float64 // fraction of the width beside the room that Second takes
+// PictureRow is room for a picture with items right of it, in one column or two, that cannot be pressed. It is as high as the items, and at
+// least Height. Panel.StageRect returns the room.
+type PictureRow struct {
+	Width       float64 // logical width of the room; 0 for no picture
+	Height      float64 // minimum logical height of the room
+	Items       []Item  // first column
+	SecondItems []Item  // second column; may be empty
+	SecondShare float64 // fraction of the width beside the room that Second takes
 }
 
 // beside is the part of a Beside.
 type beside struct {
 	Element
-	item    Beside
+	item    PictureRow
 	room    image.Point // size of the room
 	skin    *Skin
 	gap     int      // right of the room
@@ -28,9 +28,9 @@ type beside struct {
 }
 
 // Part implements Item.
-func (item Beside) Part(d *Env, place string) Part {
+func (item PictureRow) Part(d *Env, place string) Part {
 	b := &beside{item: item, skin: d.Skin, room: image.Pt(d.Skin.Px(item.Width), d.Skin.Px(item.Height))}
-	for _, items := range [][]Item{item.Items, item.Second} {
+	for _, items := range [][]Item{item.Items, item.SecondItems} {
 		if len(items) == 0 {
 			continue
 		}
@@ -56,7 +56,7 @@ func (b *beside) Measure(width int) int {
 	free := width - b.room.X - b.gap
 	wide := []int{free}
 	if len(b.columns) == 2 {
-		second := int(float64(free) * b.item.Share)
+		second := int(float64(free) * b.item.SecondShare)
 		wide = []int{free - second - b.skin.Px(besideGap), second}
 	}
 	high := b.room.Y

@@ -22,10 +22,10 @@ type Button struct {
 	Style   Style
 	Form    Form
 	Action  func() // called once per press; nil for a button that cannot be pressed
-	// Room is the logical height of a picture that the caller draws: above the label or, without a label, above the detail, unless Form
+	// PictureHeight is the logical height of a picture that the caller draws: above the label or, without a label, above the detail, unless Form
 	// places it elsewhere.
-	Room  float64
-	Strip float64 // logical width of another picture, before the detail of a Tile, or the width of a Boxed button
+	PictureHeight float64
+	StripWidth    float64 // logical width of another picture, before the detail of a Tile, or the width of a Boxed button
 }
 
 // Style is how much a button stands out.
@@ -43,11 +43,11 @@ type Form uint8
 
 // The forms of a button.
 const (
-	Stacked Form = iota // below each other, centred
-	Tile                // a square picture at the left, label and detail beside it
-	Small               // small and without a plate: the picture left of the label, on a Shelf
-	Boxed               // only the picture, Room high and Strip wide, on a Shelf; the label is the tip
-	Slim                // lower, with smaller letters: for minor actions
+	StackedForm Form = iota // below each other, centred
+	TileForm                // a square picture at the left, label and detail beside it
+	SmallForm               // small and without a plate: the picture left of the label, on a Shelf
+	BoxedForm               // only the picture, Room high and Strip wide, on a Shelf; the label is the tip
+	SlimForm                // lower, with smaller letters: for minor actions
 )
 
 // Logical height of a button and of a slim one, the text size of a slim one, and the space beside and above the text.
@@ -62,7 +62,7 @@ const (
 // button is one of the buttons of a row.
 type button struct {
 	Element
-	Touch
+	PointerState
 	*Env
 	id            string
 	item          Button
@@ -70,17 +70,17 @@ type button struct {
 }
 
 func newButton(d *Env, id string, item Button) *button {
-	return &button{Env: d, id: Named(item.ID, id), item: item}
+	return &button{Env: d, id: IDOr(item.ID, id), item: item}
 }
 
 // measure lays the button out for a width, with letters up to a logical size, and returns its height.
 func (b *button) measure(width int, size float64) int {
-	if b.item.Form == Tile {
+	if b.item.Form == TileForm {
 		return b.measureTile(width, size)
 	}
 	inner := float64(width - 2*b.Skin.Px(buttonSide))
 	b.label = b.Skin.Fit(b.item.Label, assets.Display, min(size, b.letters()), inner)
-	high := b.Skin.Px(b.item.Room)
+	high := b.Skin.Px(b.item.PictureHeight)
 	if b.item.Label != "" || high == 0 {
 		high += b.label.Height()
 	}
@@ -89,7 +89,7 @@ func (b *button) measure(width int, size float64) int {
 		high += b.detail.Height()
 	}
 	least, top := buttonHeight, buttonTop
-	if b.item.Form == Slim {
+	if b.item.Form == SlimForm {
 		least, top = slimHeight, buttonTop/2
 	}
 	return max(b.Skin.Px(float64(least)), high+b.Skin.Px(2*top)+b.Skin.Px(kit.KeyLip))
@@ -97,7 +97,7 @@ func (b *button) measure(width int, size float64) int {
 
 // letters returns the maximum logical text size.
 func (b *button) letters() float64 {
-	if b.item.Form == Slim {
+	if b.item.Form == SlimForm {
 		return slimSize
 	}
 	return buttonSize
@@ -108,42 +108,42 @@ func (b *button) size() float64 { return b.Skin.Size(b.label.Face.Size) }
 
 // natural returns the width in pixels of the label in one line of full size.
 func (b *button) natural() int {
-	if b.item.Form == Small {
+	if b.item.Form == SmallForm {
 		return b.lineWide()
 	}
-	need := b.Skin.Fit(b.item.Label, assets.Display, b.letters(), Wide).Width
+	need := b.Skin.Fit(b.item.Label, assets.Display, b.letters(), MaxWidth).Width
 	if b.item.Detail != "" {
-		need = max(need, b.Skin.Fit(b.item.Detail, assets.Text, smallestSize, Wide).Width)
+		need = max(need, b.Skin.Fit(b.item.Detail, assets.Text, smallestSize, MaxWidth).Width)
 	}
 	return int(need) + 1 + 2*b.Skin.Px(buttonSide)
 }
 
 // draw draws the button in its state.
 func (b *button) draw(screen *ebiten.Image) {
-	if b.Ring {
+	if b.HasRing {
 		b.Skin.Pictures.Grow(screen, b.Skin.Ring, b.At)
 	}
 	switch b.item.Form {
-	case Small:
+	case SmallForm:
 		b.drawLine(screen)
 		return
-	case Boxed:
+	case BoxedForm:
 		return
 	}
 	key, r, ink := b.Skin.Key(b.At, b.item.Style, b.state())
 	b.Skin.Pictures.Grow(screen, key, b.At)
-	if b.item.Form == Tile {
+	if b.item.Form == TileForm {
 		b.drawTile(screen, r, ink)
 		return
 	}
 	// Picture, label and detail are one centred block.
-	r.Min = r.Min.Add(image.Pt(0, b.Skin.Px(b.item.Room)))
+	r.Min = r.Min.Add(image.Pt(0, b.Skin.Px(b.item.PictureHeight)))
 	top := r
 	top.Max.Y -= b.detailHeight()
 	b.label.Draw(screen, top, kit.Center, ink)
 	if b.item.Detail != "" {
 		under := r
-		if b.item.Label != "" || b.item.Room == 0 {
+		if b.item.Label != "" || b.item.PictureHeight == 0 {
 			under.Min.Y += b.label.Height()
 		}
 		b.detail.Draw(screen, under, kit.Center, ink)
@@ -152,25 +152,25 @@ func (b *button) draw(screen *ebiten.Image) {
 
 // Picture returns the rectangle that the caller draws in, empty if there is none.
 func (b *button) Picture() image.Rectangle {
-	if b.item.Room == 0 {
+	if b.item.PictureHeight == 0 {
 		return image.Rectangle{}
 	}
 	switch b.item.Form {
-	case Small:
+	case SmallForm:
 		return b.linePicture()
-	case Boxed:
+	case BoxedForm:
 		return b.At
 	}
 	_, r, _ := b.Skin.Key(b.At, b.item.Style, b.state())
-	if b.item.Form == Tile {
+	if b.item.Form == TileForm {
 		return b.square(r)
 	}
-	high := b.Skin.Px(b.item.Room) + b.detailHeight()
+	high := b.Skin.Px(b.item.PictureHeight) + b.detailHeight()
 	if b.item.Label != "" {
 		high += b.label.Height()
 	}
 	r.Min = r.Min.Add(image.Pt(0, (r.Dy()-high)/2))
-	r.Max.Y = r.Min.Y + b.Skin.Px(b.item.Room)
+	r.Max.Y = r.Min.Y + b.Skin.Px(b.item.PictureHeight)
 	return r
 }
 
@@ -185,9 +185,9 @@ func (b *button) state() kit.State {
 	switch {
 	case !b.CanFocus():
 		return kit.Disabled
-	case b.Over == nowhere:
+	case b.OverPart == nowhere:
 		return kit.Idle
-	case b.Held != nowhere:
+	case b.HeldPart != nowhere:
 		return kit.Pressed
 	}
 	return kit.Hovered
@@ -199,25 +199,25 @@ func (b *button) Spots(dst []zone) []zone {
 
 // tip returns the tip of the button.
 func (b *button) tip() string {
-	if b.item.Tip == "" && b.item.Form == Boxed {
+	if b.item.Tip == "" && b.item.Form == BoxedForm {
 		return b.item.Label
 	}
 	return b.item.Tip
 }
 
 func (b *button) Drop() {
-	if b.Over != nowhere {
+	if b.OverPart != nowhere {
 		b.Press()
 	}
 }
 
-func (b *button) Look() Look     { return Look{State: b.state(), Ring: b.Ring} }
-func (b *button) CanFocus() bool { return b.item.Action != nil }
+func (b *button) CurrentLook() Look { return Look{State: b.state(), HasRing: b.HasRing} }
+func (b *button) CanFocus() bool    { return b.item.Action != nil }
 
 // IsPrimary reports whether the button has the primary style.
 func (b *button) IsPrimary() bool { return b.item.Style == kit.Primary }
 
-func (b *button) Press() { b.Later(b.item.Action) }
+func (b *button) Press() { b.Defer(b.item.Action) }
 
 // Logical measures of a tile.
 const (
@@ -229,18 +229,18 @@ const (
 
 // measureTile lays a tile out.
 func (b *button) measureTile(width int, size float64) int {
-	inner := float64(width - b.Skin.Px(2*tileSide+tileGap) - b.Skin.Px(b.item.Room))
+	inner := float64(width - b.Skin.Px(2*tileSide+tileGap) - b.Skin.Px(b.item.PictureHeight))
 	b.label = b.Skin.Fit(b.item.Label, assets.Display, size, inner)
-	if b.item.Strip > 0 {
-		inner -= float64(b.Skin.Px(b.item.Strip + stripGap))
+	if b.item.StripWidth > 0 {
+		inner -= float64(b.Skin.Px(b.item.StripWidth + stripGap))
 	}
 	b.detail = b.Skin.Fit(b.item.Detail, assets.Text, smallestSize, inner)
-	return max(b.Skin.Px(b.item.Room), b.label.Height()+b.detail.Height()) + b.Skin.Px(2*tileTop) + b.Skin.Px(kit.KeyLip)
+	return max(b.Skin.Px(b.item.PictureHeight), b.label.Height()+b.detail.Height()) + b.Skin.Px(2*tileTop) + b.Skin.Px(kit.KeyLip)
 }
 
 // square returns the picture's square on the face of a tile.
 func (b *button) square(face image.Rectangle) image.Rectangle {
-	room := b.Skin.Px(b.item.Room)
+	room := b.Skin.Px(b.item.PictureHeight)
 	corner := image.Pt(face.Min.X+b.Skin.Px(tileSide), face.Min.Y+(face.Dy()-room)/2)
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(room, room))}
 }
@@ -260,19 +260,19 @@ func (b *button) beside(face image.Rectangle) (label, line image.Rectangle) {
 func (b *button) drawTile(screen *ebiten.Image, face image.Rectangle, ink color.Color) {
 	label, line := b.beside(face)
 	b.label.Draw(screen, label, kit.Left, ink)
-	if b.item.Strip > 0 {
-		line.Min.X += b.Skin.Px(b.item.Strip + stripGap)
+	if b.item.StripWidth > 0 {
+		line.Min.X += b.Skin.Px(b.item.StripWidth + stripGap)
 	}
 	b.detail.Draw(screen, line, kit.Left, ink)
 }
 
 // Strip returns the rectangle that the caller draws before the detail of a tile, empty if there is none.
 func (b *button) Strip() image.Rectangle {
-	if b.item.Strip == 0 || b.item.Form == Boxed {
+	if b.item.StripWidth == 0 || b.item.Form == BoxedForm {
 		return image.Rectangle{}
 	}
 	_, face, _ := b.Skin.Key(b.At, b.item.Style, b.state())
 	_, line := b.beside(face)
-	line.Max.X = line.Min.X + b.Skin.Px(b.item.Strip)
+	line.Max.X = line.Min.X + b.Skin.Px(b.item.StripWidth)
 	return line
 }

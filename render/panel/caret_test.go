@@ -19,7 +19,7 @@ import (
 func TestTheCaretIsAlwaysSeen(t *testing.T) {
 	look := testSkin(t)
 	rapid.Check(t, func(t *rapid.T) {
-		f := Field{Text: kerned, Limit: 30, Changed: func(string) {}}.Part(newEnv(look, new(edit.Pocket)), "field").(*field)
+		f := Field{Text: kerned, Limit: 30, OnChange: func(string) {}}.Part(newEnv(look, new(edit.Pocket)), "field").(*field)
 		width := rapid.IntRange(60, 300).Draw(t, "width")
 		f.Put(image.Rect(0, 0, width, f.Measure(width)))
 		f.SetActive(true)

@@ -19,13 +19,13 @@ type Choice struct {
 	Options   []string
 	OptionIDs []string        // IDs of the options; missing ones are ID.0, ID.1 …
 	Index     int             // index of the initial option, from 0
-	Changed   func(index int) // called when another option is chosen
+	OnChange  func(index int) // called when another option is chosen
 }
 
 // choice is the part of a Choice.
 type choice struct {
 	Element
-	Touch
+	PointerState
 	*Env
 	Caption
 	id      string
@@ -47,20 +47,20 @@ const (
 func (item Choice) Part(d *Env, id string) Part { return newChoice(d, id, item) }
 
 func newChoice(d *Env, id string, item Choice) *choice {
-	d.Align(item.Label)
-	c := &choice{Env: d, id: Named(item.ID, id), item: item}
+	d.WidenLabels(item.Label)
+	c := &choice{Env: d, id: IDOr(item.ID, id), item: item}
 	for i := range item.Options {
 		own := ""
 		if i < len(item.OptionIDs) {
 			own = item.OptionIDs[i]
 		}
-		c.ids = append(c.ids, Named(own, numbered(c.id, i)))
+		c.ids = append(c.ids, IDOr(own, numbered(c.id, i)))
 	}
 	return c
 }
 
 func (c *choice) Measure(width int) int {
-	c.Caption, c.above = c.Env.Caption(c.item.Label, width), 0
+	c.Caption, c.above = c.Env.NewCaption(c.item.Label, width), 0
 	c.stepper = !c.segments(width - c.Start)
 	if c.stepper {
 		// Not enough room: put the label above the options.
@@ -135,11 +135,11 @@ func (c *choice) Spots(dst []zone) []zone {
 
 func (c *choice) Drop() {
 	switch {
-	case c.Over == nowhere:
+	case c.OverPart == nowhere:
 	case c.stepper:
-		c.Turn(2*c.Over - 3)
+		c.Turn(2*c.OverPart - 3)
 	default:
-		c.set(c.Over - 1)
+		c.set(c.OverPart - 1)
 	}
 }
 
@@ -148,14 +148,14 @@ func (c *choice) set(index int) {
 		return
 	}
 	c.item.Index = index
-	if c.item.Changed != nil {
-		c.Later(func() { c.item.Changed(index) })
+	if c.item.OnChange != nil {
+		c.Defer(func() { c.item.OnChange(index) })
 	}
 }
 
-func (c *choice) Look() Look {
-	l := Look{Ring: c.Ring, Value: c.item.Index, Spot: c.Over}
-	if c.Held != nowhere {
+func (c *choice) CurrentLook() Look {
+	l := Look{HasRing: c.HasRing, Value: c.item.Index, Spot: c.OverPart}
+	if c.HeldPart != nowhere {
 		l.State = kit.Pressed
 	}
 	return l
@@ -181,7 +181,7 @@ func (c *choice) Draw(screen *ebiten.Image) {
 		box.Max.Y = bed.Min.Y
 	}
 	c.Label.Draw(screen, box, kit.Left, c.Skin.UI.Text)
-	if c.Ring {
+	if c.HasRing {
 		c.Skin.Pictures.Grow(screen, c.Skin.Ring, bed)
 	}
 	c.Skin.Pictures.Grow(screen, trough(c.Skin), bed)
@@ -189,22 +189,22 @@ func (c *choice) Draw(screen *ebiten.Image) {
 		c.drawStepper(screen, bed)
 		return
 	}
-	at := c.Over - 1
+	at := c.OverPart - 1
 	for i, o := range c.options {
 		seat := c.seat(i)
 		switch i {
 		case c.item.Index:
 			c.Skin.Pictures.Grow(screen, chosen(c.Skin), seat)
 		case at:
-			c.Skin.Pictures.Grow(screen, c.Skin.Pointed(), seat)
+			c.Skin.Pictures.Grow(screen, c.Skin.PointedBox(), seat)
 		}
 		o.Draw(screen, seat, kit.Center, c.Skin.UI.Text)
 	}
 }
 
 func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
-	if c.Over > nowhere {
-		c.Skin.Pictures.Grow(screen, c.Skin.Pointed(), c.seat(c.Over-1))
+	if c.OverPart > nowhere {
+		c.Skin.Pictures.Grow(screen, c.Skin.PointedBox(), c.seat(c.OverPart-1))
 	}
 	for i, end := range [2]int{0, len(c.options) - 1} {
 		// An arrow is bright if a step is possible.

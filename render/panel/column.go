@@ -43,7 +43,7 @@ func (c *column) stack(skin *Skin, width, height int) {
 	}
 	closest := tightness[len(tightness)-1]
 	c.dense = true
-	if c.stackTight(skin, width, closest); skin.Letters > 1 || c.size.Y <= height {
+	if c.stackTight(skin, width, closest); skin.TextScale > 1 || c.size.Y <= height {
 		return
 	}
 	for _, near := range tightness[1:] {
@@ -133,7 +133,7 @@ func (c *column) fill(height int) {
 // least returns the minimum logical space between a text and buttons below it; 0 for an item that is no text.
 func (c *column) least(above Item) float64 {
 	switch above.(type) {
-	case Beside:
+	case PictureRow:
 		if c.dense {
 			return wordsLeast
 		}
@@ -156,7 +156,7 @@ func isButtons(i Item) bool {
 // distance returns the logical space below an item.
 func distance(above Item) float64 {
 	switch above.(type) {
-	case Title, SmallTitle, Headline, Paragraph, Tally, Beside, Facts, Grid, List, Page:
+	case Title, SmallTitle, Headline, Paragraph, Tally, PictureRow, Facts, Grid, List, Page:
 		return titleGap
 	case Gap, Fill:
 		return 0

@@ -39,7 +39,7 @@ const (
 // Part implements Item.
 func (item Columns) Part(d *Env, id string) Part {
 	c := new(columns)
-	c.id = Named(item.ID, id)
+	c.id = IDOr(item.ID, id)
 	c.roll = newRoll(d, c.id, c.high)
 	c.SetSnug()
 	outer := d.Labels
@@ -114,7 +114,7 @@ func (c *columns) show(one Control) {
 // seen reports whether a point of an item is visible.
 func (c *columns) seen(at image.Point) bool { return at.In(c.View()) }
 
-func (c *columns) Look() Look {
+func (c *columns) CurrentLook() Look {
 	l := Look{Value: c.Top()}
 	if c.IsLit() {
 		l.State = kit.Hovered

@@ -19,14 +19,14 @@ func two(t *testing.T, high float64, old *Panel) (p *Panel, used *[]string) {
 	var left []Item
 	for i := range 8 {
 		id := fmt.Sprintf("switch %d", i)
-		left = append(left, Switch{ID: id, Label: id, Changed: func(on bool) { *used = append(*used, fmt.Sprint(id, " ", on)) }})
+		left = append(left, Switch{ID: id, Label: id, OnChange: func(on bool) { *used = append(*used, fmt.Sprint(id, " ", on)) }})
 	}
 	right := []Item{
 		Section{Text: "rechts"},
-		Swatches{ID: "swatches", Options: []Swatch{{Motif: ClothSample(0)}, {Motif: ClothSample(1)}, {Motif: ClothSample(2)}}, Width: 50, Height: 40, Changed: func(i int) { *used = append(*used, fmt.Sprint("swatch ", i)) }},
+		Swatches{ID: "swatches", Options: []Swatch{{Motif: ClothSample(0)}, {Motif: ClothSample(1)}, {Motif: ClothSample(2)}}, Width: 50, Height: 40, OnChange: func(i int) { *used = append(*used, fmt.Sprint("swatch ", i)) }},
 		Slider{ID: "slider", Label: "laut"},
 	}
-	p = New(testSkin(t), window(960, high, 1), []Item{Title{Text: "Titel"}, Columns{ID: "two", Left: left, Right: right}, Row{Buttons: []Button{{ID: "back", Label: "zurück", Action: nothing}}}}, Width(700), Continue(old))
+	p = New(testSkin(t), window(960, high, 1), []Item{Title{Text: "Titel"}, Columns{ID: "two", Left: left, Right: right}, Row{Buttons: []Button{{ID: "back", Label: "zurück", Action: nothing}}}}, Width(700), ContinueFrom(old))
 	return p, used
 }
 

@@ -17,7 +17,7 @@
 // edit.Pocket, which should live as long as the program; a pasted text arrives in a later tick.
 //
 // Lists and pages have a fixed height and cost only what is visible. The caller draws its own pictures after the
-// panel, in the rectangles of Panel.Stage, Panel.Rooms and Panel.Portraits.
+// panel, in the rectangles of Panel.StageRect, Panel.PictureRects and Panel.Portraits.
 //
 // Rectangles are in device pixels. Logical sizes are multiplied by the scale of the skin.
 package panel

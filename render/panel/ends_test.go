@@ -39,10 +39,10 @@ func TestNothingIsScrolledBeyondItsEnds(t *testing.T) {
 				case 2:
 					c.Turn(step)
 				default:
-					c.Pointer().Held, c.Pointer().Mouse = bar, image.Pt(290, y)
+					c.Pointer().HeldPart, c.Pointer().Mouse = bar, image.Pt(290, y)
 					c.Grab(0)
 					c.Drag()
-					c.Pointer().Held = nowhere
+					c.Pointer().HeldPart = nowhere
 				}
 			}
 			if l.top < 0 || l.top > l.MaxTop() || l.marked >= n {

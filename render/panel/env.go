@@ -14,14 +14,14 @@ import (
 
 // Env is the state that the parts of a panel share.
 type Env struct {
-	Skin    *Skin
-	calls   []func() // deferred callbacks
-	Labels  int      // width in pixels of the label column, 0 without labels
-	Choices int      // width in pixels of the widest choice in an entry
-	Pocket  *edit.Pocket
-	Clock   int // ticks since the panel, or the first one it continues, was made
-	pasting pasting
-	Next    func() // moves the focus to the next control
+	Skin      *Skin
+	calls     []func() // deferred callbacks
+	Labels    int      // width in pixels of the label column, 0 without labels
+	Choices   int      // width in pixels of the widest choice in an entry
+	Pocket    *edit.Pocket
+	Ticks     int // ticks since the panel, or the first one it continues, was made
+	pasting   pasting
+	FocusNext func() // moves the focus to the next control
 }
 
 // newEnv returns the shared state of a panel whose fields use a clipboard.
@@ -33,9 +33,9 @@ const formGap = 16
 // formHeight is the logical height of a slider, a choice or a field.
 const formHeight = 40
 
-// Align widens the label column to fit a label.
-func (d *Env) Align(label string) {
-	d.Labels = max(d.Labels, int(math.Ceil(d.Skin.Fit(label, assets.Strong, labelSize, Wide).Width)))
+// WidenLabels widens the label column to fit a label.
+func (d *Env) WidenLabels(label string) {
+	d.Labels = max(d.Labels, int(math.Ceil(d.Skin.Fit(label, assets.Strong, labelSize, MaxWidth).Width)))
 }
 
 // Caption is a label left of a control.
@@ -44,8 +44,8 @@ type Caption struct {
 	Start int // left edge of the control in the part
 }
 
-// Caption lays out a label in the label column, at most two fifths of a width. With an empty text the control has the whole width.
-func (d *Env) Caption(text string, width int) (c Caption) {
+// NewCaption lays out a label in the label column, at most two fifths of a width. With an empty text the control has the whole width.
+func (d *Env) NewCaption(text string, width int) (c Caption) {
 	room := 0
 	if text != "" {
 		room = min(d.Labels, width*2/5)
@@ -61,11 +61,11 @@ func (c *Caption) DrawLabel(screen *ebiten.Image, part image.Rectangle, ink colo
 	c.Label.Draw(screen, part, kit.Left, ink)
 }
 
-// Later defers a callback until the panel has finished its own work, so that the program may replace the panel.
-func (d *Env) Later(call func()) { d.calls = append(d.calls, call) }
+// Defer defers a callback until the panel has finished its own work, so that the program may replace the panel.
+func (d *Env) Defer(call func()) { d.calls = append(d.calls, call) }
 
-// Tell calls the deferred callbacks.
-func (d *Env) Tell() {
+// RunDeferred calls the deferred callbacks.
+func (d *Env) RunDeferred() {
 	calls := d.calls
 	d.calls = nil
 	for _, call := range calls {
@@ -96,8 +96,8 @@ func (d *Env) Paste(into pastedInto) {
 // IsWaiting reports whether a request is pending.
 func (d *Env) IsWaiting() bool { return d.pasting.to != nil }
 
-// TakeOver moves a pending request from a control of the old panel to its successor.
-func (d *Env) TakeOver(old *Env, from, to pastedInto) {
+// TakePaste moves a pending request from a control of the old panel to its successor.
+func (d *Env) TakePaste(old *Env, from, to pastedInto) {
 	if old.pasting.to == from {
 		d.pasting = old.pasting
 		d.pasting.to = to
@@ -106,7 +106,7 @@ func (d *Env) TakeOver(old *Env, from, to pastedInto) {
 
 // Tick counts time. A text that has arrived is inserted in the field that requested it.
 func (d *Env) Tick() {
-	d.Clock++
+	d.Ticks++
 	p := &d.pasting
 	if p.to == nil {
 		return

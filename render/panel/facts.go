@@ -13,7 +13,7 @@ import (
 // Facts are a few large numbers in rows, each in a box with a picture and a label.
 type Facts struct {
 	Columns int // number of boxes in a row
-	All     []Fact
+	List    []Fact
 }
 
 // Fact is one of the numbers.
@@ -53,12 +53,12 @@ func (f *facts) Measure(width int) int {
 	f.size = image.Pt((width-(f.item.Columns-1)*gap)/f.item.Columns, f.Skin.Px(factHigh))
 	room := float64(f.size.X - f.Skin.Px(3*factSide+factPicture))
 	f.texts = f.texts[:0]
-	for _, t := range f.item.All {
+	for _, t := range f.item.List {
 		texts := factTexts{f.Skin.Fit(t.Number, assets.Display, factNumber, room), f.Skin.Fit(t.Label, assets.Text, smallestSize, room)}
 		f.texts = append(f.texts, texts)
 		f.size.Y = max(f.size.Y, texts.number.Height()+texts.label.Height()+f.Skin.Px(factSide))
 	}
-	rows := (len(f.item.All) + f.item.Columns - 1) / f.item.Columns
+	rows := (len(f.item.List) + f.item.Columns - 1) / f.item.Columns
 	return rows*f.size.Y + (rows-1)*gap
 }
 
@@ -71,7 +71,7 @@ func (f *facts) Draw(screen *ebiten.Image) {
 		in := image.Rectangle{Min: corner, Max: corner.Add(f.size)}
 		s.Pictures.Grow(screen, box, in)
 		size := s.Px(factPicture)
-		s.Pictures.Stamp(screen, f.item.All[i].Picture, size, image.Pt(in.Min.X+s.Px(factSide)+size/2, (in.Min.Y+in.Max.Y)/2))
+		s.Pictures.Stamp(screen, f.item.List[i].Picture, size, image.Pt(in.Min.X+s.Px(factSide)+size/2, (in.Min.Y+in.Max.Y)/2))
 		in.Min.X += s.Px(2*factSide + factPicture)
 		in.Max.X -= s.Px(factSide)
 		in.Min.Y += (in.Dy() - t.number.Height() - t.label.Height()) / 2
@@ -85,7 +85,7 @@ func (f *facts) Draw(screen *ebiten.Image) {
 
 // Lines appends the numbers with their labels.
 func (f *facts) Lines(dst []Line, _ bool) []Line {
-	for _, t := range f.item.All {
+	for _, t := range f.item.List {
 		dst = textLines(dst, t.Number+" "+t.Label)
 	}
 	return dst

@@ -24,14 +24,14 @@ type Field struct {
 	Text        string            // initial text
 	Placeholder string            // shown paler while the field is empty
 	Limit       int               // maximum number of letters, 1 to 1000; 0 is 1000
-	Changed     func(text string) // called for each new text; nil for a read-only field
-	Submit      func(text string) // called by Enter; nil if Enter moves the focus on
+	OnChange    func(text string) // called for each new text; nil for a read-only field
+	OnSubmit    func(text string) // called by Enter; nil if Enter moves the focus on
 }
 
 // field is the part of a Field.
 type field struct {
 	Element
-	Touch
+	PointerState
 	*Env
 	Caption
 	id      string
@@ -63,18 +63,18 @@ const doubleClick = 30
 func (item Field) Part(d *Env, id string) Part { return newField(d, id, item) }
 
 func newField(d *Env, id string, item Field) *field {
-	d.Align(item.Label)
+	d.WidenLabels(item.Label)
 	limit := item.Limit
 	if limit <= 0 || limit > mostLetters {
 		limit = mostLetters
 	}
-	t := &field{Env: d, id: Named(item.ID, id), item: item, edit: edit.New(item.Text, limit), clicked: -doubleClick}
+	t := &field{Env: d, id: IDOr(item.ID, id), item: item, edit: edit.New(item.Text, limit), clicked: -doubleClick}
 	t.measureText()
 	return t
 }
 
 func (t *field) Measure(width int) int {
-	t.Caption = t.Env.Caption(t.item.Label, width)
+	t.Caption = t.Env.NewCaption(t.item.Label, width)
 	return max(t.Skin.Px(formHeight), t.Label.Height())
 }
 
@@ -97,12 +97,12 @@ func (t *field) Drag() {
 // Grab puts the caret where the mouse was pressed; a second press selects the word, a third all. Shift extends the
 // selection.
 func (t *field) Grab(held input.Modifiers) {
-	if t.Clock-t.clicked < doubleClick {
+	if t.Ticks-t.clicked < doubleClick {
 		t.clicks++
 	} else {
 		t.clicks = 1
 	}
-	t.clicked = t.Clock
+	t.clicked = t.Ticks
 	at := t.letterAt()
 	t.change(func(l *edit.Line) {
 		switch t.clicks {
@@ -126,7 +126,7 @@ func (t *field) change(how func(l *edit.Line)) {
 	t.version++
 	if written := t.edit.Text(); written != was.Text() {
 		t.measureText()
-		t.Later(func() { t.item.Changed(written) })
+		t.Defer(func() { t.item.OnChange(written) })
 	}
 	t.follow()
 }
@@ -172,10 +172,10 @@ func (t *field) inner() image.Rectangle {
 	return image.Rect(r.Min.X+side, r.Min.Y, max(r.Max.X-side, r.Min.X+side+1), r.Max.Y)
 }
 
-func (t *field) Look() Look {
-	l := Look{State: t.state(), Ring: t.Ring, Value: t.version}
+func (t *field) CurrentLook() Look {
+	l := Look{State: t.state(), HasRing: t.HasRing, Value: t.version}
 	if t.active {
-		l.Lit = 1
+		l.FocusedSpot = 1
 	}
 	return l
 }
@@ -186,7 +186,7 @@ func (t *field) state() kit.State {
 		return kit.Disabled
 	case t.active:
 		return kit.Pressed
-	case t.Over != nowhere:
+	case t.OverPart != nowhere:
 		return kit.Hovered
 	}
 	return kit.Idle
@@ -194,7 +194,7 @@ func (t *field) state() kit.State {
 
 // Bounds returns the box: the label beside it cannot be pressed.
 func (t *field) Bounds() image.Rectangle        { return t.box() }
-func (t *field) CanFocus() bool                 { return t.item.Changed != nil }
+func (t *field) CanFocus() bool                 { return t.item.OnChange != nil }
 func (t *field) SetActive(on bool)              { t.active = on && t.CanFocus() }
 func (t *field) IsActive() bool                 { return t.active }
 func (t *field) Cursor() ebiten.CursorShapeType { return ebiten.CursorShapeText }
@@ -202,12 +202,12 @@ func (t *field) Turn(int) (handled bool)        { return true }
 
 // Press is called by Enter: it submits or, without Submit, moves the focus on.
 func (t *field) Press() {
-	if t.item.Submit == nil {
-		t.Next()
+	if t.item.OnSubmit == nil {
+		t.FocusNext()
 		return
 	}
 	written := t.edit.Text()
-	t.Later(func() { t.item.Submit(written) })
+	t.Defer(func() { t.item.OnSubmit(written) })
 }
 
 // Write replaces the selection by a typed letter.
@@ -223,8 +223,8 @@ func (t *field) Inherit(from Control) (inherited bool) {
 	if !ok {
 		return false
 	}
-	t.TakeOver(old.Env, old, t)
-	if t.edit.Resume(&old.edit) {
+	t.TakePaste(old.Env, old, t)
+	if t.edit.TakeCaret(&old.edit) {
 		t.shift, t.clicked, t.clicks = old.shift, old.clicked, old.clicks
 		t.follow()
 	}
@@ -244,7 +244,7 @@ func (t *field) Strike(g input.Gesture) (own bool) {
 	case input.KeyPaste:
 		t.Env.Paste(t)
 	default:
-		t.change(func(l *edit.Line) { own = l.Strike(g.Key, g.Modifiers) })
+		t.change(func(l *edit.Line) { own = l.HandleKey(g.Key, g.Modifiers) })
 		return own
 	}
 	return true
@@ -252,7 +252,7 @@ func (t *field) Strike(g input.Gesture) (own bool) {
 
 // copy copies the selection; false if there is none.
 func (t *field) copy() bool {
-	selected := t.edit.Selected()
+	selected := t.edit.SelectedText()
 	if selected == "" {
 		return false
 	}
@@ -265,7 +265,7 @@ func (t *field) Draw(screen *ebiten.Image) {
 	box, inner, m := t.box(), t.inner(), t.state()
 	t.DrawLabel(screen, t.Element.Bounds(), t.Skin.UI.Text)
 	frame := m
-	if t.Ring {
+	if t.HasRing {
 		// The ring is enough; a second bright line beside it would flicker.
 		t.Skin.Pictures.Grow(screen, t.Skin.Ring, box)
 		frame = kit.Hovered
@@ -281,7 +281,7 @@ func (t *field) Draw(screen *ebiten.Image) {
 		return image.Rect(x+t.stops[from], top, x+t.stops[to], top+high)
 	}
 	if from, to := t.edit.Selection(); t.active && from < to {
-		t.Skin.Fill(page, stretch(from, to), t.Skin.Selection())
+		t.Skin.Fill(page, stretch(from, to), t.Skin.SelectionColor())
 	}
 	ink := t.Skin.UI.Text
 	if m == kit.Disabled {
@@ -293,7 +293,7 @@ func (t *field) Draw(screen *ebiten.Image) {
 		line.Draw(page, written, kit.Left, ink)
 	} else if t.item.Placeholder != "" {
 		hint := t.hint(inner.Dx())
-		hint.Draw(page, inner, kit.Left, paint.Mix(t.Skin.SheetOf(m), t.Skin.UI.Muted, 0.8))
+		hint.Draw(page, inner, kit.Left, paint.Mix(t.Skin.FieldColor(m), t.Skin.UI.Muted, 0.8))
 	}
 	if t.active {
 		caret := stretch(t.edit.Caret(), t.edit.Caret())

@@ -25,8 +25,8 @@ func newLetter(t testing.TB, text string, options ...Option) *letter {
 	t.Helper()
 	d := new(letter)
 	d.Panel = New(testSkin(t), window(1280, 800, 1), []Item{
-		kept{Item: Field{Label: "Name", Text: text, Limit: 40, Changed: func(s string) { d.texts = append(d.texts, s) }}, As: &d.parts[0]},
-		kept{Item: Field{Label: "Nummer", Changed: func(string) {}, Submit: func(s string) { d.submitted = append(d.submitted, s) }}, As: &d.parts[1]},
+		kept{Item: Field{Label: "Name", Text: text, Limit: 40, OnChange: func(s string) { d.texts = append(d.texts, s) }}, As: &d.parts[0]},
+		kept{Item: Field{Label: "Nummer", OnChange: func(string) {}, OnSubmit: func(s string) { d.submitted = append(d.submitted, s) }}, As: &d.parts[1]},
 		kept{Item: Field{Label: "fest", Text: "bleibt"}, As: &d.parts[2]},
 		kept{Item: Button{Label: "los", Style: kit.Primary, Action: func() {}}, As: &d.button},
 	}, options...)
@@ -49,7 +49,7 @@ func (d *letter) want(t *testing.T, text string, caret int) {
 }
 
 func TestTyping(t *testing.T) {
-	d := newLetter(t, "", Start(0))
+	d := newLetter(t, "", StartAt(0))
 	if !d.IsTyping() {
 		t.Fatal("the field has not the focus at the start")
 	}
@@ -99,7 +99,7 @@ func TestAFieldTakesLettersOnlyWhileItIsUsed(t *testing.T) {
 }
 
 func TestKeysLeadThroughFields(t *testing.T) {
-	d := newLetter(t, "Anna", Start(0))
+	d := newLetter(t, "Anna", StartAt(0))
 	strike(d, input.KeyEnter)
 	if !d.field(1).IsActive() || d.field(0).IsActive() {
 		t.Fatal("Enter does not lead on to the next field")
@@ -122,22 +122,22 @@ func TestKeysLeadThroughFields(t *testing.T) {
 }
 
 func TestContinueKeepsTheFieldAtWork(t *testing.T) {
-	d := newLetter(t, "Anna", Start(0))
+	d := newLetter(t, "Anna", StartAt(0))
 	strike(d, input.KeyLeft)
 	write(d, "e")
-	next := newLetter(t, "Annea", Continue(d.Panel))
+	next := newLetter(t, "Annea", ContinueFrom(d.Panel))
 	if f := next.field(0); !next.IsTyping() || f.edit.Caret() != 4 {
 		t.Errorf("got Typing %v with the caret at %d, want it to go on at 4", next.IsTyping(), f.edit.Caret())
 	}
 	write(next, "l")
 	next.want(t, "Annela", 5)
-	other := newLetter(t, "Benno", Continue(d.Panel))
+	other := newLetter(t, "Benno", ContinueFrom(d.Panel))
 	other.want(t, "Benno", 5)
 }
 
 func TestFieldNeedsFramesOnlyForChanges(t *testing.T) {
 	mouse := newHand()
-	d := newLetter(t, "Anna", Start(0))
+	d := newLetter(t, "Anna", StartAt(0))
 	screen := ebiten.NewImage(1280, 800)
 	for _, step := range []struct {
 		what string
@@ -163,7 +163,7 @@ func TestFieldNeedsFramesOnlyForChanges(t *testing.T) {
 
 // TestRestCostsNothing: a panel that waits in a field allocates nothing.
 func TestRestCostsNothing(t *testing.T) {
-	d := newLetter(t, "Anna", Start(0))
+	d := newLetter(t, "Anna", StartAt(0))
 	if n := testing.AllocsPerRun(100, d.Tick); n > 0 {
 		t.Errorf("a tick in which nothing happens allocates %v times", n)
 	}
@@ -172,7 +172,7 @@ func TestRestCostsNothing(t *testing.T) {
 // TestTypingGoesOnWhateverHasTheFocus types on after a button was pressed by mouse, and after the arrows led away.
 func TestTypingGoesOnWhateverHasTheFocus(t *testing.T) {
 	mouse := newHand()
-	for name, options := range map[string][]Option{"caught": {Start(0), Catch(0)}, "not caught": {Start(0)}} {
+	for name, options := range map[string][]Option{"caught": {StartAt(0), CatchLetters(0)}, "not caught": {StartAt(0)}} {
 		d := newLetter(t, "", options...)
 		write(d, "eg")
 		r, _ := targetLabelled(d.Panel, "los")
@@ -187,7 +187,7 @@ func TestTypingGoesOnWhateverHasTheFocus(t *testing.T) {
 		}
 		mouse = newHand()
 	}
-	d := newLetter(t, "ab", Start(3), Catch(0))
+	d := newLetter(t, "ab", StartAt(3), CatchLetters(0))
 	if !d.IsTyping() {
 		t.Error("the program would take the letters as commands")
 	}
@@ -197,13 +197,13 @@ func TestTypingGoesOnWhateverHasTheFocus(t *testing.T) {
 
 // ring reports whether the one button of a part has the ring of the focus.
 func ring(button Part) bool {
-	return button.(interface{ Controls() []Control }).Controls()[0].Look().Ring
+	return button.(interface{ Controls() []Control }).Controls()[0].CurrentLook().HasRing
 }
 
 // TestAPlaceholderFitsItsField puts a long one into ever narrower fields: its letters shrink, and no word is cut.
 func TestAPlaceholderFitsItsField(t *testing.T) {
 	var part Part
-	New(testSkin(t), window(960, 600, 1), []Item{kept{Item: Field{Placeholder: "Fledermaus", Changed: func(string) {}}, As: &part}})
+	New(testSkin(t), window(960, 600, 1), []Item{kept{Item: Field{Placeholder: "Fledermaus", OnChange: func(string) {}}, As: &part}})
 	field := part.(*field)
 	usual := field.hint(1000)
 	for _, less := range []float64{1, 0.95, 0.9} {

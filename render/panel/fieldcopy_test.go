@@ -12,7 +12,7 @@ import (
 
 func TestCopyCutPaste(t *testing.T) {
 	var pocket edit.Pocket
-	d := newLetter(t, "Anna Lena", Start(0), Copying(&pocket))
+	d := newLetter(t, "Anna Lena", StartAt(0), UsePocket(&pocket))
 	strike(d, input.KeyCopy, input.Ctrl)
 	if got, _ := pocket.Read().Take(); got != "" {
 		t.Errorf("copied %q with nothing selected", got)
@@ -33,11 +33,11 @@ func TestCopyCutPaste(t *testing.T) {
 }
 
 func TestPanelsWithoutAClipboardShareTheSkins(t *testing.T) {
-	d := newLetter(t, "Anna", Start(0))
+	d := newLetter(t, "Anna", StartAt(0))
 	strike(d, input.KeySelectAll, input.Ctrl)
 	strike(d, input.KeyCopy, input.Ctrl)
 	var other Part
-	New(d.field(0).Skin, window(960, 600, 1), []Item{kept{Item: Field{Changed: func(string) {}}, As: &other}})
+	New(d.field(0).Skin, window(960, 600, 1), []Item{kept{Item: Field{OnChange: func(string) {}}, As: &other}})
 	if got, _ := other.(*field).Pocket.Read().Take(); got != "Anna" {
 		t.Errorf("another panel would paste %q, want Anna", got)
 	}
@@ -58,7 +58,7 @@ func TestMouseInAField(t *testing.T) {
 	}
 	selected := func(what, want string) {
 		t.Helper()
-		if got := f.edit.Selected(); got != want {
+		if got := f.edit.SelectedText(); got != want {
 			t.Errorf("%s: got %q selected, want %q", what, got, want)
 		}
 	}

@@ -48,13 +48,13 @@ func (p *Panel) seen(control int, at geom.Point) bool {
 	return p.columns.seen(image.Pt(int(at.X), int(at.Y)))
 }
 
-// Stage returns the rectangle of the first Stage, or of the room of the first Beside; ok is false if there is none.
-func (p *Panel) Stage() (at geom.Rect, ok bool) {
+// StageRect returns the rectangle of the first Stage, or of the room of the first Beside; ok is false if there is none.
+func (p *Panel) StageRect() (at geom.Rect, ok bool) {
 	for i, item := range p.column.items {
 		switch item := item.(type) {
 		case Stage:
 			return geom.From(p.column.boxes[i].Add(p.at.Min)), true
-		case Beside:
+		case PictureRow:
 			return geom.From(p.column.parts[i].(*beside).stage()), item.Height > 0
 		}
 	}
@@ -69,11 +69,11 @@ type keycap interface {
 	Strip() image.Rectangle
 }
 
-// Rooms returns the picture rectangles of the buttons that have one, in order.
-func (p *Panel) Rooms() []geom.Rect { return p.onButtons(keycap.Picture) }
+// PictureRects returns the picture rectangles of the buttons that have one, in order.
+func (p *Panel) PictureRects() []geom.Rect { return p.onButtons(keycap.Picture) }
 
-// Strips returns the rectangles before the details of tiles that have one, in order.
-func (p *Panel) Strips() []geom.Rect { return p.onButtons(keycap.Strip) }
+// StripRects returns the rectangles before the details of tiles that have one, in order.
+func (p *Panel) StripRects() []geom.Rect { return p.onButtons(keycap.Strip) }
 
 func (p *Panel) onButtons(room func(keycap) image.Rectangle) []geom.Rect {
 	all := make([]geom.Rect, 0, len(p.focus.controls))
@@ -87,12 +87,12 @@ func (p *Panel) onButtons(room func(keycap) image.Rectangle) []geom.Rect {
 	return all
 }
 
-// IsWarm reports whether the button with an ID is under the pointer or has the visible focus.
-func (p *Panel) IsWarm(id string) bool {
+// IsHighlighted reports whether the button with an ID is under the pointer or has the visible focus.
+func (p *Panel) IsHighlighted(id string) bool {
 	for _, c := range p.focus.controls {
 		if spots := c.Spots(p.room[:0]); len(spots) == 1 && spots[0].ID == id {
-			l := c.Look()
-			return l.Ring || l.State == kit.Hovered || l.State == kit.Pressed
+			l := c.CurrentLook()
+			return l.HasRing || l.State == kit.Hovered || l.State == kit.Pressed
 		}
 	}
 	return false

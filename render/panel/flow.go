@@ -70,7 +70,7 @@ func newFlow(s *Skin, blocks []Block, width int) *flow {
 		f.tops = append(f.tops, f.height)
 		switch b := b.(type) {
 		case Heading:
-			f.write(b.Text, b.Marks, s.Face(assets.Display, headingSize), 0, s.Headline())
+			f.write(b.Text, b.Marks, s.Face(assets.Display, headingSize), 0, s.HeadingColor())
 		case Passage:
 			f.write(b.Text, b.Marks, s.Face(assets.Text, paragraphSize), 0, s.UI.Text)
 		case Fold:
@@ -118,7 +118,7 @@ func (f *flow) fold(b Fold) {
 
 // list appends a sign in a pill and a text beside it.
 func (f *flow) list(sign string, wide float64, text string, marks []Highlight, face kit.Face) {
-	number := f.skin.Fit(sign, assets.Strong, smallestSize, Wide)
+	number := f.skin.Fit(sign, assets.Strong, smallestSize, MaxWidth)
 	long := max(f.skin.Px(wide), int(number.Width)+2*f.skin.Px(8))
 	line := kit.Prose{Face: face}.Leading()
 	y := f.height + (line-f.skin.Px(pillHeight))/2
@@ -206,7 +206,7 @@ func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
 			f.skin.Pictures.Grow(picture, pill(f.skin), p.at.Add(up))
 		}
 		for _, m := range p.marks {
-			f.skin.Fill(picture, m.Add(up), f.skin.Highlight())
+			f.skin.Fill(picture, m.Add(up), f.skin.HighlightColor())
 		}
 		p.prose.Draw(picture, p.at.Add(up), p.align, p.ink)
 	}
@@ -219,7 +219,7 @@ func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
 		if i == lit || i == focused {
 			line = int(f.skin.Hair(2))
 		}
-		ink := f.skin.Headline()
+		ink := f.skin.HeadingColor()
 		if i == focused {
 			f.skin.Pictures.Grow(picture, marker(f.skin), at.Inset(-f.skin.Px(3)))
 			ink = f.skin.UI.Text

@@ -84,7 +84,7 @@ func TestMarksLieBehindKernedLetters(t *testing.T) {
 	for _, font := range []assets.Font{assets.Display, assets.Text, assets.Strong} {
 		face := look.Face(font, headingSize)
 		at := origins(kerned, face)
-		p := face.Wrap(kerned, Wide)
+		p := face.Wrap(kerned, MaxWidth)
 		for i := range kerned {
 			got := highlight(kerned, p, []Highlight{{i, i + 1}}, image.Point{})
 			if len(got) != 1 || got[0].Min.X != int(at[i])-1 || got[0].Max.X != int(at[i+1])+1 {

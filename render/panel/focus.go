@@ -49,7 +49,7 @@ func (f *focus) current() Control {
 func (f *focus) show(on bool) {
 	f.shown = on
 	for i, c := range f.controls {
-		c.Light(on && i == f.at)
+		c.SetRing(on && i == f.at)
 		if k, ok := c.(keyed); ok {
 			k.SetActive(i == f.at && (on || f.awake))
 		}

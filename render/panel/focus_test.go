@@ -10,7 +10,7 @@ import (
 func focused(p *Panel) string {
 	label := ""
 	for _, c := range p.focus.controls {
-		if b, ok := c.(keycap); ok && b.Look().Ring {
+		if b, ok := c.(keycap); ok && b.CurrentLook().HasRing {
 			label += b.Spots(nil)[0].Label
 		}
 	}
@@ -68,11 +68,11 @@ func TestContinueKeepsTheFocus(t *testing.T) {
 	old, _ := counted(t)
 	strike(old, input.KeyTab)
 	strike(old, input.KeyTab)
-	p, _ := counted(t, Continue(old))
+	p, _ := counted(t, ContinueFrom(old))
 	if got := focused(p); got != "eins" {
 		t.Errorf("got the focus on %q, want it where it was", got)
 	}
-	p, _ = counted(t, Continue(nil))
+	p, _ = counted(t, ContinueFrom(nil))
 	if got := focused(p); got != "" {
 		t.Errorf("got a ring around %q without an old panel", got)
 	}

@@ -12,25 +12,25 @@ import (
 	"dreist/render/paint"
 )
 
-// Head is the row number of a Grid's head.
-const Head = -1
+// HeadRow is the row number of a Grid's head.
+const HeadRow = -1
 
-// Spot is a cell of a Grid. Rows and columns count from 0; the head has the row Head, the foot the row after the last.
-type Spot struct{ Row, Column int }
+// Cell is a cell of a Grid. Rows and columns count from 0; the head has the row Head, the foot the row after the last.
+type Cell struct{ Row, Column int }
 
 // Grid is a small table of texts, the first column left-aligned, the others right-aligned. Missing cells of short
 // rows are empty.
 type Grid struct {
-	Head   []string    // above the rows; may be empty
-	Rows   [][]string  // from the top
-	Foot   []string    // below a line, in bold, for sums; may be empty
-	Under  []string    // another line below the foot; may be empty
-	Crowns []Spot      // cells with a crown before the text
-	Lasts  []Spot      // cells with the sign of a lost match before the text
-	Faces  []kit.Motif // pictures before the rows; may be empty
-	Heads  []kit.Motif // pictures above all columns but the first, which then are equally wide; may be empty
-	Tinted []int       // indices of columns with a tinted background
-	Line   float64     // logical height of a line, if larger than the default
+	Head           []string    // above the rows; may be empty
+	Rows           [][]string  // from the top
+	Foot           []string    // below a line, in bold, for sums; may be empty
+	BelowFoot      []string    // another line below the foot; may be empty
+	CrownedCells   []Cell      // cells with a crown before the text
+	LostCells      []Cell      // cells with the sign of a lost match before the text
+	RowPictures    []kit.Motif // pictures before the rows; may be empty
+	ColumnPictures []kit.Motif // pictures above all columns but the first, which then are equally wide; may be empty
+	TintedColumns  []int       // indices of columns with a tinted background
+	LineHeight     float64     // logical height of a line, if larger than the default
 }
 
 // grid is the part of a Grid.
@@ -69,7 +69,7 @@ func (item Grid) Part(d *Env, _ string) Part { return &grid{Env: d, item: item} 
 // of the head are shown only if all fit.
 func (g *grid) Measure(width int) int {
 	size := float64(labelSize)
-	if len(g.item.Heads) > 0 {
+	if len(g.item.ColumnPictures) > 0 {
 		g.divide(width)
 	} else {
 		size = g.fit(width)
@@ -84,12 +84,12 @@ func (g *grid) Measure(width int) int {
 			l.texts = append(l.texts, p)
 			high = max(high, p.Height())
 		}
-		if row == Head && len(g.item.Heads) > 0 {
+		if row == HeadRow && len(g.item.ColumnPictures) > 0 {
 			if high += g.Skin.Px(headFace); !g.named {
 				high = g.Skin.Px(headFace)
 			}
 		}
-		y += max(g.Skin.Px(max(gridLineHeight, g.item.Line)), high+g.Skin.Px(6))
+		y += max(g.Skin.Px(max(gridLineHeight, g.item.LineHeight)), high+g.Skin.Px(6))
 		l.to = y
 		g.lines = append(g.lines, l)
 	})
@@ -98,7 +98,7 @@ func (g *grid) Measure(width int) int {
 
 // size returns the text size of a row; size is that of the other rows.
 func (g *grid) size(row int, size float64) float64 {
-	if row == Head && len(g.item.Heads) > 0 {
+	if row == HeadRow && len(g.item.ColumnPictures) > 0 {
 		return smallestSize
 	}
 	return size
@@ -113,10 +113,10 @@ func (g *grid) room(row, column int) int {
 func (g *grid) divide(width int) {
 	first := g.needs(labelSize, gridSide)[0]
 	rest := max(0, width-first)
-	g.columns = append([]span{{To: first}}, distribute(first, make([]int, len(g.item.Heads)), rest)...)
+	g.columns = append([]span{{To: first}}, distribute(first, make([]int, len(g.item.ColumnPictures)), rest)...)
 	g.named = true
 	for i, t := range g.item.Head {
-		fits := g.Skin.Label(t, assets.Strong, smallestSize).Width <= float64(g.room(Head, i))
+		fits := g.Skin.Label(t, assets.Strong, smallestSize).Width <= float64(g.room(HeadRow, i))
 		g.named = g.named && fits
 	}
 }
@@ -161,7 +161,7 @@ func even(needs []int, spare int) bool {
 // each calls visit for the head, the rows, the foot and the line under it, if they exist.
 func (g *grid) each(visit func(row int, texts []string)) {
 	if len(g.item.Head) > 0 {
-		visit(Head, g.item.Head)
+		visit(HeadRow, g.item.Head)
 	}
 	for i, r := range g.item.Rows {
 		visit(i, r)
@@ -169,8 +169,8 @@ func (g *grid) each(visit func(row int, texts []string)) {
 	if len(g.item.Foot) > 0 {
 		visit(len(g.item.Rows), g.item.Foot)
 	}
-	if len(g.item.Under) > 0 {
-		visit(len(g.item.Rows)+1, g.item.Under)
+	if len(g.item.BelowFoot) > 0 {
+		visit(len(g.item.Rows)+1, g.item.BelowFoot)
 	}
 }
 
@@ -191,7 +191,7 @@ func (g *grid) needs(size, side float64) []int {
 
 // weight returns the font of a row: bold in head and foot.
 func (g *grid) weight(row int) assets.Font {
-	if row == Head || row == len(g.item.Rows) {
+	if row == HeadRow || row == len(g.item.Rows) {
 		return assets.Strong
 	}
 	return assets.Text
@@ -199,7 +199,7 @@ func (g *grid) weight(row int) assets.Font {
 
 // faced returns the width in pixels of the pictures before a column, 0 without pictures.
 func (g *grid) faced(column int) int {
-	if column == 0 && len(g.item.Faces) > 0 {
+	if column == 0 && len(g.item.RowPictures) > 0 {
 		return g.Skin.Px(faceSize) + g.Skin.Px(facesRoom)
 	}
 	return 0
@@ -215,11 +215,11 @@ func (g *grid) crowned(row, column int) int {
 
 // sign returns the crown or the sign of a lost match in a cell, and its size in pixels; nil without one.
 func (g *grid) sign(row, column int) (picture kit.Motif, size int) {
-	switch at := (Spot{row, column}); {
-	case slices.Contains(g.item.Crowns, at):
+	switch at := (Cell{row, column}); {
+	case slices.Contains(g.item.CrownedCells, at):
 		return kit.Crown, g.Skin.Px(crownSize)
-	case slices.Contains(g.item.Lasts, at):
-		return Lost, g.Skin.Px(crownSize * 0.6)
+	case slices.Contains(g.item.LostCells, at):
+		return LostOutcome, g.Skin.Px(crownSize * 0.6)
 	}
 	return nil, 0
 }
@@ -227,7 +227,7 @@ func (g *grid) sign(row, column int) (picture kit.Motif, size int) {
 // Draw draws the texts, every second row on a stripe, tinted columns, and lines at head and foot.
 func (g *grid) Draw(screen *ebiten.Image) {
 	r := g.Bounds()
-	for _, column := range g.item.Tinted {
+	for _, column := range g.item.TintedColumns {
 		c := g.columns[column]
 		g.Skin.Fill(screen, image.Rect(r.Min.X+c.From, r.Min.Y, r.Min.X+c.To, r.Max.Y), paint.Fade(g.Skin.UI.Glow, 0.2))
 	}
@@ -235,12 +235,12 @@ func (g *grid) Draw(screen *ebiten.Image) {
 		line := image.Rect(r.Min.X, r.Min.Y+l.from, r.Max.X, r.Min.Y+l.to)
 		rule := int(g.Skin.Hair(1.4))
 		switch foot := len(g.item.Rows); {
-		case l.row == Head:
+		case l.row == HeadRow:
 			g.Skin.Fill(screen, image.Rect(line.Min.X, line.Max.Y-rule, line.Max.X, line.Max.Y), g.Skin.UI.PanelEdge)
 		case l.row == foot:
 			g.Skin.Fill(screen, image.Rect(line.Min.X, line.Min.Y, line.Max.X, line.Min.Y+rule), g.Skin.UI.Muted)
 		case l.row%2 == 1:
-			g.Skin.Fill(screen, line, g.Skin.Stripe())
+			g.Skin.Fill(screen, line, g.Skin.StripeColor())
 		}
 		for column, p := range l.texts {
 			g.drawText(screen, line, l.row, column, p)
@@ -253,14 +253,14 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 	side := g.Skin.Px(gridTight)
 	box := image.Rect(line.Min.X+c.From+side, line.Min.Y, line.Min.X+c.To-side, line.Max.Y)
 	a := kit.Right
-	if len(g.item.Heads) > 0 && column > 0 {
+	if len(g.item.ColumnPictures) > 0 && column > 0 {
 		g.drawUnder(screen, box, row, column, p)
 		return
 	}
 	if column == 0 {
 		a = kit.Left
-		if size := g.Skin.Px(faceSize); row >= 0 && row < len(g.item.Faces) {
-			g.Skin.Pictures.Stamp(screen, g.item.Faces[row], size, image.Pt(box.Min.X+size/2, (box.Min.Y+box.Max.Y)/2))
+		if size := g.Skin.Px(faceSize); row >= 0 && row < len(g.item.RowPictures) {
+			g.Skin.Pictures.Stamp(screen, g.item.RowPictures[row], size, image.Pt(box.Min.X+size/2, (box.Min.Y+box.Max.Y)/2))
 		}
 		box.Min.X += g.faced(column)
 	}
@@ -281,7 +281,7 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 
 // ink returns the colour of the texts of a row.
 func (g *grid) ink(row int) color.RGBA {
-	if row == Head {
+	if row == HeadRow {
 		return g.Skin.UI.Muted
 	}
 	return g.Skin.UI.Text
@@ -290,9 +290,9 @@ func (g *grid) ink(row int) color.RGBA {
 // drawUnder draws a cell of a column under a picture: everything in its middle, a crown left of that.
 func (g *grid) drawUnder(screen *ebiten.Image, box image.Rectangle, row, column int, p kit.Prose) {
 	x := (box.Min.X + box.Max.X) / 2
-	if row == Head {
+	if row == HeadRow {
 		size := g.Skin.Px(headFace)
-		g.Skin.Pictures.Stamp(screen, g.item.Heads[column-1], size, image.Pt(x, box.Min.Y+size/2+g.Skin.Px(1)))
+		g.Skin.Pictures.Stamp(screen, g.item.ColumnPictures[column-1], size, image.Pt(x, box.Min.Y+size/2+g.Skin.Px(1)))
 		if !g.named {
 			return
 		}
@@ -310,12 +310,12 @@ func (g *grid) Lines(dst []Line, _ bool) []Line {
 	g.each(func(row int, texts []string) {
 		line := ""
 		for column, text := range texts {
-			if row != Head && text != "" && column > 0 && column < len(g.item.Head) && g.item.Head[column] != "" {
+			if row != HeadRow && text != "" && column > 0 && column < len(g.item.Head) && g.item.Head[column] != "" {
 				text = g.item.Head[column] + ": " + text
 			}
 			line = joined(line, text)
 		}
-		if row != Head {
+		if row != HeadRow {
 			dst = textLines(dst, line)
 		}
 	})

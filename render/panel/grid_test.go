@@ -15,7 +15,7 @@ import (
 
 // seriesGrid is the table of a seriesGrid of games.
 func seriesGrid(names ...string) Grid {
-	g := Grid{Head: append([]string{"Spiel"}, names...), Foot: []string{"Summe"}, Crowns: []Spot{{Head, 1}}}
+	g := Grid{Head: append([]string{"Spiel"}, names...), Foot: []string{"Summe"}, CrownedCells: []Cell{{HeadRow, 1}}}
 	for game := range 4 {
 		row := []string{fmt.Sprint(game + 1)}
 		for i := range names {
@@ -72,7 +72,7 @@ func TestGridKeepsItsTextsInTheirCells(t *testing.T) {
 
 func TestGridMakesHeadAndFootStrong(t *testing.T) {
 	g := laidGrid(t, Grid{Head: []string{"", "1"}, Rows: [][]string{{"Anna", "0"}, {"Benno", "12"}}, Foot: []string{"Summe", "12"}}, 400)
-	for row, want := range map[int]assets.Font{Head: assets.Strong, 0: assets.Text, 1: assets.Text, 2: assets.Strong} {
+	for row, want := range map[int]assets.Font{HeadRow: assets.Strong, 0: assets.Text, 1: assets.Text, 2: assets.Strong} {
 		if got := g.weight(row); got != want {
 			t.Errorf("row %d: got weight %v, want %v", row, got, want)
 		}
@@ -107,7 +107,7 @@ func TestColumnsOfNumbersAreAlike(t *testing.T) {
 func TestColumnsUnderPicturesAreEqual(t *testing.T) {
 	for width, named := range map[int]bool{632: true, 300: false} {
 		item := seriesGrid("Maximiliane", "Benno", "Bo", "Carlotta")
-		item.Heads, item.Tinted = []kit.Motif{kit.Crown, kit.Crown, kit.Crown, kit.Crown}, []int{2}
+		item.ColumnPictures, item.TintedColumns = []kit.Motif{kit.Crown, kit.Crown, kit.Crown, kit.Crown}, []int{2}
 		g := laidGrid(t, item, width)
 		if g.named != named {
 			t.Errorf("%v: the names stand there: %v", width, g.named)
@@ -130,7 +130,7 @@ func TestColumnsUnderPicturesAreEqual(t *testing.T) {
 func TestTextsStandInTheirRoom(t *testing.T) {
 	everySkin(t, func(t *testing.T, look *Skin, _ geom.Rect, texts *assets.Texts) {
 		for _, text := range []string{texts.Say("menu.title"), texts.Say("confirm.new.text"), texts.Say("end.won.title"), strings.Repeat("W", 1000), strings.Repeat("Karte und ", 300), strings.Repeat("x\n", 500)} {
-			for _, item := range []Item{Title{Text: text}, SmallTitle{Text: text}, Paragraph{Text: text}, Paragraph{Text: text, Tone: Aside}} {
+			for _, item := range []Item{Title{Text: text}, SmallTitle{Text: text}, Paragraph{Text: text}, Paragraph{Text: text, Tone: AsideTone}} {
 				width := look.Px(402)
 				s := item.Part(newEnv(look, nil), "text").(*sentence)
 				s.Put(image.Rect(0, 0, width, s.Measure(width)))

@@ -55,7 +55,7 @@ func (p *Panel) finish() {
 	if now := p.look(); !slices.Equal(now, p.looks) {
 		p.looks, p.spare, p.changed = now, p.looks, true
 	}
-	p.env.Tell()
+	p.env.RunDeferred()
 }
 
 // point records the position of the mouse.
@@ -73,9 +73,9 @@ func (p *Panel) aim() {
 	p.over = control
 	for i, c := range p.focus.controls {
 		t := c.Pointer()
-		t.Mouse, t.Over = p.mouse, nowhere
+		t.Mouse, t.OverPart = p.mouse, nowhere
 		if i == control && (p.held < 0 || p.held == i) {
-			t.Over = part
+			t.OverPart = part
 		}
 	}
 }
@@ -103,7 +103,7 @@ func (p *Panel) grab(held input.Modifiers) {
 // hold presses a control by its index.
 func (p *Panel) hold(i int, held input.Modifiers) Control {
 	c := p.focus.controls[i]
-	p.held, c.Pointer().Held = i, c.Pointer().Over
+	p.held, c.Pointer().HeldPart = i, c.Pointer().OverPart
 	c.Grab(held)
 	return c
 }
@@ -115,7 +115,7 @@ func (p *Panel) letGo(tell func(Control)) {
 	}
 	c := p.focus.controls[p.held]
 	tell(c)
-	p.held, c.Pointer().Held = -1, nowhere
+	p.held, c.Pointer().HeldPart = -1, nowhere
 }
 
 // scroll sends the wheel to the control under the mouse.
@@ -156,7 +156,7 @@ func (p *Panel) Cursor() ebiten.CursorShapeType {
 func (p *Panel) look() []Look {
 	looks := p.spare[:0]
 	for _, c := range p.focus.controls {
-		looks = append(looks, c.Look())
+		looks = append(looks, c.CurrentLook())
 	}
 	p.spare = looks
 	return looks

@@ -20,7 +20,7 @@ func rebuilt(t *testing.T, items func() []Item) *rebuilding {
 	t.Helper()
 	skin := testSkin(t)
 	r := &rebuilding{make: func(old *Panel) *Panel {
-		return New(skin, window(1280, 800, 1), items(), Continue(old))
+		return New(skin, window(1280, 800, 1), items(), ContinueFrom(old))
 	}}
 	r.Panel = r.make(nil)
 	return r
@@ -34,7 +34,7 @@ func (r *rebuilding) Handle(g input.Gesture) {
 func TestASliderIsDraggedThoughEachStepRebuildsThePanel(t *testing.T) {
 	value, told := 50, []int(nil)
 	p := rebuilt(t, func() []Item {
-		return []Item{Button{Label: "los", Action: nothing}, Slider{ID: "laut", Value: value, Changed: func(v int) {
+		return []Item{Button{Label: "los", Action: nothing}, Slider{ID: "laut", Value: value, OnChange: func(v int) {
 			value = v
 			told = append(told, v)
 		}}}
@@ -55,7 +55,7 @@ func TestASliderIsDraggedThoughEachStepRebuildsThePanel(t *testing.T) {
 func TestATouchpadTurnsASliderBySmallParts(t *testing.T) {
 	value := 50
 	p := rebuilt(t, func() []Item {
-		return []Item{Slider{ID: "laut", Value: value, Changed: func(v int) { value = v }}}
+		return []Item{Slider{ID: "laut", Value: value, OnChange: func(v int) { value = v }}}
 	})
 	mouse := newHand()
 	mouse.Over(p, targetNamed(t, p, "laut"))

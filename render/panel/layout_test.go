@@ -201,9 +201,9 @@ func TestAFillKeepsThePanelInPlace(t *testing.T) {
 }
 
 func TestTilesLieInTheirButtonsAboveTheLabels(t *testing.T) {
-	tile := func(label string) Button { return Button{Label: label, Room: 60, Action: func() {}} }
+	tile := func(label string) Button { return Button{Label: label, PictureHeight: 60, Action: func() {}} }
 	p := made(t, []Item{Row{Buttons: []Button{tile("eins"), tile("zwei mit einem langen Namen")}}, Row{Buttons: []Button{{Label: "ohne"}}}})
-	tiles := p.Rooms()
+	tiles := p.PictureRects()
 	if len(tiles) != 2 {
 		t.Fatalf("got %d tiles, want those of the two buttons with pictures", len(tiles))
 	}

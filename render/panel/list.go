@@ -50,12 +50,12 @@ const (
 // Part implements Item.
 func (item List) Part(d *Env, id string) Part {
 	l := &list{item: item}
-	l.roll = newRoll(d, Named(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
+	l.roll = newRoll(d, IDOr(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
 	l.action = func(row int) func() { return l.item.Rows[row].Action }
 	l.write = l.drawRows
 	l.marked = min(item.Index, len(item.Rows)-1)
 	for i, row := range item.Rows {
-		l.ids = append(l.ids, Named(row.ID, numbered(l.id, i)))
+		l.ids = append(l.ids, IDOr(row.ID, numbered(l.id, i)))
 	}
 	l.frame(listFrame, listFrame)
 	l.tall = d.Skin.Px(item.Height)
@@ -134,7 +134,7 @@ func (l *list) CanFocus() bool { return len(l.item.Rows) > 0 }
 // SetActive activates the list, which then needs a mark.
 func (l *list) SetActive(on bool) {
 	l.active = on
-	if on && l.marked < 0 && l.CanFocus() && l.Ring {
+	if on && l.marked < 0 && l.CanFocus() && l.HasRing {
 		l.mark(l.top / l.step())
 	}
 }
@@ -177,7 +177,7 @@ func (l *list) drawRows(picture *ebiten.Image) {
 func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 	s, row := l.Skin, l.item.Rows[i]
 	if i%2 == 1 {
-		s.Fill(picture, r, s.Stripe())
+		s.Fill(picture, r, s.StripeColor())
 	}
 	ink := s.UI.Text
 	if row.Action == nil {
@@ -190,7 +190,7 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 	case i == l.marked:
 		s.Pictures.Grow(picture, marker(s), inner)
 	case pointed:
-		s.Pictures.Grow(picture, s.Pointed(), inner)
+		s.Pictures.Grow(picture, s.PointedBox(), inner)
 	}
 	if pointed && l.down() {
 		box = box.Add(image.Pt(0, int(s.Hair(1))))
@@ -223,7 +223,7 @@ func (l *list) drawSigns(picture *ebiten.Image, box image.Rectangle, row ListRow
 // Lines appends all rows, hidden ones too.
 func (l *list) Lines(dst []Line, here bool) []Line {
 	for i, row := range l.item.Rows {
-		line := Line{Text: joined(row.Label, row.Detail), Here: here && i == l.marked}
+		line := Line{Text: joined(row.Label, row.Detail), HasFocus: here && i == l.marked}
 		if row.Action != nil {
 			line.Kind = PressLine
 		}

@@ -30,7 +30,7 @@ func history(t testing.TB, n int, options ...Option) (p *opened, pressed *[]int)
 func listOf(p *opened) *list { return p.part.(*list) }
 
 func TestListByKeys(t *testing.T) {
-	p, pressed := history(t, 300, Start(0))
+	p, pressed := history(t, 300, StartAt(0))
 	l := listOf(p)
 	page := l.View().Dy()/l.step() - 1
 	for _, step := range []struct {
@@ -135,13 +135,13 @@ func TestListShowsItsMarkAndCostsWhatIsSeen(t *testing.T) {
 }
 
 func TestContinueKeepsTheListsPlace(t *testing.T) {
-	p, _ := history(t, 300, Start(0))
+	p, _ := history(t, 300, StartAt(0))
 	strike(p, input.KeyEnd)
-	next, _ := history(t, 300, Continue(p.Panel))
+	next, _ := history(t, 300, ContinueFrom(p.Panel))
 	if l := listOf(next); l.marked != 299 || l.Top() != l.MaxTop() || !l.IsActive() {
 		t.Errorf("got the mark on %d at %d, want the last row at the end", l.marked, l.Top())
 	}
-	short, _ := history(t, 20, Continue(p.Panel))
+	short, _ := history(t, 20, ContinueFrom(p.Panel))
 	if l := listOf(short); l.Top() != 0 {
 		t.Errorf("another list: got it scrolled to %d", l.Top())
 	}

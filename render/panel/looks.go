@@ -18,7 +18,7 @@ const (
 )
 
 // groove returns the groove of a slider.
-func groove(s *Skin) kit.Bar { return kit.Bar{Thick: s.Px(grooveThick), Color: s.Hollow()} }
+func groove(s *Skin) kit.Bar { return kit.Bar{Thick: s.Px(grooveThick), Color: s.HollowColor()} }
 
 // filled returns the part of the groove left of the handle.
 
@@ -40,7 +40,7 @@ func halo(s *Skin) (ring disc, size int) {
 }
 
 // trough returns the background of the options of a choice.
-func trough(s *Skin) kit.Box { return s.Box(bedRadius, 0, s.Hollow(), color.RGBA{}) }
+func trough(s *Skin) kit.Box { return s.Box(bedRadius, 0, s.HollowColor(), color.RGBA{}) }
 
 // chosen returns the background of the chosen option.
 func chosen(s *Skin) kit.Box {
@@ -52,7 +52,7 @@ func chosen(s *Skin) kit.Box {
 
 // fieldBox returns the box of a field; Pressed means being edited.
 func fieldBox(s *Skin, m kit.State) kit.Box {
-	b := s.Box(bedRadius, s.Hair(1.4), s.SheetOf(m), paint.Mix(s.UI.PanelEdge, s.UI.Muted, 0.3))
+	b := s.Box(bedRadius, s.Hair(1.4), s.FieldColor(m), paint.Mix(s.UI.PanelEdge, s.UI.Muted, 0.3))
 	switch m {
 	case kit.Hovered:
 		b.Edge = paint.Mix(s.UI.PanelEdge, s.UI.Muted, 0.75)
@@ -67,7 +67,7 @@ func fieldBox(s *Skin, m kit.State) kit.Box {
 // slot returns the pill of a switch: filled if on, otherwise only an outline.
 func slot(s *Skin, on bool) kit.Box {
 	r := float64(s.Px(switchThick)) / 2
-	b := kit.Box{Corner: kit.Corner{Size: int(math.Ceil(r)) + 1}, Radius: r, Line: s.Hair(1.6), Face: s.Hollow(), Edge: s.UI.Muted}
+	b := kit.Box{Corner: kit.Corner{Size: int(math.Ceil(r)) + 1}, Radius: r, Line: s.Hair(1.6), Face: s.HollowColor(), Edge: s.UI.Muted}
 	if on {
 		b.Face, b.Edge = s.UI.Glow, s.UI.Glow
 	}

@@ -29,7 +29,7 @@ func TestWhatIsReplacedIsFreed(t *testing.T) {
 				for _, items := range sampleScreens(testTexts(t, language)) {
 					p := New(skin, at, items)
 					p.Draw(screen)
-					again := New(skin, at, items, Continue(p))
+					again := New(skin, at, items, ContinueFrom(p))
 					p.Free()
 					again.Draw(screen)
 					most = max(most, skin.Bytes())

@@ -18,12 +18,12 @@ func TestMonkeysAtAPanel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		told := 0
 		s := new(silentClipboard)
-		options := []Option{Copying(&edit.Pocket{System: s})}
+		options := []Option{UsePocket(&edit.Pocket{System: s})}
 		if rapid.Bool().Draw(t, "catch") {
-			options = append(options, Catch(6))
+			options = append(options, CatchLetters(6))
 		}
 		make := func(old *Panel) *Panel {
-			return New(skin, window(1280, 1400, 1), allKinds(func(string) { told++ }), append(options, Continue(old))...)
+			return New(skin, window(1280, 1400, 1), allKinds(func(string) { told++ }), append(options, ContinueFrom(old))...)
 		}
 		m := monkey{T: t, Panel: make(nil), hand: newHand()}
 		for range rapid.IntRange(1, 60).Draw(t, "gestures") {
@@ -111,8 +111,8 @@ func (m *monkey) check(what string) {
 	}
 	rings, active, over := 0, 0, 0
 	for i, c := range m.focus.controls {
-		l := c.Look()
-		if l.Ring {
+		l := c.CurrentLook()
+		if l.HasRing {
 			rings++
 		}
 		if k, ok := c.(keyed); ok && k.IsActive() {
@@ -120,10 +120,10 @@ func (m *monkey) check(what string) {
 				m.Fatalf("%s: the keys go to %d, the focus is at %d", what, i, m.focus.at)
 			}
 		}
-		if c.Pointer().Over != nowhere {
+		if c.Pointer().OverPart != nowhere {
 			over++
 		}
-		if (c.Pointer().Held != nowhere) != (i == m.held) {
+		if (c.Pointer().HeldPart != nowhere) != (i == m.held) {
 			m.Fatalf("%s: control %d is held and the panel holds %d", what, i, m.held)
 		}
 		if l.Value < 0 || strings.HasPrefix(c.Spots(nil)[0].ID, "slider") && l.Value > 100 {

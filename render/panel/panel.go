@@ -45,35 +45,35 @@ type making struct {
 	pocket *edit.Pocket
 }
 
-// Low puts the panel at the lower edge of its rectangle instead of in the middle.
-func Low() Option { return func(m *making) { m.low = true } }
+// AtLowerEdge puts the panel at the lower edge of its rectangle instead of in the middle.
+func AtLowerEdge() Option { return func(m *making) { m.low = true } }
 
 // defaultWidth is the logical width of a panel.
 const defaultWidth = 470
 
-// Plain omits the background.
-func Plain() Option { return func(m *making) { m.plain = true } }
+// WithoutBackground omits the background.
+func WithoutBackground() Option { return func(m *making) { m.plain = true } }
 
 // Width sets the logical width of the panel, default 470, limited to its rectangle.
 func Width(logical float64) Option { return func(m *making) { m.width = logical } }
 
-// Continue keeps the focus, caret and scroll positions of the panel that is replaced, for instance after a resize. It does nothing
+// ContinueFrom keeps the focus, caret and scroll positions of the panel that is replaced, for instance after a resize. It does nothing
 // if old is nil.
-func Continue(old *Panel) Option { return func(m *making) { m.old = old } }
+func ContinueFrom(old *Panel) Option { return func(m *making) { m.old = old } }
 
-// Start gives the initial focus to the item with an index, ready for typing or arrow keys.
-func Start(item int) Option { return func(m *making) { m.start = item } }
+// StartAt gives the initial focus to the item with an index, ready for typing or arrow keys.
+func StartAt(item int) Option { return func(m *making) { m.start = item } }
 
-// Catch sends letters to the field with an item index whatever has the focus, also after a click on a button, so that a search can
+// CatchLetters sends letters to the field with an item index whatever has the focus, also after a click on a button, so that a search can
 // always be continued by typing.
-func Catch(item int) Option { return func(m *making) { m.catch = item } }
+func CatchLetters(item int) Option { return func(m *making) { m.catch = item } }
 
 // Height sets the logical height of the panel, limited to its rectangle: its first page or else its Fill takes the remaining
 // height, so that panels that replace each other keep their place.
 func Height(logical float64) Option { return func(m *making) { m.height = logical } }
 
-// Copying sets the clipboard of the fields. The default is the skin's.
-func Copying(p *edit.Pocket) Option { return func(m *making) { m.pocket = p } }
+// UsePocket sets the clipboard of the fields. The default is the skin's.
+func UsePocket(p *edit.Pocket) Option { return func(m *making) { m.pocket = p } }
 
 // New makes a panel as high as its items, in the middle of a rectangle in device pixels unless an option changes that. If the
 // items are too high, first the distances shrink to a quarter, then columns scroll, then enlarged letters become smaller; a panel
@@ -84,8 +84,8 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 		o(&m)
 	}
 	p, controls, starts := m.stack(skin, at, items)
-	for p.column.size.Y > int(at.H) && skin.Letters > 1 {
-		skin = skin.Lettered(max(1, skin.Letters-letterStep))
+	for p.column.size.Y > int(at.H) && skin.TextScale > 1 {
+		skin = skin.WithTextScale(max(1, skin.TextScale-letterStep))
 		p, controls, starts = m.stack(skin, at, items)
 	}
 	above := at.H - float64(p.column.size.Y)
@@ -125,7 +125,7 @@ func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, contro
 	p = newPanel(skin, m.pocket)
 	p.column.frame = !m.plain
 	controls, starts = p.fill(items)
-	width, height := min(skin.Px(m.width*skin.Letters), int(at.W)), min(skin.Px(m.height*skin.Letters), int(at.H))
+	width, height := min(skin.Px(m.width*skin.TextScale), int(at.W)), min(skin.Px(m.height*skin.TextScale), int(at.H))
 	if height > 0 {
 		p.column.stretch(skin, width, height)
 	}
@@ -140,7 +140,7 @@ func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, contro
 
 func newPanel(skin *Skin, pocket *edit.Pocket) *Panel {
 	p := &Panel{env: newEnv(skin, pocket), catch: -1, mouse: image.Pt(-wrapAround, -wrapAround), over: -1, held: -1, changed: true}
-	p.env.Next = func() { p.focus.step(1) }
+	p.env.FocusNext = func() { p.focus.step(1) }
 	return p
 }
 
@@ -149,7 +149,7 @@ func newPanel(skin *Skin, pocket *edit.Pocket) *Panel {
 func (p *Panel) fill(items []Item) (controls []Control, starts []int) {
 	for i, item := range items {
 		starts = append(starts, len(controls))
-		made := item.Part(p.env, Place(item, i))
+		made := item.Part(p.env, DefaultID(item, i))
 		controls = append(controls, controlsOf(made)...)
 		if c, ok := made.(*columns); ok {
 			p.columns, p.inside = c, span{From: starts[i], To: len(controls) - 1}
@@ -174,9 +174,9 @@ func controlsOf(p Part) []Control {
 	return nil
 }
 
-// Page returns the rectangle of the pages that the first Choice switches: everything below it except a final row of buttons. It is
+// PageRect returns the rectangle of the pages that the first Choice switches: everything below it except a final row of buttons. It is
 // the zero Rect if there is no Choice.
-func (p *Panel) Page() geom.Rect {
+func (p *Panel) PageRect() geom.Rect {
 	in := p.at.Inset(p.env.Skin.Px(sheetSide / 2))
 	at := func(i int) image.Rectangle { return p.column.boxes[i].Add(p.at.Min) }
 	if last := len(p.column.items) - 1; isButtons(p.column.items[last]) {

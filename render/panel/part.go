@@ -47,19 +47,19 @@ type Control interface {
 	// Spots appends its current targets. If targets overlap, the first is pressed.
 	Spots(dst []zone) []zone
 	// Pointer returns the state of mouse and focus; only the panel changes it.
-	Pointer() *Touch
-	// Grab is called for a press on it; Touch.Over is the part under the mouse.
+	Pointer() *PointerState
+	// Grab is called for a press on it; Touch.OverPart is the part under the mouse.
 	Grab(held input.Modifiers)
 	// Drag is called for each move while it is held.
 	Drag()
-	// Drop is called for the release; Touch.Over is the part under the mouse.
+	// Drop is called for the release; Touch.OverPart is the part under the mouse.
 	Drop()
 	// Wheel is called when the wheel turns over it, in notches.
 	Wheel(notches float64)
-	// Look returns everything on which its picture depends. The panel is drawn again when that changes.
-	Look() Look
-	// Light shows or hides the focus ring.
-	Light(on bool)
+	// CurrentLook returns everything on which its picture depends. The panel is drawn again when that changes.
+	CurrentLook() Look
+	// SetRing shows or hides the focus ring.
+	SetRing(on bool)
 	// CanFocus reports whether it can have the focus.
 	CanFocus() bool
 	// Press is called for Enter and Space.
@@ -81,29 +81,29 @@ const (
 	bar     = -2 // its scroll bar
 )
 
-// Touch is the state of mouse and focus on a control. Every control embeds it.
-type Touch struct {
-	Mouse image.Point
-	Over  int  // part under the mouse; while a control is held, only that control has one
-	Held  int  // pressed part
-	Ring  bool // the focus ring is shown
+// PointerState is the state of mouse and focus on a control. Every control embeds it.
+type PointerState struct {
+	Mouse    image.Point
+	OverPart int  // part under the mouse; while a control is held, only that control has one
+	HeldPart int  // pressed part
+	HasRing  bool // the focus ring is shown
 }
 
-func (t *Touch) Pointer() *Touch         { return t }
-func (t *Touch) Grab(input.Modifiers)    {}
-func (t *Touch) Drag()                   {}
-func (t *Touch) Drop()                   {}
-func (t *Touch) Wheel(float64)           {}
-func (t *Touch) Light(on bool)           { t.Ring = on }
-func (t *Touch) Turn(int) (handled bool) { return false }
+func (t *PointerState) Pointer() *PointerState  { return t }
+func (t *PointerState) Grab(input.Modifiers)    {}
+func (t *PointerState) Drag()                   {}
+func (t *PointerState) Drop()                   {}
+func (t *PointerState) Wheel(float64)           {}
+func (t *PointerState) SetRing(on bool)         { t.HasRing = on }
+func (t *PointerState) Turn(int) (handled bool) { return false }
 
 // Look is the state of a control on which its picture depends.
 type Look struct {
-	State kit.State
-	Ring  bool
-	Value int // value of a slider; index of a choice; version of a field; scroll position of a list or page
-	Spot  int // option, row or link under the pointer, from 1
-	Lit   int // row or link with the focus, from 1
+	State       kit.State
+	HasRing     bool
+	Value       int // value of a slider; index of a choice; version of a field; scroll position of a list or page
+	Spot        int // option, row or link under the pointer, from 1
+	FocusedSpot int // row or link with the focus, from 1
 }
 
 // keyed is a control with keys of its own while it is active: a field, a list, a page.
@@ -123,8 +123,8 @@ type shaped interface {
 	Cursor() ebiten.CursorShapeType
 }
 
-// Place returns the default ID of an item by its index.
-func Place(item Item, index int) string {
+// DefaultID returns the default ID of an item by its index.
+func DefaultID(item Item, index int) string {
 	kind := fmt.Sprintf("%T", item)
 	return numbered(strings.ToLower(kind[strings.LastIndexByte(kind, '.')+1:]), index)
 }
@@ -132,8 +132,8 @@ func Place(item Item, index int) string {
 // numbered returns the ID of one of several parts.
 func numbered(id string, index int) string { return id + "." + strconv.Itoa(index) }
 
-// Named returns the given ID or, if it is empty, the default one.
-func Named(given, place string) string {
+// IDOr returns the given ID or, if it is empty, the default one.
+func IDOr(given, place string) string {
 	if given != "" {
 		return given
 	}

@@ -10,7 +10,7 @@ import (
 // TestAPasteKeepsNobodyWaiting writes on while the clipboard's owner takes its time.
 func TestAPasteKeepsNobodyWaiting(t *testing.T) {
 	s := new(silentClipboard)
-	d := newLetter(t, "Anna", Start(0), Copying(&edit.Pocket{System: s}))
+	d := newLetter(t, "Anna", StartAt(0), UsePocket(&edit.Pocket{System: s}))
 	strike(d, input.KeyPaste, input.Ctrl)
 	d.Tick()
 	write(d, "!")
@@ -19,7 +19,7 @@ func TestAPasteKeepsNobodyWaiting(t *testing.T) {
 	if d.want(t, "Anna!", 4); len(s.Asked) != 1 || !d.NeedsTicks() {
 		t.Errorf("asked %d times, needs ticks %v, want once and true", len(s.Asked), d.NeedsTicks())
 	}
-	next := newLetter(t, "Anna!", Start(0), Continue(d.Panel))
+	next := newLetter(t, "Anna!", StartAt(0), ContinueFrom(d.Panel))
 	s.Asked[0] <- input.Pasted{Text: " und\nBenno"}
 	next.Tick()
 	next.want(t, "Anna undBenno!", 13)

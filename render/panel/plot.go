@@ -12,12 +12,12 @@ import (
 // Plot is room for a picture that the caller draws, with spots that can be pressed, side by side or in rows. Left and Right choose
 // the next spot, Up and Down the next row, Enter presses. Panel.Plot returns the rectangles.
 type Plot struct {
-	ID      string  // as of a Button; spots without a name are ID.0, ID.1 …
-	Height  float64 // logical height
-	From    float64 // left end of the spots, as a fraction of the width
-	To      float64 // right end of the spots, as a fraction of the width
-	Abreast int     // spots in a row; 0 for all
-	Spots   []PlotSpot
+	ID          string  // as of a Button; spots without a name are ID.0, ID.1 …
+	Height      float64 // logical height
+	From        float64 // left end of the spots, as a fraction of the width
+	To          float64 // right end of the spots, as a fraction of the width
+	SpotsPerRow int     // spots in a row; 0 for all
+	Spots       []PlotSpot
 }
 
 // PlotSpot is a spot of a Plot.
@@ -30,7 +30,7 @@ type PlotSpot struct {
 // plot is the part of a Plot.
 type plot struct {
 	Element
-	Touch
+	PointerState
 	*Env
 	id   string
 	item Plot
@@ -39,7 +39,7 @@ type plot struct {
 
 // Part implements Item.
 func (item Plot) Part(d *Env, id string) Part {
-	return &plot{Env: d, id: Named(item.ID, id), item: item}
+	return &plot{Env: d, id: IDOr(item.ID, id), item: item}
 }
 
 func (t *plot) Measure(int) int { return t.Skin.Px(t.item.Height) }
@@ -58,33 +58,35 @@ func (t *plot) place(i int) image.Rectangle {
 
 // abreast returns the number of spots per row.
 func (t *plot) abreast() int {
-	if t.item.Abreast > 0 {
-		return t.item.Abreast
+	if t.item.SpotsPerRow > 0 {
+		return t.item.SpotsPerRow
 	}
 	return max(len(t.item.Spots), 1)
 }
 
 func (t *plot) Spots(dst []zone) []zone {
 	for i, s := range t.item.Spots {
-		dst = append(dst, zone{Target: target.Target{ID: Named(s.ID, numbered(t.id, i)), Rect: geom.From(t.place(i)), Label: s.Label, Enabled: s.Action != nil}, Part: i + 1})
+		dst = append(dst, zone{Target: target.Target{ID: IDOr(s.ID, numbered(t.id, i)), Rect: geom.From(t.place(i)), Label: s.Label, Enabled: s.Action != nil}, Part: i + 1})
 	}
 	return dst
 }
 
 func (t *plot) Drop() {
-	if t.Over != nowhere {
-		t.choose(t.Over - 1)
+	if t.OverPart != nowhere {
+		t.choose(t.OverPart - 1)
 	}
 }
 
 func (t *plot) choose(i int) {
 	t.lit = i
 	if action := t.item.Spots[i].Action; action != nil {
-		t.Later(action)
+		t.Defer(action)
 	}
 }
 
-func (t *plot) Look() Look     { return Look{Ring: t.Ring, Spot: t.Over, Lit: t.lit + 1} }
+func (t *plot) CurrentLook() Look {
+	return Look{HasRing: t.HasRing, Spot: t.OverPart, FocusedSpot: t.lit + 1}
+}
 func (t *plot) CanFocus() bool { return len(t.item.Spots) > 0 }
 func (t *plot) Press()         { t.choose(t.lit) }
 
@@ -118,7 +120,7 @@ func (t *plot) Inherit(from Control) (inherited bool) {
 }
 
 func (t *plot) Draw(screen *ebiten.Image) {
-	if t.Ring && t.CanFocus() {
+	if t.HasRing && t.CanFocus() {
 		t.Skin.Pictures.Grow(screen, t.Skin.Ring, t.place(t.lit))
 	}
 }
@@ -133,8 +135,8 @@ func (t *plot) Places() (all []image.Rectangle) {
 
 // LitSpot returns the index of the spot under the mouse or chosen by keys, or -1.
 func (t *plot) LitSpot() int {
-	if t.Over <= nowhere && t.Ring && t.CanFocus() {
+	if t.OverPart <= nowhere && t.HasRing && t.CanFocus() {
 		return t.lit
 	}
-	return t.Over - 1
+	return t.OverPart - 1
 }

@@ -53,7 +53,7 @@ func TestSpotsOfAPlotArePressed(t *testing.T) {
 // Spots in rows are reached up and down, too, and from the last row the keys go on to other controls.
 func TestSpotsOfAPlotStandInRows(t *testing.T) {
 	spots := make([]PlotSpot, 6)
-	p := New(testSkin(t), window(1280, 800, 1), []Item{Plot{ID: "shelf", Height: 120, To: 1, Abreast: 3, Spots: spots}, Button{ID: "next", Label: "next", Action: func() {}}})
+	p := New(testSkin(t), window(1280, 800, 1), []Item{Plot{ID: "shelf", Height: 120, To: 1, SpotsPerRow: 3, Spots: spots}, Button{ID: "next", Label: "next", Action: func() {}}})
 	room, places, _, _ := p.Plot()
 	for i, at := range places {
 		if math.Abs(at.X-room.X-float64(i%3)*room.W/3) > 1 || math.Abs(at.Y-room.Y-float64(i/3)*room.H/2) > 1 || math.Abs(at.W-room.W/3) > 1 {

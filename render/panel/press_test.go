@@ -99,7 +99,7 @@ func TestACancelPressesNothing(t *testing.T) {
 
 func TestKeysTurnTheSlider(t *testing.T) {
 	var values []int
-	p := made(t, []Item{Slider{Label: "Melodien", Value: 100, Changed: func(v int) { values = append(values, v) }}})
+	p := made(t, []Item{Slider{Label: "Melodien", Value: 100, OnChange: func(v int) { values = append(values, v) }}})
 	for _, key := range []input.Key{input.KeyLeft, input.KeyLeft, input.KeyRight, input.KeyRight} { // the first one shows the focus
 		strike(p, key)
 	}
@@ -110,7 +110,7 @@ func TestKeysTurnTheSlider(t *testing.T) {
 
 func TestWheelTurnsTheSlider(t *testing.T) {
 	var values []int
-	p := made(t, []Item{Slider{Value: 92, Changed: func(v int) { values = append(values, v) }}})
+	p := made(t, []Item{Slider{Value: 92, OnChange: func(v int) { values = append(values, v) }}})
 	mouse := newHand()
 	mouse.Over(p, targetNamed(t, p, "slider.0"))
 	for _, notches := range []float64{1, 0.3, -1} {
@@ -124,7 +124,7 @@ func TestWheelTurnsTheSlider(t *testing.T) {
 func TestChoiceByMouseAndKeys(t *testing.T) {
 	mouse := newHand()
 	var chosen []int
-	p := made(t, []Item{Choice{Options: []string{"langsam", "normal", "schnell"}, Index: 1, Changed: func(i int) { chosen = append(chosen, i) }}})
+	p := made(t, []Item{Choice{Options: []string{"langsam", "normal", "schnell"}, Index: 1, OnChange: func(i int) { chosen = append(chosen, i) }}})
 	for _, option := range []string{"schnell", "schnell", "langsam"} {
 		r, _ := targetLabelled(p, option)
 		mouse.Over(p, r)
@@ -143,7 +143,7 @@ func TestChoiceByMouseAndKeys(t *testing.T) {
 func TestStepperByMouse(t *testing.T) {
 	mouse := newHand()
 	var chosen []int
-	p := made(t, []Item{Choice{Options: []string{"gemächlich wie Egon", "ganz gewöhnlich", "schnell wie der Blitz"}, Changed: func(i int) { chosen = append(chosen, i) }}}, Width(300))
+	p := made(t, []Item{Choice{Options: []string{"gemächlich wie Egon", "ganz gewöhnlich", "schnell wie der Blitz"}, OnChange: func(i int) { chosen = append(chosen, i) }}}, Width(300))
 	for _, arrow := range []string{"forth", "forth", "forth", "back"} {
 		mouse.ClickOn(p, targetNamed(t, p, "choice.0."+arrow))
 	}

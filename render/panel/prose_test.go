@@ -18,11 +18,11 @@ func monstrous(s string) map[string][]Item {
 		"paragraph": {Paragraph{Text: s}},
 		"buttons":   {Button{Label: s, Detail: s, Action: nothing}, Row{Label: s, Buttons: []Button{{Label: s, Action: nothing}, {Label: s}}}},
 		"controls":  {Slider{Label: s}, Choice{Label: s, Options: []string{s, s}}},
-		"fields":    {Field{Label: s, Text: s, Changed: written}, Field{Placeholder: s, Changed: written}, Entry{Field: Field{Text: s}, Choice: Choice{Options: []string{s}}}},
-		"grid":      {Grid{Head: []string{s, "eins"}, Rows: [][]string{{"zwei", s}}, Crowns: []Spot{{Row: 0, Column: 1}}}},
-		"list":      {List{Height: 100, Rows: []ListRow{{Label: s, Detail: s, Action: nothing}, {Label: s, Sign: Won, Faces: []kit.Motif{kit.Crown, kit.Crown}}}}},
-		"facts":     {Facts{Columns: 3, All: []Fact{{Picture: kit.Crown, Number: s, Label: s}, {Picture: kit.Crown, Number: "8", Label: s}}}},
-		"faces":     {Grid{Rows: [][]string{{s, "1"}, {"zwei", s}}, Faces: []kit.Motif{kit.Crown, kit.Crown}}},
+		"fields":    {Field{Label: s, Text: s, OnChange: written}, Field{Placeholder: s, OnChange: written}, Entry{Field: Field{Text: s}, Choice: Choice{Options: []string{s}}}},
+		"grid":      {Grid{Head: []string{s, "eins"}, Rows: [][]string{{"zwei", s}}, CrownedCells: []Cell{{Row: 0, Column: 1}}}},
+		"list":      {List{Height: 100, Rows: []ListRow{{Label: s, Detail: s, Action: nothing}, {Label: s, Sign: WonOutcome, Faces: []kit.Motif{kit.Crown, kit.Crown}}}}},
+		"facts":     {Facts{Columns: 3, List: []Fact{{Picture: kit.Crown, Number: s, Label: s}, {Picture: kit.Crown, Number: "8", Label: s}}}},
+		"faces":     {Grid{Rows: [][]string{{s, "1"}, {"zwei", s}}, RowPictures: []kit.Motif{kit.Crown, kit.Crown}}},
 		"page":      {Page{Height: 100, Blocks: []Block{Heading{Text: s}, Passage{Text: s, Marks: []Highlight{{From: 3, To: 90_000}}}, Ruling{Number: "1", Text: s}, Links{{Label: s}}}}},
 	}
 }

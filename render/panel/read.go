@@ -29,7 +29,7 @@ func (p *Panel) read(dst []Line, part any) []Line {
 		for i := range part.sides {
 			dst = p.readAll(dst, part.sides[i].parts)
 		}
-	case Read:
+	case TextPart:
 		c, ok := part.(Control)
 		dst = part.Lines(dst, ok && c == p.focus.current())
 	case group:
@@ -52,17 +52,17 @@ func (p *Panel) readAll(dst []Line, parts []Part) []Line {
 
 // HasSelection reports whether text is selected in the active field, so that copying means that text.
 func (p *Panel) HasSelection() bool {
-	f, ok := p.focus.current().(interface{ Selected() string })
-	return ok && p.written() != nil && f.Selected() != ""
+	f, ok := p.focus.current().(interface{ SelectedText() string })
+	return ok && p.written() != nil && f.SelectedText() != ""
 }
 
 // Line is a line of a panel for a screen reader.
 type Line struct {
-	Text    string
-	Kind    LineKind
-	Value   string   // value or text of a SettingLine
-	Options []string // possible values of a SettingLine; may be empty
-	Here    bool     // it has the focus
+	Text     string
+	Kind     LineKind
+	Value    string   // value or text of a SettingLine
+	Options  []string // possible values of a SettingLine; may be empty
+	HasFocus bool     // it has the focus
 }
 
 // LineKind is the kind of a line, by its use.
@@ -77,8 +77,8 @@ const (
 	OffLine                     // a switch that is off
 )
 
-// Read is a part or control with text for a screen reader.
-type Read interface {
+// TextPart is a part or control with text for a screen reader.
+type TextPart interface {
 	// Lines appends its text; here means that it has the focus.
 	Lines(dst []Line, here bool) []Line
 }
@@ -86,9 +86,9 @@ type Read interface {
 // buttonLine returns the line of a button; able means that it has an action.
 func buttonLine(text string, able, here bool) Line {
 	if !able {
-		return Line{Text: text, Kind: RestingLine, Here: here}
+		return Line{Text: text, Kind: RestingLine, HasFocus: here}
 	}
-	return Line{Text: text, Kind: PressLine, Here: here}
+	return Line{Text: text, Kind: PressLine, HasFocus: here}
 }
 
 // textLines appends texts as lines of kind PlainLine; empty ones are left out.
@@ -127,7 +127,7 @@ func (c *choice) Lines(dst []Line, here bool) []Line {
 
 // chosenLine returns the line of a choice.
 func chosenLine(label string, options []string, index int, here bool) Line {
-	l := Line{Text: label, Kind: SettingLine, Options: options, Here: here}
+	l := Line{Text: label, Kind: SettingLine, Options: options, HasFocus: here}
 	if index >= 0 && index < len(options) {
 		l.Value = options[index]
 	}
@@ -145,29 +145,29 @@ func (s *swatches) Lines(dst []Line, here bool) []Line {
 
 // Lines appends the value.
 func (s *slider) Lines(dst []Line, here bool) []Line {
-	return append(dst, Line{Text: s.item.Label, Kind: SettingLine, Value: strconv.Itoa(s.item.Value), Here: here})
+	return append(dst, Line{Text: s.item.Label, Kind: SettingLine, Value: strconv.Itoa(s.item.Value), HasFocus: here})
 }
 
 // Lines appends the state.
 func (t *toggle) Lines(dst []Line, here bool) []Line {
 	kind := OffLine
-	if t.item.On {
+	if t.item.IsOn {
 		kind = OnLine
 	}
-	return append(dst, Line{Text: t.item.Label, Kind: kind, Here: here})
+	return append(dst, Line{Text: t.item.Label, Kind: kind, HasFocus: here})
 }
 
 // Lines appends the text or, if it is empty, the placeholder.
 func (t *field) Lines(dst []Line, here bool) []Line {
-	l := Line{Text: t.item.Label, Kind: SettingLine, Value: t.edit.Text(), Here: here}
+	l := Line{Text: t.item.Label, Kind: SettingLine, Value: t.edit.Text(), HasFocus: here}
 	if l.Value == "" {
 		l.Value = t.item.Placeholder
 	}
 	return append(dst, l)
 }
 
-// Selected returns the selected text.
-func (t *field) Selected() string { return t.edit.Selected() }
+// SelectedText returns the selected text.
+func (t *field) SelectedText() string { return t.edit.SelectedText() }
 
 // Lines appends the labels of the spots.
 func (t *plot) Lines(dst []Line, here bool) []Line {

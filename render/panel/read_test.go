@@ -9,13 +9,13 @@ import (
 // from then on.
 func TestAPanelIsReadAloud(t *testing.T) {
 	items := append(allKinds(func(string) {}),
-		Switch{Label: "Ton", On: true},
+		Switch{Label: "Ton", IsOn: true},
 		Section{Text: "Töne"},
-		Facts{Columns: 1, All: []Fact{{Number: "7", Label: "Siege"}}},
+		Facts{Columns: 1, List: []Fact{{Number: "7", Label: "Siege"}}},
 		Grid{Head: []string{"", "Spiel 1"}, Rows: [][]string{{"Ada", "3"}}, Foot: []string{"Summe", "3"}},
 		Tally{Lines: []TallyLine{{Text: func(float64) string { return "2 DREIer" }, Note: "neu"}}},
 		Columns{Left: []Item{Paragraph{Text: "links"}}, Right: []Item{Swatches{Label: "Tuch", Options: []Swatch{{Label: "grün"}, {Label: "blau"}}, Index: 1}}},
-		Beside{Items: []Item{SmallTitle{Text: "neben dem Bild"}}},
+		PictureRow{Items: []Item{SmallTitle{Text: "neben dem Bild"}}},
 		Stage{Height: 20, AltText: []string{"auf dem Bild"}},
 		Plot{Height: 20, To: 1, Spots: []PlotSpot{{}, {Label: "Spiel 9"}}},
 	)
@@ -26,7 +26,7 @@ func TestAPanelIsReadAloud(t *testing.T) {
 		if l.Kind == SettingLine {
 			line += "=" + l.Value
 		}
-		if l.Here {
+		if l.HasFocus {
 			line += " *"
 		}
 		got = append(got, line)
@@ -42,7 +42,7 @@ func TestAPanelIsReadAloud(t *testing.T) {
 	if !p.focus.shown || !p.NeedsFrame() {
 		t.Error("where the keys are does not show")
 	}
-	if typed := New(testSkin(t), window(1280, 800, 1), []Item{Field{Changed: func(string) {}}}); len(typed.Lines()) != 1 || typed.IsTyping() {
+	if typed := New(testSkin(t), window(1280, 800, 1), []Item{Field{OnChange: func(string) {}}}); len(typed.Lines()) != 1 || typed.IsTyping() {
 		t.Error("to have a panel read lets the next letter write")
 	}
 }

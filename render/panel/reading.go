@@ -29,7 +29,7 @@ type reading struct {
 // Part implements Item.
 func (item Page) Part(d *Env, id string) Part {
 	t := &reading{item: item, flow: newFlow(d.Skin, nil, 1)}
-	t.roll = newRoll(d, Named(item.ID, id), func() int { return t.flow.height })
+	t.roll = newRoll(d, IDOr(item.ID, id), func() int { return t.flow.height })
 	t.action = func(link int) func() { return t.flow.links[link].link.Action }
 	t.write = func(picture *ebiten.Image) {
 		focused := -1
@@ -48,7 +48,7 @@ func (t *reading) Measure(width int) int {
 		t.flow = newFlow(t.Skin, t.item.Blocks, inner)
 		for i := range t.flow.links {
 			l := &t.flow.links[i]
-			l.id = Named(l.link.ID, numbered(t.id, i))
+			l.id = IDOr(l.link.ID, numbered(t.id, i))
 		}
 	}
 	if t.tall == 0 {

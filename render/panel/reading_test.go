@@ -17,9 +17,9 @@ func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 	buttons := Row{Buttons: []Button{{Label: "zurück", Action: nothing}}}
 	var want geom.Rect
 	for i, items := range [][]Item{
-		{Field{Changed: func(string) {}}, page, buttons},
-		{Field{Changed: func(string) {}}, Choice{Options: []string{"a", "b"}}, page, buttons},
-		{Field{Changed: func(string) {}}, List{Height: 133, Rows: make([]ListRow, 9)}, page, buttons},
+		{Field{OnChange: func(string) {}}, page, buttons},
+		{Field{OnChange: func(string) {}}, Choice{Options: []string{"a", "b"}}, page, buttons},
+		{Field{OnChange: func(string) {}}, List{Height: 133, Rows: make([]ListRow, 9)}, page, buttons},
 		{Paragraph{Text: rule}, page, buttons},
 	} {
 		at := New(skin, window(960, 700, 1.3), items, Width(600), Height(500)).Bounds()
@@ -53,7 +53,7 @@ func open(t testing.TB, item Item, options ...Option) *opened {
 
 // isBack reports whether the button has the ring of the focus.
 func (o *opened) isBack() bool {
-	return o.back.(interface{ Controls() []Control }).Controls()[0].Look().Ring
+	return o.back.(interface{ Controls() []Control }).Controls()[0].CurrentLook().HasRing
 }
 
 // book is a page of chapters, each with a ruling, links and a last word, and which links were pressed.
@@ -76,7 +76,7 @@ func book(t testing.TB, chapters int, options ...Option) (p *opened, pressed *[]
 func readingOf(p *opened) *reading { return p.part.(*reading) }
 
 func TestPageByKeys(t *testing.T) {
-	p, pressed := book(t, 4, Start(0))
+	p, pressed := book(t, 4, StartAt(0))
 	r := readingOf(p)
 	strike(p, input.KeyDown)
 	if r.Top() != notch {
@@ -145,7 +145,7 @@ func TestScrollTo(t *testing.T) {
 func TestContinueKeepsThePagesPlace(t *testing.T) {
 	p, _ := book(t, 4)
 	p.ScrollTo(5)
-	next, _ := book(t, 4, Continue(p.Panel))
+	next, _ := book(t, 4, ContinueFrom(p.Panel))
 	if got, want := readingOf(next).Top(), readingOf(p).Top(); got != want {
 		t.Errorf("got the page at %d, want it kept at %d", got, want)
 	}

@@ -17,7 +17,7 @@ import (
 // after it changed or moved.
 type roll struct {
 	Element
-	Touch
+	PointerState
 	*Env
 	id     string
 	height func() int                  // returns the height of the whole content, in pixels
@@ -149,7 +149,7 @@ func (r *roll) Spots(dst []zone) []zone {
 
 // Grab grabs the thumb; a press on the bar beside it first jumps to the pointer.
 func (r *roll) Grab(input.Modifiers) {
-	if r.Held != bar {
+	if r.HeldPart != bar {
 		return
 	}
 	y, t := r.Mouse.Y, r.thumb()
@@ -167,7 +167,7 @@ func (r *roll) KeepGrip(old *roll) {
 
 func (r *roll) Drag() {
 	free := r.rail.Dy() - r.thumb().Dy()
-	if r.Held == bar && free > 0 {
+	if r.HeldPart == bar && free > 0 {
 		r.SetTop((r.Mouse.Y - r.grip - r.rail.Min.Y) * r.MaxTop() / free)
 	}
 }
@@ -177,28 +177,28 @@ func (r *roll) Wheel(notches float64) { r.SetTop(r.top - int(notches*notch*float
 // Drop presses the row or link that was pressed and is still under the pointer.
 func (r *roll) Drop() {
 	if r.down() {
-		r.marked = r.Over - 1
+		r.marked = r.OverPart - 1
 		r.Press()
 	}
 }
 
 // down reports whether the row or link under the pointer is the pressed one.
-func (r *roll) down() bool { return r.Over > nowhere && r.Over == r.Held }
+func (r *roll) down() bool { return r.OverPart > nowhere && r.OverPart == r.HeldPart }
 
 // under returns the index of the row or link under the pointer, or -1.
-func (r *roll) under() int { return max(r.Over, nowhere) - 1 }
+func (r *roll) under() int { return max(r.OverPart, nowhere) - 1 }
 
 func (r *roll) Press() {
 	if r.marked < 0 {
 		return
 	}
 	if action := r.action(r.marked); action != nil {
-		r.Later(action)
+		r.Defer(action)
 	}
 }
 
 // IsLit reports whether the bar is highlighted.
-func (r *roll) IsLit() bool { return r.Held == bar || r.Over == bar }
+func (r *roll) IsLit() bool { return r.HeldPart == bar || r.OverPart == bar }
 
 func (r *roll) CanFocus() bool    { return true }
 func (r *roll) SetActive(on bool) { r.active = on }
@@ -214,9 +214,9 @@ func (r *roll) Cursor() ebiten.CursorShapeType {
 	return ebiten.CursorShapeDefault
 }
 
-func (r *roll) Look() Look {
+func (r *roll) CurrentLook() Look {
 	l := r.written()
-	l.Ring = r.Ring
+	l.HasRing = r.HasRing
 	if r.IsLit() {
 		l.State = kit.Hovered
 	}
@@ -225,7 +225,7 @@ func (r *roll) Look() Look {
 
 // written returns everything on which the picture depends.
 func (r *roll) written() Look {
-	l := Look{Ring: r.active, Value: r.top, Spot: r.under() + 1, Lit: r.marked + 1}
+	l := Look{HasRing: r.active, Value: r.top, Spot: r.under() + 1, FocusedSpot: r.marked + 1}
 	if r.down() {
 		l.State = kit.Pressed
 	}
@@ -234,7 +234,7 @@ func (r *roll) written() Look {
 
 // Draw draws the view, faded where content continues, and the bar.
 func (r *roll) Draw(screen *ebiten.Image) {
-	if r.Ring {
+	if r.HasRing {
 		r.Skin.Pictures.Grow(screen, r.Skin.Ring, r.Bounds())
 	}
 	if r.pad.X > 0 {
@@ -259,7 +259,7 @@ func (r *roll) DrawEdges(screen *ebiten.Image) {
 	if r.MaxTop() == 0 {
 		return
 	}
-	rail := kit.Bar{Thick: r.Skin.Px(railThick), Upright: true, Color: paint.Fade(r.Skin.Hollow(), 0.7)}
+	rail := kit.Bar{Thick: r.Skin.Px(railThick), Upright: true, Color: paint.Fade(r.Skin.HollowColor(), 0.7)}
 	r.Skin.Pictures.Grow(screen, rail, r.rail)
 	thumb := rail
 	thumb.Color = paint.Mix(r.Skin.UI.PanelEdge, r.Skin.UI.Muted, 0.35)
@@ -274,7 +274,7 @@ func (r *roll) paint() {
 	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {
 		r.Free()
 		r.picture = kit.NewImage(size.X, size.Y)
-		r.Skin.Count(kit.Bytes(r.picture))
+		r.Skin.AddBytes(kit.Bytes(r.picture))
 		r.stale = true
 	}
 	if now := r.written(); r.stale || now != r.painted {
@@ -287,7 +287,7 @@ func (r *roll) paint() {
 // Free releases the picture; Draw paints it again.
 func (r *roll) Free() {
 	if r.picture != nil {
-		r.Skin.Count(-kit.Bytes(r.picture))
+		r.Skin.AddBytes(-kit.Bytes(r.picture))
 		r.picture.Deallocate()
 		r.picture = nil
 	}
@@ -306,9 +306,9 @@ func frame(s *Skin) kit.Box {
 }
 
 // marker returns the background of a focused row or link.
-func marker(s *Skin) kit.Box { return s.Box(8, 0, s.MarkedRow(), color.RGBA{}) }
+func marker(s *Skin) kit.Box { return s.Box(8, 0, s.MarkedRowColor(), color.RGBA{}) }
 
 // pill returns the background of a ruling's number.
 func pill(s *Skin) kit.Box {
-	return kit.Box{Corner: kit.Corner{Size: s.Px(pillHeight / 2)}, Radius: float64(s.Px(pillHeight)) / 2, Face: s.Hollow()}
+	return kit.Box{Corner: kit.Corner{Size: s.Px(pillHeight / 2)}, Radius: float64(s.Px(pillHeight)) / 2, Face: s.HollowColor()}
 }

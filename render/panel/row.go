@@ -13,10 +13,10 @@ import (
 // Row is a row of buttons, equally wide as far as their labels allow. A single button without Lead is centred and no wider than
 // needed; a Button used as an item fills the width of the panel. A row with a label is aligned with the other labels.
 type Row struct {
-	Label   string // left of the buttons; may be empty
-	Buttons []Button
-	Alike   []string // labels of other rows that have to look alike: the letters are small enough for those too
-	Lead    bool     // the first button takes all the width that the others do not need
+	Label         string // left of the buttons; may be empty
+	Buttons       []Button
+	SimilarLabels []string // labels of other rows that have to look alike: the letters are small enough for those too
+	HasWideFirst  bool     // the first button takes all the width that the others do not need
 }
 
 // row is the part of a Row.
@@ -35,8 +35,8 @@ const rowGap = 10
 
 // Part implements Item.
 func (item Row) Part(d *Env, id string) Part {
-	d.Align(item.Label)
-	r := &row{Env: d, item: item, alone: len(item.Buttons) == 1 && !item.Lead}
+	d.WidenLabels(item.Label)
+	r := &row{Env: d, item: item, alone: len(item.Buttons) == 1 && !item.HasWideFirst}
 	for i, button := range item.Buttons {
 		r.buttons = append(r.buttons, newButton(d, numbered(id, i), button))
 	}
@@ -49,14 +49,14 @@ func (item Button) Part(d *Env, id string) Part {
 }
 
 func (r *row) Measure(width int) int {
-	r.Caption = r.Env.Caption(r.item.Label, width)
+	r.Caption = r.Env.NewCaption(r.item.Label, width)
 	r.divide(width - r.Start)
 	size := float64(buttonSize)
 	for i, b := range r.buttons {
 		b.measure(r.widths[i], buttonSize)
 		size = math.Min(size, b.size())
 	}
-	for _, label := range r.item.Alike {
+	for _, label := range r.item.SimilarLabels {
 		face := r.Skin.Fit(label, assets.Display, size, float64(slices.Min(r.widths)-2*r.Skin.Px(buttonSide))).Face
 		size = math.Min(size, r.Skin.Size(face.Size))
 	}
@@ -88,9 +88,9 @@ func (r *row) divide(width int) {
 	tiles := false
 	for i, b := range r.buttons {
 		r.widths[i] = b.natural()
-		tiles = tiles || b.item.Room > 0
+		tiles = tiles || b.item.PictureHeight > 0
 	}
-	if rest := free - sum(r.widths[1:]); r.item.Lead && rest >= free/n {
+	if rest := free - sum(r.widths[1:]); r.item.HasWideFirst && rest >= free/n {
 		r.widths[0] = rest
 		return
 	}

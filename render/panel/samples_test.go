@@ -46,7 +46,7 @@ func sampleScreens(texts *assets.Texts) map[string][]Item {
 			Title{Text: say("end.won.title")}, sampleSeries(), Row{Buttons: []Button{leading("end.rematch"), quiet("end.leave")}},
 		},
 		"history": {
-			Title{Text: say("statistics.title")}, Field{Label: say("menu.title"), Changed: func(string) {}},
+			Title{Text: say("statistics.title")}, Field{Label: say("menu.title"), OnChange: func(string) {}},
 			List{Height: 300, Rows: []ListRow{{Label: say("end.won.title"), Detail: say("end.lost.title")}, {Label: say("end.lost.title")}}},
 			Row{Buttons: []Button{leading("end.leave")}},
 		},
@@ -66,9 +66,9 @@ func sampleScreens(texts *assets.Texts) map[string][]Item {
 func sampleSeats(kinds ...string) []Item {
 	items := []Item{Title{Text: "Wer sitzt am Tisch?"}}
 	for i, name := range []string{"Anna", "Jürgen der Große", "", ""} {
-		e := Entry{Field: Field{Text: name, Placeholder: "Name", Limit: 20, Changed: func(string) {}}, Choice: Choice{Options: kinds, Index: i % len(kinds)}}
+		e := Entry{Field: Field{Text: name, Placeholder: "Name", Limit: 20, OnChange: func(string) {}}, Choice: Choice{Options: kinds, Index: i % len(kinds)}}
 		if i == 3 {
-			e.Field.Changed = nil
+			e.Field.OnChange = nil
 		}
 		items = append(items, e)
 	}
@@ -81,9 +81,9 @@ func sampleSeats(kinds ...string) []Item {
 
 func sampleSeries() Grid {
 	return Grid{
-		Head:   []string{"Spiel", "Anna", "Benno", "Carla", "Hannelore"},
-		Rows:   [][]string{{"1", "0", "0", "0", "0"}, {"2", "0", "7", "14", "1"}, {"3", "0", "14", "8", "2"}, {"4", "0", "1", "2", "3"}},
-		Foot:   []string{"Summe", "30", "31", "32", "33"},
-		Crowns: []Spot{{Row: Head, Column: 1}},
+		Head:         []string{"Spiel", "Anna", "Benno", "Carla", "Hannelore"},
+		Rows:         [][]string{{"1", "0", "0", "0", "0"}, {"2", "0", "7", "14", "1"}, {"3", "0", "14", "8", "2"}, {"4", "0", "1", "2", "3"}},
+		Foot:         []string{"Summe", "30", "31", "32", "33"},
+		CrownedCells: []Cell{{Row: HeadRow, Column: 1}},
 	}
 }

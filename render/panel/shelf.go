@@ -53,7 +53,7 @@ func (item Shelf) Part(d *Env, id string) Part {
 // high returns the height of the boxes and the space above them in pixels.
 func (s *shelf) high() (high int) {
 	for _, b := range s.boxes {
-		high = max(high, s.Skin.Px(b.item.Room))
+		high = max(high, s.Skin.Px(b.item.PictureHeight))
 	}
 	return high + s.Skin.Px(boxAbove)
 }
@@ -91,11 +91,11 @@ func (s *shelf) Put(at image.Rectangle) {
 	middle, foot := (at.Min.X+at.Max.X)/2, at.Min.Y+s.high()
 	wide := s.Skin.Px(boxGap) * (len(s.boxes) - 1)
 	for _, b := range s.boxes {
-		wide += s.Skin.Px(b.item.Strip)
+		wide += s.Skin.Px(b.item.StripWidth)
 	}
 	x := middle - wide/2
 	for _, b := range s.boxes {
-		b.Put(image.Rect(x, foot-s.Skin.Px(b.item.Room), x+s.Skin.Px(b.item.Strip), foot))
+		b.Put(image.Rect(x, foot-s.Skin.Px(b.item.PictureHeight), x+s.Skin.Px(b.item.StripWidth), foot))
 		x = b.At.Max.X + s.Skin.Px(boxGap)
 	}
 	wide = 0
@@ -125,7 +125,7 @@ func (s *shelf) Draw(screen *ebiten.Image) {
 // drawLine draws a small button of a shelf: its label on the wood, with a plate behind it under the pointer.
 func (b *button) drawLine(screen *ebiten.Image) {
 	if state := b.state(); state == kit.Hovered || state == kit.Pressed {
-		b.Skin.Pictures.Grow(screen, b.Skin.Pointed(), b.At)
+		b.Skin.Pictures.Grow(screen, b.Skin.PointedBox(), b.At)
 	}
 	at := b.At
 	at.Min.X = b.Picture().Max.X + b.Skin.Px(compartmentGap)
@@ -138,12 +138,12 @@ func (b *button) drawLine(screen *ebiten.Image) {
 
 // linePicture returns the square of a picture left of the label of a small button.
 func (b *button) linePicture() image.Rectangle {
-	side := min(b.Skin.Px(b.item.Room), b.At.Dy()-2*b.Skin.Px(lineInset))
+	side := min(b.Skin.Px(b.item.PictureHeight), b.At.Dy()-2*b.Skin.Px(lineInset))
 	corner := image.Pt(b.At.Min.X+b.Skin.Px(lineSide), b.At.Min.Y+(b.At.Dy()-side)/2)
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(side, side))}
 }
 
 // lineWide returns the width in pixels of a small button with its label as it was measured.
 func (b *button) lineWide() int {
-	return 2*b.Skin.Px(lineSide) + b.Skin.Px(b.item.Room) + b.Skin.Px(compartmentGap) + int(b.label.Width) + 1
+	return 2*b.Skin.Px(lineSide) + b.Skin.Px(b.item.PictureHeight) + b.Skin.Px(compartmentGap) + int(b.label.Width) + 1
 }

@@ -19,13 +19,13 @@ import (
 // A change of theme or scale needs a new skin; any number of panels may share one.
 type Skin struct {
 	*kit.Look
-	UI       art.UI
-	Pictures *kit.Sprites
-	Pocket   edit.Pocket // for panels without a clipboard of their own
-	fonts    *kit.Fonts
-	Theme    art.Theme
-	Letters  float64 // text size, 1 for normal
-	rolled   *int    // bytes of the pictures of scrolling parts
+	UI        art.UI
+	Pictures  *kit.Sprites
+	Pocket    edit.Pocket // for panels without a clipboard of their own
+	fonts     *kit.Fonts
+	Theme     art.Theme
+	TextScale float64 // text size, 1 for normal
+	rolled    *int    // bytes of the pictures of scrolling parts
 }
 
 // The logical text sizes.
@@ -58,7 +58,7 @@ func (s *Skin) SetCards(c kit.CardStyle) { s.Pictures.SetCards(c) }
 
 // NewSkin returns a skin. scale is device pixels per logical pixel, above 0; letters is the text size, 1 for normal.
 func NewSkin(fonts *kit.Fonts, theme art.Theme, scale, letters float64) *Skin {
-	s := &Skin{Letters: letters, rolled: new(int), Look: kit.NewLook(theme, kit.Scale(scale)), fonts: fonts, Theme: theme, UI: theme.UI(), Pictures: kit.NewSprites(fonts)}
+	s := &Skin{TextScale: letters, rolled: new(int), Look: kit.NewLook(theme, kit.Scale(scale)), fonts: fonts, Theme: theme, UI: theme.UI(), Pictures: kit.NewSprites(fonts)}
 	s.Pictures.SetTheme(theme)
 	return s
 }
@@ -68,8 +68,8 @@ func (s *Skin) Box(radius, line float64, face, edge color.RGBA) kit.Box {
 	return kit.Box{Corner: kit.Corner{Size: s.Px(radius + 2)}, Radius: radius * float64(s.Scale), Line: line, Face: face, Edge: edge}
 }
 
-// Pointed returns the background of an option or row under the pointer.
-func (s *Skin) Pointed() kit.Box {
+// PointedBox returns the background of an option or row under the pointer.
+func (s *Skin) PointedBox() kit.Box {
 	return s.Box(bedRadius-bedInset, 0, paint.Fade(kit.TonesOf(s.Theme, kit.Quiet, kit.Hovered).Face, 0.75), color.RGBA{})
 }
 
@@ -78,8 +78,8 @@ func (s *Skin) Fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
 	s.Pictures.Spread(screen, kit.WhitePlate, r, c)
 }
 
-// Count adds to the bytes of pictures outside of the skin.
-func (s *Skin) Count(bytes int) { *s.rolled += bytes }
+// AddBytes adds to the bytes of pictures outside of the skin.
+func (s *Skin) AddBytes(bytes int) { *s.rolled += bytes }
 
 // Free releases all pictures. Drawing paints them again.
 func (s *Skin) Free() { s.Pictures.Free() }
@@ -89,7 +89,7 @@ func (s *Skin) Bytes() int { return s.Pictures.Bytes() + *s.rolled }
 
 // Face returns a typeface in a logical size, rounded to whole device pixels.
 func (s *Skin) Face(font assets.Font, size float64) kit.Face {
-	return s.fonts.Face(font, math.Round(size*s.Letters*float64(s.Scale)))
+	return s.fonts.Face(font, math.Round(size*s.TextScale*float64(s.Scale)))
 }
 
 // The maximum number of lines and of letters of a label.
@@ -100,7 +100,7 @@ const (
 
 // Label lays out a text in one line of any width, for measuring.
 func (s *Skin) Label(sentence string, font assets.Font, size float64) kit.Prose {
-	return s.Face(font, size).Wrap(kit.Shorten(sentence, mostLabel), Wide)
+	return s.Face(font, size).Wrap(kit.Shorten(sentence, mostLabel), MaxWidth)
 }
 
 // Fit lays out a text in one line of a logical size or smaller that fits a width in pixels; below the smallest size it wraps the
@@ -115,17 +115,17 @@ func (s *Skin) Fit(sentence string, font assets.Font, size, width float64) kit.P
 }
 
 // Size returns the logical size, before enlargement, of letters with a size in pixels.
-func (s *Skin) Size(pixels float64) float64 { return pixels / (float64(s.Scale) * s.Letters) }
+func (s *Skin) Size(pixels float64) float64 { return pixels / (float64(s.Scale) * s.TextScale) }
 
-// Lettered returns the skin with another text size.
-func (s *Skin) Lettered(letters float64) *Skin {
+// WithTextScale returns the skin with another text size.
+func (s *Skin) WithTextScale(letters float64) *Skin {
 	other := *s
-	other.Letters = letters
+	other.TextScale = letters
 	return &other
 }
 
-// Wide is a width in device pixels that every line fits.
-const Wide = 1e6
+// MaxWidth is a width in device pixels that every line fits.
+const MaxWidth = 1e6
 
 // byTheme returns the first colour for a light theme and the second for a dark one.
 func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
@@ -135,45 +135,45 @@ func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
 	return light
 }
 
-// Hollow returns the colour of sunken parts: grooves, the background of a choice, the rail of a scroll bar.
-func (s *Skin) Hollow() color.RGBA {
+// HollowColor returns the colour of sunken parts: grooves, the background of a choice, the rail of a scroll bar.
+func (s *Skin) HollowColor() color.RGBA {
 	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.62), paint.Darker(s.UI.Panel, 0.32))
 }
 
-// Headline returns the colour of the headings in texts and lists of turns.
-func (s *Skin) Headline() color.RGBA { return s.UI.Accent }
+// HeadingColor returns the colour of the headings in texts and lists of turns.
+func (s *Skin) HeadingColor() color.RGBA { return s.UI.Accent }
 
-// SheetOf returns the background of fields: lighter than the panel in a light theme, darker in a dark one.
-func (s *Skin) SheetOf(m kit.State) color.RGBA {
+// FieldColor returns the background of fields: lighter than the panel in a light theme, darker in a dark one.
+func (s *Skin) FieldColor(m kit.State) color.RGBA {
 	face := paint.Lighter(s.UI.Panel, 0.6)
 	if s.Theme.IsDark() {
-		face = s.Hollow()
+		face = s.HollowColor()
 	}
 	switch m {
 	case kit.Hovered:
 		return paint.Mix(face, s.UI.Glow, 0.08)
 	case kit.Disabled:
-		return paint.Mix(s.UI.Panel, s.Hollow(), 0.35)
+		return paint.Mix(s.UI.Panel, s.HollowColor(), 0.35)
 	}
 	return face
 }
 
-// Selection returns the background of selected text in a field.
-func (s *Skin) Selection() color.RGBA {
+// SelectionColor returns the background of selected text in a field.
+func (s *Skin) SelectionColor() color.RGBA {
 	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.Glow, 0.42), paint.Mix(s.UI.PanelEdge, color.RGBA{0x5B, 0x86, 0xC8, 255}, 0.4))
 }
 
-// Highlight returns the background of search results.
-func (s *Skin) Highlight() color.RGBA {
+// HighlightColor returns the background of search results.
+func (s *Skin) HighlightColor() color.RGBA {
 	return s.byTheme(paint.Mix(s.UI.Panel, color.RGBA{0xFF, 0xC8, 0x2E, 255}, 0.7), paint.Mix(s.UI.Panel, s.UI.Accent, 0.36))
 }
 
-// Stripe returns the background of every second row.
-func (s *Skin) Stripe() color.RGBA { return paint.Fade(s.Hollow(), 0.32) }
+// StripeColor returns the background of every second row.
+func (s *Skin) StripeColor() color.RGBA { return paint.Fade(s.HollowColor(), 0.32) }
 
-// MarkedRow returns the background of the marked row.
-func (s *Skin) MarkedRow() color.RGBA {
-	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.Glow, 0.26), s.Selection())
+// MarkedRowColor returns the background of the marked row.
+func (s *Skin) MarkedRowColor() color.RGBA {
+	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.Glow, 0.26), s.SelectionColor())
 }
 
 // Logical lengths of a tip.

@@ -16,16 +16,16 @@ import (
 
 // Slider is a control for a value from 0 to 100.
 type Slider struct {
-	ID      string // as of a Button
-	Label   string
-	Value   int
-	Changed func(value int) // called for each new value, also during a drag
+	ID       string // as of a Button
+	Label    string
+	Value    int
+	OnChange func(value int) // called for each new value, also during a drag
 }
 
 // slider is the part of a Slider.
 type slider struct {
 	Element
-	Touch
+	PointerState
 	*Env
 	Caption
 	id   string
@@ -42,14 +42,14 @@ const (
 
 // Part implements Item.
 func (item Slider) Part(d *Env, id string) Part {
-	d.Align(item.Label)
-	s := &slider{Env: d, id: Named(item.ID, id), item: item}
+	d.WidenLabels(item.Label)
+	s := &slider{Env: d, id: IDOr(item.ID, id), item: item}
 	s.item.Value = min(max(item.Value, 0), sliderMax)
 	return s
 }
 
 func (s *slider) Measure(width int) int {
-	s.Caption = s.Env.Caption(s.item.Label, width)
+	s.Caption = s.Env.NewCaption(s.item.Label, width)
 	s.room = width - s.Start - s.number()
 	return max(s.Skin.Px(formHeight), s.Label.Height())
 }
@@ -89,8 +89,8 @@ func (s *slider) set(value int) {
 		return
 	}
 	s.item.Value = value
-	if s.item.Changed != nil {
-		s.Later(func() { s.item.Changed(value) })
+	if s.item.OnChange != nil {
+		s.Defer(func() { s.item.OnChange(value) })
 	}
 }
 
@@ -114,29 +114,29 @@ func (s *slider) Draw(screen *ebiten.Image) {
 		s.Skin.Pictures.Grow(screen, filled(s.Skin), image.Rect(g.Min.X, g.Min.Y, x, g.Max.Y))
 	}
 	handle := image.Pt(x, (r.Min.Y+r.Max.Y)/2)
-	if s.Ring {
+	if s.HasRing {
 		ring, size := halo(s.Skin)
 		s.Skin.Pictures.Stamp(screen, ring, size, handle)
 	}
 	s.Skin.Pictures.Stamp(screen, knobOf(s.Skin, s.state()), s.Skin.Px(knobSize), handle)
 	box := r
 	box.Min.X = g.Max.X
-	value := s.Skin.Face(assets.Strong, labelSize).Line(strconv.Itoa(s.item.Value), Wide)
+	value := s.Skin.Face(assets.Strong, labelSize).Line(strconv.Itoa(s.item.Value), MaxWidth)
 	value.Draw(screen, box, kit.Right, s.Skin.UI.Muted)
 }
 
 func (s *slider) state() kit.State {
 	switch {
-	case s.Held != nowhere:
+	case s.HeldPart != nowhere:
 		return kit.Pressed
-	case s.Over != nowhere:
+	case s.OverPart != nowhere:
 		return kit.Hovered
 	}
 	return kit.Idle
 }
 
-func (s *slider) Look() Look {
-	return Look{State: s.state(), Ring: s.Ring, Value: s.item.Value}
+func (s *slider) CurrentLook() Look {
+	return Look{State: s.state(), HasRing: s.HasRing, Value: s.item.Value}
 }
 
 // Inherit takes the wheel's remainder from the replaced slider.

@@ -16,13 +16,13 @@ import (
 
 // Swatches is a control for one of several pictures side by side.
 type Swatches struct {
-	ID      string // as of a Button
-	Label   string // text left of the pictures
-	Options []Swatch
-	Width   float64         // logical width of a picture
-	Height  float64         // logical height of a picture
-	Index   int             // index of the initial picture, from 0
-	Changed func(index int) // called when another one is chosen
+	ID       string // as of a Button
+	Label    string // text left of the pictures
+	Options  []Swatch
+	Width    float64         // logical width of a picture
+	Height   float64         // logical height of a picture
+	Index    int             // index of the initial picture, from 0
+	OnChange func(index int) // called when another one is chosen
 }
 
 // Swatch is one picture of Swatches.
@@ -42,7 +42,7 @@ const (
 // swatches is the part of Swatches.
 type swatches struct {
 	Element
-	Touch
+	PointerState
 	*Env
 	Caption
 	id   string
@@ -51,12 +51,12 @@ type swatches struct {
 
 // Part implements Item.
 func (item Swatches) Part(d *Env, id string) Part {
-	d.Align(item.Label)
-	return &swatches{Env: d, id: Named(item.ID, id), item: item}
+	d.WidenLabels(item.Label)
+	return &swatches{Env: d, id: IDOr(item.ID, id), item: item}
 }
 
 func (s *swatches) Measure(width int) int {
-	s.Caption = s.Env.Caption(s.item.Label, width)
+	s.Caption = s.Env.NewCaption(s.item.Label, width)
 	return max(s.Skin.Px(s.item.Height)+2*s.reach(), s.Label.Height())
 }
 
@@ -76,14 +76,14 @@ func (s *swatches) seat(i int) image.Rectangle {
 
 func (s *swatches) Spots(dst []zone) []zone {
 	for i, o := range s.item.Options {
-		dst = append(dst, zone{Target: target.Target{ID: Named(o.ID, numbered(s.id, i)), Rect: geom.From(s.seat(i)), Label: o.Label, Tip: o.Label, Enabled: true}, Part: i + 1})
+		dst = append(dst, zone{Target: target.Target{ID: IDOr(o.ID, numbered(s.id, i)), Rect: geom.From(s.seat(i)), Label: o.Label, Tip: o.Label, Enabled: true}, Part: i + 1})
 	}
 	return dst
 }
 
 func (s *swatches) Drop() {
-	if s.Over != nowhere {
-		s.set(s.Over - 1)
+	if s.OverPart != nowhere {
+		s.set(s.OverPart - 1)
 	}
 }
 
@@ -92,13 +92,13 @@ func (s *swatches) set(index int) {
 		return
 	}
 	s.item.Index = index
-	if s.item.Changed != nil {
-		s.Later(func() { s.item.Changed(index) })
+	if s.item.OnChange != nil {
+		s.Defer(func() { s.item.OnChange(index) })
 	}
 }
 
-func (s *swatches) Look() Look {
-	return Look{Ring: s.Ring, Value: s.item.Index, Spot: s.Over}
+func (s *swatches) CurrentLook() Look {
+	return Look{HasRing: s.HasRing, Value: s.item.Index, Spot: s.OverPart}
 }
 func (s *swatches) CanFocus() bool { return len(s.item.Options) > 0 }
 
@@ -121,12 +121,12 @@ func (s *swatches) Draw(screen *ebiten.Image) {
 		seat := s.seat(i)
 		around := ring
 		switch {
-		case i == s.item.Index && s.Ring:
+		case i == s.item.Index && s.HasRing:
 			s.Skin.Pictures.Grow(screen, around, seat)
 		case i == s.item.Index:
 			around.Color = s.Skin.UI.Glow
 			s.Skin.Pictures.Grow(screen, around, seat)
-		case i == s.Over-1:
+		case i == s.OverPart-1:
 			around.Color = s.Skin.UI.PanelEdge
 			s.Skin.Pictures.Grow(screen, around, seat)
 		}
@@ -136,7 +136,7 @@ func (s *swatches) Draw(screen *ebiten.Image) {
 			s.Skin.Pictures.Stamp(screen, badge{Rim: s.Skin.Hair(1.4), Face: s.Skin.UI.Panel, Ink: s.Skin.UI.Text}, size, seat.Max.Sub(image.Pt(size/4, size/4)))
 		}
 	}
-	if s.Ring { // shows the focus if the chosen picture alone does not
+	if s.HasRing { // shows the focus if the chosen picture alone does not
 		l := s.Bounds()
 		s.Skin.Fill(screen, image.Rect(l.Min.X, l.Max.Y-s.reach(), l.Min.X+int(s.Label.Width), l.Max.Y-s.reach()+int(s.Skin.Hair(2))), kit.Focus(s.Skin.Theme))
 	}

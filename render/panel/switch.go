@@ -14,10 +14,10 @@ import (
 
 // Switch is a control that is on or off.
 type Switch struct {
-	ID      string // as of a Button
-	Label   string
-	On      bool
-	Changed func(on bool) // called for each press
+	ID       string // as of a Button
+	Label    string
+	IsOn     bool
+	OnChange func(on bool) // called for each press
 }
 
 // Logical lengths of a switch: its pill, the handle in it, and its minimum height.
@@ -31,7 +31,7 @@ const (
 // toggle is the part of a Switch.
 type toggle struct {
 	Element
-	Touch
+	PointerState
 	*Env
 	id    string
 	item  Switch
@@ -40,7 +40,7 @@ type toggle struct {
 
 // Part implements Item.
 func (item Switch) Part(d *Env, id string) Part {
-	return &toggle{Env: d, id: Named(item.ID, id), item: item}
+	return &toggle{Env: d, id: IDOr(item.ID, id), item: item}
 }
 
 func (t *toggle) Measure(width int) int {
@@ -53,7 +53,7 @@ func (t *toggle) Spots(dst []zone) []zone {
 }
 
 func (t *toggle) Drop() {
-	if t.Over != nowhere {
+	if t.OverPart != nowhere {
 		t.Press()
 	}
 }
@@ -61,15 +61,15 @@ func (t *toggle) Drop() {
 func (t *toggle) CanFocus() bool { return true }
 
 func (t *toggle) Press() {
-	t.item.On = !t.item.On
-	if on := t.item.On; t.item.Changed != nil {
-		t.Later(func() { t.item.Changed(on) })
+	t.item.IsOn = !t.item.IsOn
+	if on := t.item.IsOn; t.item.OnChange != nil {
+		t.Defer(func() { t.item.OnChange(on) })
 	}
 }
 
-func (t *toggle) Look() Look {
-	l := Look{Ring: t.Ring, State: t.state()}
-	if t.item.On {
+func (t *toggle) CurrentLook() Look {
+	l := Look{HasRing: t.HasRing, State: t.state()}
+	if t.item.IsOn {
 		l.Value = 1
 	}
 	return l
@@ -77,9 +77,9 @@ func (t *toggle) Look() Look {
 
 func (t *toggle) state() kit.State {
 	switch {
-	case t.Over == nowhere:
+	case t.OverPart == nowhere:
 		return kit.Idle
-	case t.Held != nowhere:
+	case t.HeldPart != nowhere:
 		return kit.Pressed
 	}
 	return kit.Hovered
@@ -97,16 +97,16 @@ func (t *toggle) Draw(screen *ebiten.Image) {
 	label := t.Bounds()
 	label.Max.X = pill.Min.X
 	t.label.Draw(screen, label, kit.Left, t.Skin.UI.Text)
-	if t.Ring {
+	if t.HasRing {
 		ring := t.Skin.Ring.(kit.Ring)
 		ring.Radius = float64(pill.Dy()) / 2
 		ring.Size = int(math.Ceil(ring.Radius)) + 1
 		t.Skin.Pictures.Grow(screen, ring, pill)
 	}
-	t.Skin.Pictures.Grow(screen, slot(t.Skin, t.item.On), pill)
+	t.Skin.Pictures.Grow(screen, slot(t.Skin, t.item.IsOn), pill)
 	half := pill.Dy() / 2
 	at := image.Pt(pill.Min.X+half, pill.Min.Y+half)
-	if t.item.On {
+	if t.item.IsOn {
 		at.X = pill.Max.X - half
 	}
 	t.Skin.Pictures.Stamp(screen, knobOf(t.Skin, t.state()), t.Skin.Px(switchKnob), at)

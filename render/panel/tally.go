@@ -13,9 +13,9 @@ import (
 
 // Tally is a list of lines that count up one after the other. Its height is that of all lines.
 type Tally struct {
-	Lines []TallyLine
-	Shown func() float64 // returns the number of visible lines, with a fraction for the last one
-	Left  bool           // left-aligned instead of centred
+	Lines        []TallyLine
+	VisibleCount func() float64 // returns the number of visible lines, with a fraction for the last one
+	IsLeft       bool           // left-aligned instead of centred
 }
 
 // TallyLine is one line of a Tally.
@@ -88,7 +88,7 @@ func (t *tally) ribbon(note kit.Prose) int {
 
 // Draw draws the visible lines at their final places.
 func (t *tally) Draw(screen *ebiten.Image) {
-	r, shown := t.Bounds(), t.item.Shown()
+	r, shown := t.Bounds(), t.item.VisibleCount()
 	for i := range t.lines {
 		l := &t.lines[i]
 		part := min(shown-float64(i), 1)
@@ -96,10 +96,10 @@ func (t *tally) Draw(screen *ebiten.Image) {
 			return
 		}
 		if text := t.item.Lines[i].Text(part); text != l.text {
-			l.text, l.prose = text, l.prose.Face.Wrap(text, Wide)
+			l.text, l.prose = text, l.prose.Face.Wrap(text, MaxWidth)
 		}
 		x := (r.Min.X + r.Max.X - l.wide) / 2
-		if t.item.Left {
+		if t.item.IsLeft {
 			x = r.Min.X
 		}
 		comes := min(part*4, 1)
@@ -129,9 +129,9 @@ type Outcome uint8
 
 // The outcomes.
 const (
-	Shared Outcome = iota // neither: no person at the screen has won or lost alone
-	Won
-	Lost
+	SharedOutcome Outcome = iota // neither: no person at the screen has won or lost alone
+	WonOutcome
+	LostOutcome
 )
 
 // Nature marks the signs as dependent on the theme.
@@ -146,9 +146,9 @@ func (o Outcome) Paint(order kit.Order) *image.RGBA {
 	}
 	up := paint.Start(10, 3).Line(18, 16).Line(2, 16).Close()
 	switch o {
-	case Won:
+	case WonOutcome:
 		c.Piece(up, paint.Solid(won), 2, paint.Solid(won))
-	case Lost:
+	case LostOutcome:
 		c.In(paint.Scale(1, -1).Then(paint.Move(0, 20))).Piece(up, paint.Solid(lost), 2, paint.Solid(lost))
 	default:
 		c.Fill(paint.Circle(10, 10, 4), paint.Solid(order.Theme.UI().Muted))

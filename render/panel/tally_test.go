@@ -15,13 +15,13 @@ func counting(t testing.TB) *Panel {
 	line := func(note string) TallyLine {
 		return TallyLine{Text: func(part float64) string { return fmt.Sprint("Cards: ", int(20*part)) }, Note: note}
 	}
-	tally := Tally{Lines: []TallyLine{line(""), line("New record!")}, Shown: func() float64 { return 2 }}
-	return made(t, []Item{Beside{Width: 200, Height: 120, Items: []Item{Title{Text: "You win!"}, tally}}, Button{Label: "Again", Action: nothing}})
+	tally := Tally{Lines: []TallyLine{line(""), line("New record!")}, VisibleCount: func() float64 { return 2 }}
+	return made(t, []Item{PictureRow{Width: 200, Height: 120, Items: []Item{Title{Text: "You win!"}, tally}}, Button{Label: "Again", Action: nothing}})
 }
 
 func TestAPictureStandsBesideItems(t *testing.T) {
 	p := counting(t)
-	room, ok := p.Stage()
+	room, ok := p.StageRect()
 	text := geom.From(p.column.parts[0].(*beside).columns[0].parts[1].(interface{ Bounds() image.Rectangle }).Bounds())
 	if !ok || room.W != 200 || room.H < 120 || room.Right() > text.X || room.Overlap(p.Bounds()) != room.W*room.H {
 		t.Errorf("got the picture at %v, %v, beside text at %v in %v", room, ok, text, p.Bounds())
@@ -39,7 +39,7 @@ func TestWordsKeepOffTheButtonsBelow(t *testing.T) {
 		above       Item
 		free, least float64 // logical room with all the height there is, and with next to none
 	}{
-		"beside a picture": {Beside{Width: 200, Height: 120, Items: []Item{words, words, words, words, words, words, words, words}}, besideLeast, wordsLeast},
+		"beside a picture": {PictureRow{Width: 200, Height: 120, Items: []Item{words, words, words, words, words, words, words, words}}, besideLeast, wordsLeast},
 		"a paragraph":      {words, titleGap, wordsLeast},
 	} {
 		for high, want := range map[float64]float64{900: c.free, 100: c.least} {
@@ -54,11 +54,11 @@ func TestWordsKeepOffTheButtonsBelow(t *testing.T) {
 func TestALowPanelStandsOnTheLowerEdge(t *testing.T) {
 	skin := testSkin(t)
 	room := geom.Rect{X: 100, Y: 400, W: 900, H: 390}
-	p := New(skin, room, []Item{Title{Text: "Low"}}, Low())
+	p := New(skin, room, []Item{Title{Text: "Low"}}, AtLowerEdge())
 	if got := p.Bounds(); got.Bottom() != room.Bottom() || got.Center().X != room.Center().X {
 		t.Errorf("got the panel at %v in %v", got, room)
 	}
-	p = New(skin, geom.Rect{Y: 600, W: 900, H: 190}, []Item{Title{Text: "Low"}, Stage{Height: 300}}, Low())
+	p = New(skin, geom.Rect{Y: 600, W: 900, H: 190}, []Item{Title{Text: "Low"}, Stage{Height: 300}}, AtLowerEdge())
 	if got := p.Bounds(); got.Bottom() != 790 {
 		t.Errorf("one that is too high ends at %v", got.Bottom())
 	}
@@ -70,7 +70,7 @@ func TestATallyCountsLineByLine(t *testing.T) {
 	line := func(n int, note string) TallyLine {
 		return TallyLine{Text: func(part float64) string { return fmt.Sprint("Cards: ", int(float64(n)*part)) }, Note: note}
 	}
-	item := Tally{Lines: []TallyLine{line(23, ""), line(8, "New record!")}, Shown: func() float64 { return shown }}
+	item := Tally{Lines: []TallyLine{line(23, ""), line(8, "New record!")}, VisibleCount: func() float64 { return shown }}
 	p := item.Part(newEnv(testSkin(t), nil), "tally").(*tally)
 	p.Put(image.Rect(100, 100, 370, 100+p.Measure(270)))
 	screen := ebiten.NewImage(1280, 800)

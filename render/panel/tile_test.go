@@ -18,9 +18,9 @@ func inside(r, of geom.Rect) bool {
 func TestTilesKeepTheirPartsApart(t *testing.T) {
 	everySkin(t, func(t *testing.T, look *Skin, at geom.Rect, texts *assets.Texts) {
 		say := texts.Say
-		tile := Button{ID: "tile", Label: say("start.ladder"), Detail: say("start.ladder.first"), Form: Tile, Room: 44, Strip: 70}
+		tile := Button{ID: "tile", Label: say("start.ladder"), Detail: say("start.ladder.first"), Form: TileForm, PictureHeight: 44, StripWidth: 70}
 		p := New(look, at, []Item{Row{Buttons: []Button{tile, tile}}}, Width(540))
-		rooms, strips, targets := p.Rooms(), p.Strips(), p.Targets(nil)
+		rooms, strips, targets := p.PictureRects(), p.StripRects(), p.Targets(nil)
 		if len(rooms) != 2 || len(strips) != 2 {
 			t.Fatalf("got %d rooms and %d strips, want 2 and 2", len(rooms), len(strips))
 		}
@@ -42,19 +42,19 @@ func TestBoxesStandOnTheBoard(t *testing.T) {
 	everySkin(t, func(t *testing.T, look *Skin, at geom.Rect, texts *assets.Texts) {
 		var small []Button
 		for _, key := range []string{"start.settings", "start.statistics", "language.en", "start.quit"} {
-			small = append(small, Button{ID: key, Label: texts.Say(key), Form: Small, Room: 18, Action: func() {}})
+			small = append(small, Button{ID: key, Label: texts.Say(key), Form: SmallForm, PictureHeight: 18, Action: func() {}})
 		}
-		boxes := []Button{{ID: "wide", Label: "A", Form: Boxed, Room: 80, Strip: 128}, {ID: "box", Label: "B", Form: Boxed, Room: 80, Strip: 64, Action: func() {}}}
-		shelf := Shelf{Boxes: boxes, Board: 12, Small: small, Height: 34 * look.Letters}
-		p := New(look, at, []Item{shelf}, Plain(), Low(), Width(560))
-		targets, rooms := p.Targets(nil), p.Rooms()
+		boxes := []Button{{ID: "wide", Label: "A", Form: BoxedForm, PictureHeight: 80, StripWidth: 128}, {ID: "box", Label: "B", Form: BoxedForm, PictureHeight: 80, StripWidth: 64, Action: func() {}}}
+		shelf := Shelf{Boxes: boxes, Board: 12, Small: small, Height: 34 * look.TextScale}
+		p := New(look, at, []Item{shelf}, WithoutBackground(), AtLowerEdge(), Width(560))
+		targets, rooms := p.Targets(nil), p.PictureRects()
 		if len(targets) != 6 || len(rooms) != 6 {
 			t.Fatalf("got %d targets and %d rooms, want 6", len(targets), len(rooms))
 		}
-		low := at.Bottom() - float64(look.Px(12)+look.Px(34*look.Letters))
+		low := at.Bottom() - float64(look.Px(12)+look.Px(34*look.TextScale))
 		for i, x := range targets {
 			switch in := x.Rect; {
-			case i < 2 && (rooms[i] != in || in.Bottom() != low || in.H != float64(look.Px(80)) || in.W != float64(look.Px(boxes[i].Strip))):
+			case i < 2 && (rooms[i] != in || in.Bottom() != low || in.H != float64(look.Px(80)) || in.W != float64(look.Px(boxes[i].StripWidth))):
 				t.Errorf("the box %s is at %v and drawn in %v, the board begins at %v", x.ID, in, rooms[i], low)
 			case i >= 2 && (x.Cut || !inside(rooms[i], in) || in.Y < low+float64(look.Px(12)) || in.Bottom() > at.Bottom()):
 				t.Errorf("the button %s is at %v with its picture in %v, the wood below the board begins at %v", x.ID, in, rooms[i], low+float64(look.Px(12)))
@@ -65,14 +65,14 @@ func TestBoxesStandOnTheBoard(t *testing.T) {
 				}
 			}
 		}
-		if p.IsWarm("box") {
+		if p.IsHighlighted("box") {
 			t.Error("a box is pointed at without a pointer")
 		}
 		if targets[0].Enabled || !targets[1].Enabled || targets[1].Tip != "B" {
 			t.Errorf("got the boxes %+v, want the second one with its tip", targets[:2])
 		}
 		newHand().Over(p, targets[1].Rect)
-		if !p.IsWarm("box") || p.IsWarm("wide") {
+		if !p.IsHighlighted("box") || p.IsHighlighted("wide") {
 			t.Error("not the box under the pointer is pointed at")
 		}
 	})
@@ -82,11 +82,11 @@ func TestBoxesStandOnTheBoard(t *testing.T) {
 func TestALeadingButtonIsTheWidest(t *testing.T) {
 	everySkin(t, func(t *testing.T, look *Skin, at geom.Rect, texts *assets.Texts) {
 		buttons := []Button{{ID: "go on", Label: texts.Say("start.continue")}, {ID: "new", Label: texts.Say("start.new")}}
-		targets := New(look, at, []Item{Row{Buttons: buttons, Lead: true}}, Width(560)).Targets(nil)
+		targets := New(look, at, []Item{Row{Buttons: buttons, HasWideFirst: true}}, Width(560)).Targets(nil)
 		if first, second := targets[0].Rect.W, targets[1].Rect.W; first < second-1 {
 			t.Errorf("got the widths %v and %v", first, second)
 		}
-		only := New(look, at, []Item{Row{Buttons: buttons[:1], Lead: true}}, Width(560)).Targets(nil)
+		only := New(look, at, []Item{Row{Buttons: buttons[:1], HasWideFirst: true}}, Width(560)).Targets(nil)
 		if across := targets[1].Rect.Right() - targets[0].Rect.X; only[0].Rect.W != across {
 			t.Errorf("a leading button alone is %v wide, want %v", only[0].Rect.W, across)
 		}
@@ -99,7 +99,7 @@ func TestRowsThatAreAlikeHaveLettersOfOneSize(t *testing.T) {
 	everySkin(t, func(t *testing.T, look *Skin, at geom.Rect, _ *assets.Texts) {
 		sizes := func(alike []string) (found [2]float64) {
 			for i, label := range labels {
-				row := Row{Alike: alike, Buttons: []Button{{Label: label, Room: 40, Action: func() {}}, {Label: label, Room: 40, Action: func() {}}, {Label: label, Room: 40, Action: func() {}}}}
+				row := Row{SimilarLabels: alike, Buttons: []Button{{Label: label, PictureHeight: 40, Action: func() {}}, {Label: label, PictureHeight: 40, Action: func() {}}, {Label: label, PictureHeight: 40, Action: func() {}}}}
 				var part Part
 				New(look, at, []Item{kept{Item: row, As: &part}})
 				found[i] = part.(tileGroup).Controls()[0].(*button).label.Face.Size

@@ -15,8 +15,8 @@ type Title struct{ Text string }
 
 // SmallTitle is a Title in smaller letters.
 type SmallTitle struct {
-	Text string
-	Left bool // left-aligned instead of centred
+	Text   string
+	IsLeft bool // left-aligned instead of centred
 }
 
 // Headline is the largest title, left-aligned, to stand beside a picture.
@@ -24,9 +24,9 @@ type Headline struct{ Text string }
 
 // Paragraph is a text wrapped at the width of the panel. Line breaks are kept; an empty text takes the height of one line.
 type Paragraph struct {
-	Text string
-	Tone Tone
-	Left bool // left-aligned instead of centred, for texts of several lines
+	Text   string
+	Tone   Tone
+	IsLeft bool // left-aligned instead of centred, for texts of several lines
 }
 
 // Tone is the kind of a text.
@@ -34,9 +34,9 @@ type Tone uint8
 
 // The tones of a text.
 const (
-	Plainly Tone = iota
-	Warning      // something is wrong
-	Aside        // smaller and paler, for reference
+	PlainTone   Tone = iota
+	WarningTone      // something is wrong
+	AsideTone        // smaller and paler, for reference
 )
 
 // sentence is the part of a Title or Paragraph.
@@ -66,7 +66,7 @@ func (item Title) Part(d *Env, _ string) Part {
 // Part implements Item.
 func (item SmallTitle) Part(d *Env, _ string) Part {
 	t := newTitle(d, item.Text, smallTitleSize)
-	if item.Left {
+	if item.IsLeft {
 		t.align = kit.Left
 	}
 	return t
@@ -92,13 +92,13 @@ func smallHeading(d *Env, text string, width int) (p Part, height int) {
 // Part implements Item.
 func (item Paragraph) Part(d *Env, _ string) Part {
 	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.Text, paragraphSize), most: mostParagraph, ink: d.Skin.UI.Text, align: kit.Center}
-	if item.Left {
+	if item.IsLeft {
 		t.align = kit.Left
 	}
 	switch item.Tone {
-	case Warning:
+	case WarningTone:
 		t.ink = d.Skin.UI.Warning
-	case Aside:
+	case AsideTone:
 		t.face, t.ink = d.Skin.Face(assets.Text, smallestSize), d.Skin.UI.Muted
 	}
 	return t
@@ -106,7 +106,7 @@ func (item Paragraph) Part(d *Env, _ string) Part {
 
 func (t *sentence) Measure(width int) int {
 	face := t.face
-	for size := float64(headlineSize); size >= t.least && t.least > 0 && face.Wrap(t.text, Wide).Width > float64(width); size-- {
+	for size := float64(headlineSize); size >= t.least && t.least > 0 && face.Wrap(t.text, MaxWidth).Width > float64(width); size-- {
 		face = t.Skin.Face(assets.Display, size)
 	}
 	t.prose = face.Balanced(t.text, float64(width), t.most)
@@ -155,7 +155,7 @@ func (s *section) Draw(screen *ebiten.Image) {
 	r := s.Bounds()
 	text := r
 	text.Max.Y -= s.Skin.Px(sectionRoom)
-	s.prose.Draw(screen, text, kit.Left, s.Skin.Headline())
+	s.prose.Draw(screen, text, kit.Left, s.Skin.HeadingColor())
 	line := int(s.Skin.Hair(1.4))
 	s.Skin.Fill(screen, image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), s.Skin.UI.PanelEdge)
 }
@@ -171,7 +171,7 @@ type Gap struct{}
 // Fill takes the remaining height of a panel with a fixed Height, so that the items below it are at the lower edge.
 type Fill struct{}
 
-// Stage is room for a picture that the caller draws over the panel. Panel.Stage returns the first one.
+// Stage is room for a picture that the caller draws over the panel. Panel.StageRect returns the first one.
 type Stage struct {
 	Height  float64  // logical height, the minimum if IsFill is set
 	IsFill  bool     // it takes the remaining height like a Fill

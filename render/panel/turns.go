@@ -137,7 +137,7 @@ func (t *Turns) lay(i int) {
 	}
 	turn, side, in := &t.turns[i], t.Skin.Px(margin), t.Skin.Px(indent)
 	t.flow.height += side
-	t.flow.add(t.Skin.Face(assets.Strong, logSize).Flowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.Headline())
+	t.flow.add(t.Skin.Face(assets.Strong, logSize).Flowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.HeadingColor())
 	for _, line := range turn.Lines {
 		t.flow.height += t.Skin.Px(lineGap)
 		t.flow.add(t.Skin.Face(assets.Text, logSize).Flowing(line, float64(t.flow.width-in-side)), in, t.Skin.UI.Text)

@@ -18,12 +18,12 @@ import (
 const title = "PERI"
 
 // About returns the title, box, settings and modes of PERI, which the program needs before the game is open.
-func About() screens.About {
-	return screens.About{
-		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, Accent: faces.Green(), Box: screens.Box{Cover: cover{}, Carton: faces.Green()},
-		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
-		Reads: func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
-		Table: match.Table(), Cards: true, Single: true, Setup: "peri.name.bigapple", Slots: modes(), Kinds: kinds(),
+func About() screens.GameInfo {
+	return screens.GameInfo{
+		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, Accent: faces.CaseColour(), Box: screens.GameBox{Cover: cover{}, LidColor: faces.CaseColour()},
+		Open:      func(f *screens.Front) screens.Game { return newGame(f) },
+		IsRecord:  func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
+		SeatRules: match.SeatRules(), CountsCards: true, HasNoSeries: true, SetupTitleKey: "peri.name.bigapple", Slots: modes(), Filters: kinds(),
 		Switches: []screens.Switch{screens.HintSwitch(), verdicts, winnable, oneClick, sureCards, allCards, fourColours}, Backs: backs(), Actions: table.Actions(),
 	}
 }
@@ -38,12 +38,12 @@ func modes() (all []store.Slot) {
 
 // The switches of PERI.
 var (
-	oneClick    = screens.Switch{Label: "peri.setting.click"}                 // a click carries a card if only one place takes it
-	sureCards   = screens.Switch{Label: "peri.setting.sure", Usual: true}     // cards of no use anywhere else go up by themselves
-	allCards    = screens.Switch{Label: "peri.setting.all"}                   // so do all cards that fit, in patiences with sure cards
-	fourColours = screens.Switch{Label: "peri.setting.colours", Usual: true}  // each suit has its own colour
-	verdicts    = screens.Switch{Label: "peri.setting.verdict"}               // the table says whether the deal can be won, which hints at face-down cards
-	winnable    = screens.Switch{Label: "peri.setting.winnable", Usual: true} // every deal is one that the solver wins
+	oneClick    = screens.Switch{Label: "peri.setting.click"}                   // a click carries a card if only one place takes it
+	sureCards   = screens.Switch{Label: "peri.setting.sure", Default: true}     // cards of no use anywhere else go up by themselves
+	allCards    = screens.Switch{Label: "peri.setting.all"}                     // so do all cards that fit, in patiences with sure cards
+	fourColours = screens.Switch{Label: "peri.setting.colours", Default: true}  // each suit has its own colour
+	verdicts    = screens.Switch{Label: "peri.setting.verdict"}                 // the table says whether the deal can be won, which hints at face-down cards
+	winnable    = screens.Switch{Label: "peri.setting.winnable", Default: true} // every deal is one that the solver wins
 )
 
 // cover is the picture on the box.
@@ -54,5 +54,5 @@ func (cover) Nature() kit.Nature { return kit.Nature{Tilted: true, Stretched: tr
 
 // Paint draws the cover at a size.
 func (cover) Paint(o kit.Order) *image.RGBA {
-	return faces.Cover(o.Studio, title, faces.Green(), o.W, o.H)
+	return faces.Cover(o.Studio, title, faces.CaseColour(), o.W, o.H)
 }

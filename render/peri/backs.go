@@ -12,9 +12,9 @@ import (
 )
 
 // backs are the designs of the back.
-func backs() (all []screens.Back) {
+func backs() (all []screens.CardBack) {
 	for i := range faces.Backs {
-		all = append(all, screens.Back{Key: "peri.back." + strconv.Itoa(i), Motif: table.BackMotif(i)})
+		all = append(all, screens.CardBack{Key: "peri.back." + strconv.Itoa(i), Motif: table.BackMotif(i)})
 	}
 	return all
 }
@@ -24,7 +24,7 @@ func (g *game) won() map[*peri.Patience]faces.Suit {
 	won := map[*peri.Patience]faces.Suit{}
 	for _, e := range g.Finished(store.KindSolo) {
 		if e.Summary.HasWon() {
-			won[rowOf(&e.Summary)] = faces.Suit(max(e.Summary.Counts[match.Suit]-1, 0))
+			won[rowOf(&e.Summary)] = faces.Suit(max(e.Summary.Counts[match.SuitCount]-1, 0))
 		}
 	}
 	return won
@@ -46,5 +46,5 @@ func (g *game) back() table.BackMotif {
 
 // look returns the player's choice for the faces of the cards.
 func (g *game) look() faces.Look {
-	return faces.Look{German: g.Language == "de", Paired: !g.IsOn(fourColours.Label)}
+	return faces.Look{HasGermanLetters: g.Language == "de", HasTwoColours: !g.IsOn(fourColours.Label)}
 }

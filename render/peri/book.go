@@ -67,7 +67,7 @@ func (g *game) ofPage(s still, _ []still, _ stage.Speed, _ bool) (screens.Diagra
 }
 
 // newOverview returns the rule book.
-func (g *game) newOverview() *screens.Overview {
+func (g *game) newOverview() *screens.RuleBook {
 	var sections []rulebook.Section
 	shown := pages()
 	for _, p := range shown {
@@ -81,7 +81,7 @@ func (g *game) newOverview() *screens.Overview {
 		}
 		sections = append(sections, s)
 	}
-	return &screens.Overview{
+	return &screens.RuleBook{
 		Context: g.Context, Canvas: g.Canvas, Rules: rulebook.New("peri.rules.", glance, "P", nil, sections...),
 		Pages:   screens.PagesOf(shown, g.ofPage),
 		Example: func(number int) shell.Step { return g.example(peri.Patiences[number-1]) },
@@ -124,8 +124,8 @@ func (g *game) example(row *peri.Patience) shell.Step {
 	if err != nil {
 		panic(err)
 	}
-	s := g.SitDown(&profile.Kept{Match: m})
-	s.Practice, s.Origin = true, session.Origin{Away: "lessons.back.book"}
-	s.Table.(*sitting).Deal()
+	s := g.OpenMatch(&profile.Kept{Match: m})
+	s.IsPractice, s.Origin = true, session.Origin{AwayKey: "lessons.back.book"}
+	s.Table.(*sitting).AnimateDeal()
 	return shell.Push(s)
 }

@@ -22,10 +22,10 @@ import (
 )
 
 // newDaily returns the program's daily deals for PERI.
-func (g *game) newDaily() *screens.Daily {
-	return &screens.Daily{
-		Front: g.Front, Games: func() []store.Entry { return g.Finished(store.KindSolo) }, Deal: g.dealDay, DayOf: dayOf,
-		Won: (*store.Summary).HasWon,
+func (g *game) newDaily() *screens.DailyDeals {
+	return &screens.DailyDeals{
+		Front: g.Front, FinishedMatches: func() []store.Entry { return g.Finished(store.KindSolo) }, StartDeal: g.dealDay, DayOf: dayOf,
+		IsWon: (*store.Summary).HasWon,
 	}
 }
 
@@ -41,7 +41,7 @@ func rowOfDay(day string) *peri.Patience {
 
 // dealDay deals the patience of a day, as practice if the day was finished before.
 func (g *game) dealDay(day string, practice bool) shell.Step {
-	row, number := rowOfDay(day), record.Number(form.DaySeed(day))
+	row, number := rowOfDay(day), record.DealNumber(form.DaySeed(day))
 	slot, tags := progress.DaySlot, append(coded(row, number), record.Tag{Name: progress.DayTag, Value: day})
 	if practice {
 		slot, tags = store.Practice, append(tags, record.Tag{Name: match.PracticeTag, Value: "again"})
@@ -51,7 +51,7 @@ func (g *game) dealDay(day string, practice bool) shell.Step {
 
 // begin starts a match in a slot and shows its cards being dealt.
 func (g *game) begin(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Step {
-	return g.Deal(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
+	return g.DealMatch(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
 }
 
 // today opens the panel with the patience of the day, the streak and a field for the code of a deal.
@@ -60,7 +60,7 @@ func (g *game) today() shell.Step {
 	enter := func() shell.Step {
 		row, number, err := record.ParseCode(text)
 		if n, fault := strconv.ParseUint(strings.TrimSpace(text), 10, 64); fault == nil {
-			row, number, err = g.latest(), record.Number(n), nil
+			row, number, err = g.latest(), record.DealNumber(n), nil
 		}
 		if err != nil {
 			fault = g.Say("peri.code.wrong")
@@ -73,17 +73,17 @@ func (g *game) today() shell.Step {
 		now, best := g.daily.Results().Streak(g.Today())
 		return []panel.Item{
 			panel.Title{Text: g.Say("start.daily")},
-			panel.Paragraph{Text: table.Name(g.Texts, rowOfDay(g.Today())) + " · " + g.Date(g.Today()) + "\n" + g.Count("peri.days", now, assets.Values{"Best": best})},
+			panel.Paragraph{Text: table.PatienceName(g.Texts, rowOfDay(g.Today())) + " · " + g.Date(g.Today()) + "\n" + g.Count("peri.days", now, assets.Values{"Best": best})},
 			g.Button("peri.today.play", panel.Primary, g.daily.Play),
-			panel.Paragraph{Text: g.Say("peri.code.told", assets.Values{"Name": table.Name(g.Texts, g.latest())})},
+			panel.Paragraph{Text: g.Say("peri.code.told", assets.Values{"Name": table.PatienceName(g.Texts, g.latest())})},
 			panel.Field{
-				ID: "code", Label: g.Say("peri.code"), Text: text, Limit: 20, Submit: func(string) { g.Answer(enter()) },
-				Changed: func(now string) {
+				ID: "code", Label: g.Say("peri.code"), Text: text, Limit: 20, OnSubmit: func(string) { g.SetAnswer(enter()) },
+				OnChange: func(now string) {
 					text, fault = now, ""
 					g.Remake()
 				},
 			},
-			panel.Paragraph{Text: fault, Tone: panel.Warning},
+			panel.Paragraph{Text: fault, Tone: panel.WarningTone},
 			panel.Row{Buttons: []panel.Button{
 				g.Button("common.back", panel.Quiet, shell.Close), g.Button("peri.code.play", panel.Quiet, enter),
 			}},

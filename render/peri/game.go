@@ -25,8 +25,8 @@ import (
 // game is PERI as the program shows it.
 type game struct {
 	*screens.Front
-	overview *screens.Overview
-	daily    *screens.Daily
+	overview *screens.RuleBook
+	daily    *screens.DailyDeals
 	thinking tabletop.Limits // of the solver's searches; if Go is nil there are none
 	seated   *peri.Patience  // the patience that came to the table last, nil before
 }
@@ -38,7 +38,7 @@ func newGame(f *screens.Front) *game {
 }
 
 // RuleBook returns the rule book.
-func (g *game) RuleBook() *screens.Overview { return g.overview }
+func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
 // modeOf returns the mode of a slot: how its matches are saved and counted.
 func (g *game) modeOf(slot store.Slot) profile.Mode {
@@ -103,10 +103,10 @@ func (g *game) open(row *peri.Patience) shell.Step {
 // deal deals a patience, a winnable deal if the player wants that.
 func (g *game) deal(row *peri.Patience) shell.Step {
 	return g.anew(row, func() shell.Step {
-		if g.thinking.Go != nil && g.IsOn(winnable.Label) && canBeLost(row) {
+		if g.thinking.RunInBackground != nil && g.IsOn(winnable.Label) && canBeLost(row) {
 			return g.findWinnable(row)
 		}
-		return g.play(row, record.Number(g.Seed()))
+		return g.play(row, record.DealNumber(g.Seed()))
 	})
 }
 
@@ -131,7 +131,7 @@ func (g *game) anew(row *peri.Patience, begin func() shell.Step) shell.Step {
 				g.Button("confirm.new.no", panel.Primary, shell.Close),
 				g.Button("peri.anew.away", panel.Quiet, away),
 				g.Button("peri.anew.lost", panel.Quiet, func() shell.Step {
-					k.Match.(*match.Match).Increase(match.LeftTag)
+					k.Match.(*match.Match).Increase(match.GivenUpTag)
 					k.FinishGame(k.Match.Record(), k.Match.Facts())
 					return away()
 				}),
@@ -160,9 +160,9 @@ func upright(room geom.Rect) geom.Rect {
 func (g *game) DrawInvitation(room geom.Rect) { g.Canvas.Picture(g.court(), upright(room), 1) }
 
 // Describe puts a finished game into words.
-func (g *game) Describe(e *store.Entry) screens.Finished {
+func (g *game) Describe(e *store.Entry) screens.FinishedMatch {
 	s := &e.Summary
-	name := table.Name(g.Texts, rowOf(s))
+	name := table.PatienceName(g.Texts, rowOf(s))
 	if e.Kind == store.KindPractice {
 		name = g.Say("history.practised", assets.Values{"Game": name})
 	}
@@ -170,27 +170,27 @@ func (g *game) Describe(e *store.Entry) screens.Finished {
 	if s.Counts[progress.DayCount] > 0 {
 		said = append(said, g.Say("start.daily"))
 	}
-	if s.Counts[match.Hints] > 0 {
+	if s.Counts[match.HintsCount] > 0 {
 		said = append(said, g.Say("history.hinted"))
 	}
-	if s.Counts[match.Seen] > 0 {
+	if s.Counts[match.PeekCount] > 0 {
 		said = append(said, g.Say("peri.seen"))
 	}
-	f := screens.Finished{Game: strings.Join(said, " · "), Result: g.Say("peri.won"), Outcome: panel.Won}
+	f := screens.FinishedMatch{Game: strings.Join(said, " · "), Result: g.Say("peri.won"), Outcome: panel.WonOutcome}
 	if !s.HasWon() {
-		f.Result, f.Outcome = g.Count("peri.stuck", s.Score[0], nil), panel.Lost
+		f.Result, f.Outcome = g.Count("peri.stuck", s.Score[0], nil), panel.LostOutcome
 	}
 	return f
 }
 
 // rowOf returns the patience of a finished game.
 func rowOf(s *store.Summary) *peri.Patience {
-	return peri.Patiences[min(max(s.Counts[match.PatienceNumber], 0), len(peri.Patiences)-1)]
+	return peri.Patiences[min(max(s.Counts[match.PatienceCount], 0), len(peri.Patiences)-1)]
 }
 
 // kinds are the filters of the finished games.
-func kinds() []screens.Kind {
-	return []screens.Kind{
-		{Label: "peri.all"}, {Label: "peri.counted", Of: []store.Kind{store.KindSolo}}, {Label: "peri.practice", Of: []store.Kind{store.KindPractice}},
+func kinds() []screens.HistoryFilter {
+	return []screens.HistoryFilter{
+		{Label: "peri.all"}, {Label: "peri.counted", Kinds: []store.Kind{store.KindSolo}}, {Label: "peri.practice", Kinds: []store.Kind{store.KindPractice}},
 	}
 }

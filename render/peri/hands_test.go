@@ -27,36 +27,36 @@ const longColumn = `[Patience "bigapple"]
 // TestOneClickAndAControllerPlay deals each patience: where one click is enough it moves the card that has one way to go, and of the others
 // none; a controller walks to a card that can be laid and lays it.
 func TestOneClickAndAControllerPlay(t *testing.T) {
-	press := func(g *guest, c input.Command) { g.Do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true}) }
+	press := func(g *guest, c input.Command) { g.Advance(input.Gesture{Kind: input.Trigger, Command: c, Pad: true}) }
 	for i, row := range peri.Patiences {
 		g := visit(t, t.TempDir(), uint64(i))
 		g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(oneClick.Label, true) })
-		g.Tap(ID(row.Key))
-		g.Rest()
+		g.ClickID(OpenButtonID(row.Key))
+		g.AdvanceToRest()
 		b := g.sitting()
-		for _, c := range b.Choices() {
+		for _, c := range b.SelectableCards() {
 			n, ways := b.Match.MoveCount(), len(b.Aims(c))
-			from, _, _ := b.Timeline.View().Where(scene.Card(c))
-			g.Do(guesttest.Click(g.spot(from, 1))...)
+			from, _, _ := b.Timeline.View().PlaceOf(scene.Card(c))
+			g.Advance(guesttest.Click(g.spot(from, 1))...)
 			if made := b.Match.MoveCount() - n; made != map[bool]int{true: 1}[ways == 1] {
 				t.Errorf("%s: a click on the top of %v with %d ways makes %d moves", row.Key, from, ways, made)
 			}
-			if g.Key(input.CommandCancel); b.Match.MoveCount() > n {
+			if g.SendCommand(input.CommandCancel); b.Match.MoveCount() > n {
 				break
 			}
-			g.Do(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 300}}) // away from what has fanned out
-			g.Rest()
+			g.Advance(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 300}}) // away from what has fanned out
+			g.AdvanceToRest()
 		}
-		g.Rest()
+		g.AdvanceToRest()
 		n := b.Match.MoveCount()
-		for range b.Choices() {
+		for range b.SelectableCards() {
 			if press(g, input.CommandRight); b.Hand.Aim != (tabletop.Aim{}) {
 				break
 			}
 		}
 		aim := b.Hand.Aim != tabletop.Aim{}
 		press(g, input.CommandConfirm)
-		if g.Rest(); aim && b.Match.MoveCount() == n {
+		if g.AdvanceToRest(); aim && b.Match.MoveCount() == n {
 			t.Errorf("%s: a controller makes no move", row.Key)
 		}
 	}
@@ -67,7 +67,7 @@ func TestOneClickAndAControllerPlay(t *testing.T) {
 func TestAColumnBreathesUnderTheMouse(t *testing.T) {
 	g := resume(t, longColumn)
 	b, at := g.sitting(), peri.Place{Part: peri.Tableau}
-	cards := b.Timeline.View().At(at)
+	cards := b.Timeline.View().CardsAt(at)
 	steps := func() (all []float64) {
 		for i, c := range cards[1:] {
 			all = append(all, b.Timeline.Goal(int(c)).Y-b.Timeline.Goal(int(cards[i])).Y)
@@ -77,20 +77,20 @@ func TestAColumnBreathesUnderTheMouse(t *testing.T) {
 	closed, top := steps(), b.Timeline.Goal(int(cards[0])).Y
 	from := g.spot(at, 3)
 	for _, tick := range guesttest.Drag(from, input.Point{X: from.X + 300, Y: from.Y})[:3] {
-		g.Do(tick...)
+		g.Advance(tick...)
 	}
-	if g.Rest(); b.Timeline.Goal(int(cards[0])).Y != top-2 {
+	if g.AdvanceToRest(); b.Timeline.Goal(int(cards[0])).Y != top-2 {
 		t.Errorf("the rest of the column does not breathe: %v, before %v", b.Timeline.Goal(int(cards[0])).Y, top)
 	}
-	g.Key(input.CommandCancel)
-	g.Do(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 300}})
-	if g.Rest(); !slices.Equal(steps(), closed) {
+	g.SendCommand(input.CommandCancel)
+	g.Advance(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 300}})
+	if g.AdvanceToRest(); !slices.Equal(steps(), closed) {
 		t.Errorf("afterwards the cards are %v apart, before %v", steps(), closed)
 	}
 	for _, c := range []input.Command{input.CommandRight, input.CommandForth, input.CommandForth, input.CommandBack, input.CommandConfirm} {
-		g.Do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
+		g.Advance(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
 	}
-	if g.Rest(); b.Match.MoveCount() != 1 || b.Match.History()[0].Move.Cards != 2 {
+	if g.AdvanceToRest(); b.Match.MoveCount() != 1 || b.Match.History()[0].Move.CardCount != 2 {
 		t.Errorf("a controller makes the moves %v", b.Match.History())
 	}
 }
@@ -101,12 +101,12 @@ func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 	g := resume(t, longColumn)
 	for i, answer := range []string{"confirm.new.no", "peri.anew.away", "peri.anew.lost"} {
 		if g.sitting().Match.MoveCount() == 0 {
-			g.Do(guesttest.Click(g.spot(peri.Place{Part: peri.Stock}, 1))...)
-			g.Rest()
+			g.Advance(guesttest.Click(g.spot(peri.Place{Part: peri.Stock}, 1))...)
+			g.AdvanceToRest()
 		}
-		g.Key(input.CommandNewGame)
-		g.Press(g.Say(answer))
-		g.Rest()
+		g.SendCommand(input.CommandNewGame)
+		g.ClickLabel(g.Say(answer))
+		g.AdvanceToRest()
 		games := g.Finished(store.KindSolo)
 		if len(games) != i/2 || i == 2 && games[0].Summary.End != play.AllLost || (g.sitting().Match.MoveCount() == 0) != (i > 0) {
 			t.Errorf("after %q the history has %+v", g.Say(answer), games)
@@ -115,16 +115,16 @@ func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 	g.Change(func(s *store.Settings) { s.Cards.Back = 1 })
 	for i, want := range []table.BackMotif{0, 0, 0, 1} {
 		g.Profile.Finish("other", store.Finished{Record: fmt.Sprint("; out ", i), Date: g.Day, Kind: store.KindSolo, Summary: store.Summary{
-			Game: record.Name, Seats: 1, Seat: 1, Outcome: store.Outcome{End: play.AllWon, Score: []int{0}}, Counts: map[string]int{match.PatienceNumber: i},
+			Game: record.Name, Seats: 1, Seat: 1, Outcome: store.Outcome{End: play.AllWon, Score: []int{0}}, Counts: map[string]int{match.PatienceCount: i},
 		}})
 		if g.game.back() != want {
 			t.Errorf("after %d patiences the back is %d, want %d", i+1, g.game.back(), want)
 		}
 	}
-	g.Key(input.CommandMenu)
-	g.Press(g.Say("menu.leave"))
+	g.SendCommand(input.CommandMenu)
+	g.ClickLabel(g.Say("menu.leave"))
 	for key, want := range map[string]string{peri.Patiences[0].Key: g.Say("peri.lead"), peri.Patiences[4].Key: ""} {
-		if b, _ := target.Find(g.App.Top().Targets(nil), ID(key)); b.Tip != want {
+		if b, _ := target.Find(g.App.Top().Targets(nil), OpenButtonID(key)); b.Tip != want {
 			t.Errorf("the compartment of %s says %q, want %q", key, b.Tip, want)
 		}
 	}

@@ -48,13 +48,13 @@ func (g *guest) sitting() *sitting { return g.Session().Table.(*sitting) }
 // enterCode deals by a code that is typed on the start screen.
 func (g *guest) enterCode(code string) {
 	g.Helper()
-	g.Tap("peri.today")
-	g.Tap("code")
+	g.ClickID("peri.today")
+	g.ClickID("code")
 	for _, r := range code {
-		g.Do(input.Gesture{Kind: input.Text, Rune: r})
+		g.Advance(input.Gesture{Kind: input.Text, Rune: r})
 	}
-	g.Press(g.Say("peri.code.play"))
-	g.Rest()
+	g.ClickLabel(g.Say("peri.code.play"))
+	g.AdvanceToRest()
 }
 
 // resume begins the program with a record in the slot of its patience, and goes on with it.
@@ -66,21 +66,21 @@ func resume(t *testing.T, text string) *guest {
 	key, _, _ = strings.Cut(key, `"`)
 	need.OK(t, files.SaveGame(store.Slot(key).Of("peri"), "[Game \"PERI\"]\n[Format \"1\"]\n"+text))
 	g := visit(t, folder, 1)
-	g.Tap(ID(key))
-	g.Rest()
+	g.ClickID(OpenButtonID(key))
+	g.AdvanceToRest()
 	return g
 }
 
 // spot returns the middle of what is seen of a card, counted from the top of a place, or of the place.
 func (g *guest) spot(at peri.Place, fromTop int) input.Point {
 	line := g.sitting().Timeline
-	cards := line.View().At(at)
+	cards := line.View().CardsAt(at)
 	if len(cards) == 0 || at.Part == peri.Stock || at.Part == peri.Gone {
-		return input.Point(line.Geometry().Place(at).Center())
+		return input.Point(line.Geometry().PlaceRect(at).Center())
 	}
 	r := line.Goal(int(cards[len(cards)-fromTop])).Rect()
 	p := input.Point{X: r.X + r.W*0.12, Y: r.Y + r.H*0.1}
-	if fromTop == 1 && g.sitting().Row().Tableau.Build.Suits == peri.NoSuits {
+	if fromTop == 1 && g.sitting().Patience().Tableau.BuildRule.SuitRule == peri.NoSuits {
 		p = input.Point(r.Center())
 	}
 	return p
@@ -93,28 +93,28 @@ const ways = 3
 func (g *guest) move(m peri.Move, way int) {
 	g.Helper()
 	b := g.sitting()
-	n := max(m.Cards, 1)
-	from := b.Timeline.View().At(m.From)
+	n := max(m.CardCount, 1)
+	from := b.Timeline.View().CardsAt(m.From)
 	to := m.To
 	if m.Action == peri.Remove && m.From == m.To {
 		to = peri.Place{Part: peri.Gone}
 	}
 	switch {
 	case m.Action == peri.DealAgain:
-		g.Key(input.CommandAgain)
+		g.SendCommand(input.CommandAgain)
 	case m.Action == peri.DealCard && way == 0:
-		g.Key(input.CommandYes)
+		g.SendCommand(input.CommandYes)
 	case m.Action == peri.DealCard:
-		g.Do(guesttest.Click(g.spot(peri.Place{Part: peri.Stock}, 1))...)
+		g.Advance(guesttest.Click(g.spot(peri.Place{Part: peri.Stock}, 1))...)
 	case way == 0:
 		g.Drag(g.spot(m.From, n), g.spot(to, 1))
 	case way == 1:
-		g.Do(guesttest.Click(g.spot(m.From, n))...)
-		g.Do(guesttest.Click(g.spot(to, 1))...)
+		g.Advance(guesttest.Click(g.spot(m.From, n))...)
+		g.Advance(guesttest.Click(g.spot(to, 1))...)
 	default:
 		g.keys(tabletop.Card(from[len(from)-n]), n, table.AimAtPlace(to))
 	}
-	g.Rest()
+	g.AdvanceToRest()
 }
 
 // keys walks to a card, makes its run longer, turns to a place and confirms.
@@ -122,34 +122,34 @@ func (g *guest) keys(c tabletop.Card, cards int, to tabletop.Aim) {
 	g.Helper()
 	t := g.sitting().Table
 	top := func() tabletop.Card {
-		if len(t.Hand.With) > 0 {
-			return t.Hand.With[0]
+		if len(t.Hand.Companions) > 0 {
+			return t.Hand.Companions[0]
 		}
 		return t.Hand.Card
 	}
 	want := c
-	place, _, _ := t.Timeline.View().Where(scene.Card(c))
-	all := t.Timeline.View().At(place)
+	place, _, _ := t.Timeline.View().PlaceOf(scene.Card(c))
+	all := t.Timeline.View().CardsAt(place)
 	last := tabletop.Card(all[len(all)-1])
 	for range 60 {
-		g.Key(input.CommandRight)
+		g.SendCommand(input.CommandRight)
 		if top() == last {
 			break
 		}
 	}
 	for range cards - 1 {
-		g.Key(table.CommandLonger)
+		g.SendCommand(table.CommandLengthenRun)
 	}
 	for range 60 {
 		if t.Hand.Aim == to {
 			break
 		}
-		g.Key(input.CommandDown)
+		g.SendCommand(input.CommandDown)
 	}
 	if t.Hand.Card != want || t.Hand.Aim != to {
 		g.Fatalf("keys choose %v for %v, want %v for %v", t.Hand.Card, t.Hand.Aim, want, to)
 	}
-	g.Key(input.CommandConfirm)
+	g.SendCommand(input.CommandConfirm)
 }
 
 // codes are deals of each patience that soon come out, and for those of luck others that do not.
@@ -169,37 +169,37 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 			g := visit(t, t.TempDir(), 1)
 			g.SetSpeed(stage.Fast)
 			g.enterCode(code)
-			m, row := g.sitting().Match, g.sitting().Row()
+			m, row := g.sitting().Match, g.sitting().Patience()
 			s := solver.New(*m.Position())
 			for !s.IsDone() {
-				s.Search(solver.FirstRound)
+				s.Search(solver.FirstRoundSize)
 			}
 			for n := 0; !m.IsOver(); n++ {
 				if n == byHand {
 					g.takeAllBack()
 				}
 				if n == byHand && scene.IsLuck(row) {
-					g.Press(g.Say("peri.run"))
-					g.Rest()
+					g.ClickLabel(g.Say("peri.run"))
+					g.AdvanceToRest()
 					continue
 				}
 				move, _, _ := s.Hint()
 				if g.move(move, n%ways); m.MoveCount() != n+1 || m.History()[n].Move != move || s.Play(move) != nil {
-					t.Fatalf("%v, way %d: %d moves after %d; the screen reads\n%s", move, n%ways, m.MoveCount(), n, g.Reads())
+					t.Fatalf("%v, way %d: %d moves after %d; the screen reads\n%s", move, n%ways, m.MoveCount(), n, g.ScreenText())
 				}
 			}
-			if s.Verdict() == solver.CannotBeWon && scene.IsLuck(row) {
-				g.WantRead(g.Count("peri.left", m.Position().CardsLeft(), nil))
+			if s.Verdict() == solver.Unwinnable && scene.IsLuck(row) {
+				g.WantText(g.Count("peri.left", m.Position().CardsLeft(), nil))
 				return
 			}
-			g.WantRead(g.Say("peri.won"))
+			g.WantText(g.Say("peri.won"))
 			if kept := g.Finished(store.KindSolo); len(kept) != 1 || !kept[0].Summary.HasWon() || rowOf(&kept[0].Summary) != row {
 				t.Fatalf("the history has %+v", kept)
 			}
-			g.Press(g.Say("peri.new"))
-			g.Rest()
-			if b := g.sitting(); b.Row() != row || b.Match.MoveCount() > 0 {
-				t.Errorf("there follows %s with %d moves", b.Row().Key, b.Match.MoveCount())
+			g.ClickLabel(g.Say("peri.new"))
+			g.AdvanceToRest()
+			if b := g.sitting(); b.Patience() != row || b.Match.MoveCount() > 0 {
+				t.Errorf("there follows %s with %d moves", b.Patience().Key, b.Match.MoveCount())
 			}
 		})
 	}
@@ -211,12 +211,12 @@ func (g *guest) takeAllBack() {
 	m := g.sitting().Match
 	n := m.MoveCount()
 	for m.CanUndo() {
-		g.Key(input.CommandUndo)
+		g.SendCommand(input.CommandUndo)
 	}
 	start := m.MoveCount()
 	for range n {
-		g.Key(input.CommandRedo)
-		g.Rest()
+		g.SendCommand(input.CommandRedo)
+		g.AdvanceToRest()
 	}
 	if start > 0 || m.MoveCount() != n {
 		g.Fatalf("%d of %d moves cannot be taken back, %d are made again", start, n, m.MoveCount())
@@ -227,32 +227,32 @@ func (g *guest) takeAllBack() {
 // back.
 func TestLuckPlaysItself(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
-	g.Tap(ID("seek"))
-	g.Rest()
+	g.ClickID(OpenButtonID("seek"))
+	g.AdvanceToRest()
 	m := g.sitting().Match
-	g.Press(g.Say("peri.run"))
+	g.ClickLabel(g.Say("peri.run"))
 	for range 400 {
-		if g.Do(); m.MoveCount() == 2 {
+		if g.Advance(); m.MoveCount() == 2 {
 			break
 		}
 	}
-	g.Key(input.CommandUndo)
-	g.Rest()
+	g.SendCommand(input.CommandUndo)
+	g.AdvanceToRest()
 	if m.MoveCount() != 1 || g.sitting().NeedsTick(true) {
 		t.Fatalf("after a move was taken back it runs on: %d moves", m.MoveCount())
 	}
-	g.Press(g.Say("peri.run"))
+	g.ClickLabel(g.Say("peri.run"))
 	for range 400 {
-		g.Rest()
+		g.AdvanceToRest()
 	}
 	if !m.IsOver() || m.IsSettled() {
 		t.Fatalf("%d moves, over %v", m.MoveCount(), m.IsOver())
 	}
 	n := m.MoveCount()
-	g.WantRead(g.Count("peri.left", m.Position().CardsLeft(), nil))
-	g.Press(g.Say("button.undo"))
-	if m.MoveCount() != n-1 || m.Tag(match.SeenTag) == "" {
-		t.Errorf("%d of %d moves are left, seen %q", m.MoveCount(), n, m.Tag(match.SeenTag))
+	g.WantText(g.Count("peri.left", m.Position().CardsLeft(), nil))
+	g.ClickLabel(g.Say("button.undo"))
+	if m.MoveCount() != n-1 || m.Tag(match.PeekTag) == "" {
+		t.Errorf("%d of %d moves are left, seen %q", m.MoveCount(), n, m.Tag(match.PeekTag))
 	}
 }
 
@@ -266,28 +266,28 @@ func TestRefusalsAndShortWays(t *testing.T) {
 	place := func(n int) peri.Place { return peri.Place{Part: peri.Tableau, Number: uint8(n - 1)} }
 	m := g.sitting().Match
 	g.Drag(g.spot(place(7), 1), g.spot(place(6), 1))
-	g.WantRead("You can’t lay the 4 of diamonds on the 5 of diamonds.")
-	g.Press(g.Say("overview.why"))
-	if _, opened := g.App.Top().(screens.Help); !opened {
+	g.WantText("You can’t lay the 4 of diamonds on the 5 of diamonds.")
+	g.ClickLabel(g.Say("overview.why"))
+	if _, opened := g.App.Top().(screens.HelpScreen); !opened {
 		t.Errorf("the rules are not opened but a %T", g.App.Top())
 	}
-	g.Key(input.CommandCancel)
+	g.SendCommand(input.CommandCancel)
 	click := guesttest.Click(g.spot(place(1), 1))
 	double := slices.Clone(click)
 	double[len(double)-1].Double = true
-	g.Do(click...)
-	g.Do(double...)
-	g.Rest()
-	g.Do(input.Gesture{Kind: input.PutBack, At: g.spot(place(2), 1)})
-	g.Rest()
+	g.Advance(click...)
+	g.Advance(double...)
+	g.AdvanceToRest()
+	g.Advance(input.Gesture{Kind: input.PutBack, At: g.spot(place(2), 1)})
+	g.AdvanceToRest()
 	if m.MoveCount() != 2 {
 		t.Errorf("%d cards went up", m.MoveCount())
 	}
-	g.Key(input.CommandMenu)
-	g.Press(g.Say("menu.leave"))
-	g.Rest()
-	g.Tap(ID("bigapple"))
-	g.Rest()
+	g.SendCommand(input.CommandMenu)
+	g.ClickLabel(g.Say("menu.leave"))
+	g.AdvanceToRest()
+	g.ClickID(OpenButtonID("bigapple"))
+	g.AdvanceToRest()
 	if n := g.sitting().Match.MoveCount(); n != 2 {
 		t.Errorf("it goes on with %d moves", n)
 	}
@@ -298,17 +298,17 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 	for seed := range uint64(3) {
 		g := visit(t, t.TempDir(), seed)
 		m := &guesttest.Monkey{Random: rand.New(rand.NewPCG(seed, 9))}
-		m.Moves = func() (all []input.Gesture) {
+		m.UsefulGestures = func() (all []input.Gesture) {
 			s, ok := g.App.Top().(*session.Screen)
 			if !ok {
-				return m.Primary()
+				return m.PressPrimary()
 			}
 			b := s.Table.(*sitting)
 			for move := range b.Position().Moves() {
 				if move.Action != peri.Carry || m.Random.IntN(2) == 0 {
 					continue
 				}
-				for _, tick := range guesttest.Drag(g.spot(move.From, move.Cards), g.spot(move.To, 1)) {
+				for _, tick := range guesttest.Drag(g.spot(move.From, move.CardCount), g.spot(move.To, 1)) {
 					all = append(all, tick...)
 				}
 				return all
@@ -322,27 +322,27 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 // TestTodayIsOneForAll plays the patience of a day to its end, finds it done and in the history, and plays a friend's code.
 func TestTodayIsOneForAll(t *testing.T) {
 	g := visit(t, t.TempDir(), 2)
-	g.Tap("peri.today")
-	g.Press(g.Say("peri.today.play"))
-	g.Rest()
+	g.ClickID("peri.today")
+	g.ClickLabel(g.Say("peri.today.play"))
+	g.AdvanceToRest()
 	m := g.sitting().Match
 	if row := m.Deal().Patience; row != rowOfDay(g.Day) || scene.IsLuck(row) {
 		t.Fatalf("got %s", row.Key)
 	}
 	code := m.Tag(match.CodeTag)
-	g.Key(input.CommandMenu)
-	g.Press(g.Say("menu.leave"))
-	g.Rest()
-	g.Tap("peri.today")
+	g.SendCommand(input.CommandMenu)
+	g.ClickLabel(g.Say("menu.leave"))
+	g.AdvanceToRest()
+	g.ClickID("peri.today")
 	page := g.App.Top().(*shell.Menu)
 	before := page.Bounds()
-	g.Key(input.CommandCancel)
+	g.SendCommand(input.CommandCancel)
 	g.enterCode("P")
-	g.WantRead(g.Say("peri.code.wrong"))
+	g.WantText(g.Say("peri.code.wrong"))
 	if page = g.App.Top().(*shell.Menu); page.Bounds() != before {
 		t.Errorf("the page of the codes is at %v, before %v", page.Bounds(), before)
 	}
-	g.Key(input.CommandCancel)
+	g.SendCommand(input.CommandCancel)
 	g.enterCode(code)
 	if again := g.sitting().Match; again.Tag(match.CodeTag) != code || dayOf(again) != "" {
 		t.Errorf("the code %s deals %s", code, again.Tag(match.CodeTag))
@@ -359,11 +359,11 @@ func TestExamplesLieOnBoards(t *testing.T) {
 	}
 	for i, row := range peri.Patiences {
 		g.App.Take(of.overview.Example(i + 1))
-		g.Rest()
+		g.AdvanceToRest()
 		b := g.sitting()
 		moves := slices.Collect(b.Position().Moves())
-		if b.Row() != row || !b.screen.Practice || len(moves) == 0 {
-			t.Fatalf("%s: got %s, %d moves", row.Key, b.Row().Key, len(moves))
+		if b.Patience() != row || !b.screen.IsPractice || len(moves) == 0 {
+			t.Fatalf("%s: got %s, %d moves", row.Key, b.Patience().Key, len(moves))
 		}
 		if !cased[row.Key] {
 			t.Errorf("%s has no compartment", row.Key)
@@ -393,17 +393,17 @@ func TestSureCardsGoUpByThemselves(t *testing.T) {
 	m := g.sitting().Match
 	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(sureCards.Label, true) })
 	g.sitting().Refresh()
-	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 3}, Cards: 1}, 0)
-	g.Rest()
+	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 3}, CardCount: 1}, 0)
+	g.AdvanceToRest()
 	if m.MoveCount() != 3 {
 		t.Fatalf("%d moves were made", m.MoveCount())
 	}
-	g.Key(input.CommandUndo)
-	if g.Rest(); m.MoveCount() != 0 {
+	g.SendCommand(input.CommandUndo)
+	if g.AdvanceToRest(); m.MoveCount() != 0 {
 		t.Errorf("%d moves are left, though only the first was made by hand", m.MoveCount())
 	}
-	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 4}, Cards: 1}, 0)
-	if g.Rest(); m.MoveCount() != 1 {
+	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 4}, CardCount: 1}, 0)
+	if g.AdvanceToRest(); m.MoveCount() != 1 {
 		t.Errorf("%d moves were made after the cards were taken back", m.MoveCount())
 	}
 }
@@ -417,8 +417,8 @@ func TestAllCardsGoUpWhereThatIsWanted(t *testing.T) {
 	}
 	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(allCards.Label, true) })
 	g.sitting().Refresh()
-	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 3}, Cards: 1}, 0)
-	if g.Rest(); m.MoveCount() != 2 {
+	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 3}, CardCount: 1}, 0)
+	if g.AdvanceToRest(); m.MoveCount() != 2 {
 		t.Errorf("%d moves were made", m.MoveCount())
 	}
 }

@@ -35,9 +35,9 @@ type sitting struct {
 func (g *game) MatchScreen(of profile.Match) *session.Screen {
 	m := of.(*match.Match)
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
-	g.seated, b.Table.Thinking = b.Row(), g.thinking
-	b.Table.Rule = func(ruling int) (rulebook.Explanation, bool) { return g.explain(b.Row(), ruling) }
-	s := g.Sit(b)
+	g.seated, b.Table.SearchLimits = b.Patience(), g.thinking
+	b.Table.ExplainRuling = func(ruling int) (rulebook.Explanation, bool) { return g.explain(b.Patience(), ruling) }
+	s := g.NewTableScreen(b)
 	b.screen = s
 	s.Turns = func() (turns []panel.Turn) {
 		for i, step := range m.History() {
@@ -45,14 +45,14 @@ func (g *game) MatchScreen(of profile.Match) *session.Screen {
 		}
 		return turns
 	}
-	b.IsNew = !slices.ContainsFunc(g.Finished(store.KindSolo), func(e store.Entry) bool { return rowOf(&e.Summary) == b.Row() })
-	s.Title = func() string { return title + " · " + table.Name(g.Texts, b.Row()) }
-	s.New = func() shell.Step { return g.deal(b.Row()) }
-	s.Offers = b.offers
-	s.End, s.Adviser = b.end, b.Table
+	b.IsNew = !slices.ContainsFunc(g.Finished(store.KindSolo), func(e store.Entry) bool { return rowOf(&e.Summary) == b.Patience() })
+	s.Title = func() string { return title + " · " + table.PatienceName(g.Texts, b.Patience()) }
+	s.NewMatch = func() shell.Step { return g.deal(b.Patience()) }
+	s.MenuItems = b.offers
+	s.EndScreen, s.Adviser = b.end, b.Table
 	s.Guide = func(away string) session.Guide {
-		b.Timeline.List(true)
-		return b.Table.LookBack(away)
+		b.Timeline.SetListRoom(true)
+		return b.Table.NewLookBack(away)
 	}
 	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
 	s.NextPerson = func() (int, string) { return 0, g.Say("name.you") }
@@ -62,11 +62,11 @@ func (g *game) MatchScreen(of profile.Match) *session.Screen {
 
 // offers returns the menu items that only PERI has.
 func (b *sitting) offers() (items []panel.Item) {
-	if !scene.IsLuck(b.Row()) {
-		items = append(items, b.screen.Anew("end.again", b.screen.PlayAgain), b.game.SwitchItem(verdicts))
+	if !scene.IsLuck(b.Patience()) {
+		items = append(items, b.screen.NewStartButton("end.again", b.screen.PlayAgain), b.game.SwitchItem(verdicts))
 	}
 	if code := b.Table.Match.Tag(match.CodeTag); code != "" {
-		items = append(items, panel.Paragraph{Text: b.game.Say("peri.code.shown", assets.Values{"Code": code}), Tone: panel.Aside})
+		items = append(items, panel.Paragraph{Text: b.game.Say("peri.code.shown", assets.Values{"Code": code}), Tone: panel.AsideTone})
 	}
 	return items
 }
@@ -77,16 +77,16 @@ func (b *sitting) ArriveFrom(shell.Screen) { b.Table.Welcome(1, nil) }
 // Refresh fits the table into the window and lets it follow the settings.
 func (b *sitting) Refresh() {
 	t, g := b.Table, b.game
-	t.Look, t.Back = g.look(), g.back()
+	t.CardLook, t.CardBack = g.look(), g.back()
 	t.Fit(g.Frame(), g.Speed(), g.Settings().ReducedMotion)
-	t.Status.Caption = table.Name(g.Texts, b.Row())
+	t.Status.Caption = table.PatienceName(g.Texts, b.Patience())
 	if day := dayOf(t.Match); day != "" {
 		t.Status.Caption += " · " + g.daily.Caption(day)
 	}
-	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
-	t.Status.Hints = !scene.IsLuck(b.Row()) && (g.IsOn(screens.HintSwitch().Label) || g.IsOn(verdicts.Label))
+	t.Status.IsMuted, t.Status.HasUnsaved = g.Settings().Muted, b.screen.HasUnsaved
+	t.Status.OffersHints = !scene.IsLuck(b.Patience()) && (g.IsOn(screens.HintSwitch().Label) || g.IsOn(verdicts.Label))
 	t.Aids = table.Aids{
-		OneClick: g.IsOn(oneClick.Label), Sure: g.IsOn(sureCards.Label), All: g.IsOn(allCards.Label), Verdict: g.IsOn(verdicts.Label),
+		CarriesOnClick: g.IsOn(oneClick.Label), SendsSureCards: g.IsOn(sureCards.Label), SendsAllCards: g.IsOn(allCards.Label), ShowsVerdict: g.IsOn(verdicts.Label),
 	}
 	if b.language != g.Language {
 		b.language = g.Language
@@ -98,7 +98,7 @@ func (b *sitting) Refresh() {
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
-	row, won := b.Row(), m.Position().IsWon()
+	row, won := b.Patience(), m.Position().IsWon()
 	e.Lines = func() []panel.TallyLine {
 		if !won && !m.IsSettled() {
 			return nil
@@ -111,8 +111,10 @@ func (b *sitting) end() shell.Screen {
 		}
 		return strings.Join(parts, " · ")
 	}
-	e.Share = func() string { return told(title, table.Name(g.Texts, row), g.Count("peri.moves", m.MoveCount(), nil)) }
-	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) {
+	e.ShareText = func() string {
+		return told(title, table.PatienceName(g.Texts, row), g.Count("peri.moves", m.MoveCount(), nil))
+	}
+	of.Draw = func(in screens.PictureRoom, _ []int, at stage.Span) {
 		const appears stage.Span = 220
 		mood := mascot.Aloof
 		if won {
@@ -127,9 +129,9 @@ func (b *sitting) end() shell.Screen {
 		}
 		return g.Count("peri.left", m.Position().CardsLeft(), nil)
 	}
-	of.Told = func() string {
+	of.ResultText = func() string {
 		if won || m.IsSettled() {
-			return told(table.Name(g.Texts, row))
+			return told(table.PatienceName(g.Texts, row))
 		}
 		said := g.Say("peri.over")
 		switch {
@@ -138,7 +140,7 @@ func (b *sitting) end() shell.Screen {
 		case !m.IsOver():
 			said = g.Say("peri.hopeless")
 		}
-		if back, ok := b.WayBack(); ok {
+		if back, ok := b.MovesToWinnable(); ok {
 			said += " " + g.Count("peri.hopeful", back, nil)
 		}
 		return said
@@ -149,8 +151,8 @@ func (b *sitting) end() shell.Screen {
 			b.offerWays(&of)
 		}
 	}
-	of.Shown = func() []panel.Item {
-		if !m.IsSettled() || b.screen.Practice {
+	of.ExtraItems = func() []panel.Item {
+		if !m.IsSettled() || b.screen.IsPractice {
 			return nil
 		}
 		again := e.AgainButton()
@@ -158,7 +160,7 @@ func (b *sitting) end() shell.Screen {
 		return []panel.Item{screens.MinorRow(again)}
 	}
 	if b.isCounted() {
-		of.Again = func() panel.Button {
+		of.AgainButton = func() panel.Button {
 			return g.Button("peri.new", panel.Primary, func() shell.Step { return g.deal(row) })
 		}
 	}
@@ -168,9 +170,9 @@ func (b *sitting) end() shell.Screen {
 // offerWays adds the ways out of a lost match: back to where it could still come out, or new cards.
 func (b *sitting) offerWays(of *screens.TableEnd) {
 	g, m := b.game, b.Table.Match
-	back, isKnown := b.WayBack()
+	back, isKnown := b.MovesToWinnable()
 	of.TakeBack = func() shell.Step {
-		b.GoBack(back)
+		b.TakeBackMoves(back)
 		return shell.Close()
 	}
 	switch {
@@ -183,7 +185,7 @@ func (b *sitting) offerWays(of *screens.TableEnd) {
 	case b.isCounted():
 		of.StayKey, of.Settle = "peri.new", func() shell.Step {
 			m.SettleEnd()
-			return g.deal(b.Row())
+			return g.deal(b.Patience())
 		}
 	case !m.IsOver():
 		of.StayKey, of.Settle = "menu.resume", shell.Close
@@ -191,4 +193,4 @@ func (b *sitting) offerWays(of *screens.TableEnd) {
 }
 
 // isCounted reports whether new cards may follow: the match is neither practice nor that of a day.
-func (b *sitting) isCounted() bool { return !b.screen.Practice && dayOf(b.Table.Match) == "" }
+func (b *sitting) isCounted() bool { return !b.screen.IsPractice && dayOf(b.Table.Match) == "" }

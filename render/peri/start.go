@@ -67,7 +67,7 @@ func (g *game) FirstScreen() shell.Screen {
 	s.Picture = s.ground
 	s.Open(shell.Menu{
 		Load: s.load, Items: s.items, Decorate: s.decorate,
-		Options: []panel.Option{panel.Plain(), panel.Low(), panel.Width(caseWide)},
+		Options: []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.Width(caseWide)},
 		Place: func(f stage.Frame) geom.Rect {
 			top := caseAbove * f.Scale
 			return geom.Rect{X: 2 * top, Y: top, W: f.W - 4*top, H: f.H - top}
@@ -90,8 +90,8 @@ func (s *startScreen) load() {
 	}
 }
 
-// ID returns the ID of the button that opens a patience.
-func ID(key string) string { return "peri.open." + key }
+// OpenButtonID returns the ID of the button that opens a patience.
+func OpenButtonID(key string) string { return "peri.open." + key }
 
 func (s *startScreen) items() (items []panel.Item) {
 	g := s.game
@@ -99,7 +99,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	var cases []panel.Button
 	for _, of := range s.cases {
 		b := panel.Button{
-			ID: ID(of.row.Key), Label: table.Name(g.Texts, of.row), Room: room,
+			ID: OpenButtonID(of.row.Key), Label: table.PatienceName(g.Texts, of.row), PictureHeight: room,
 			Action: g.Press(func() shell.Step { return g.open(of.row) }),
 		}
 		if of.won {
@@ -108,7 +108,7 @@ func (s *startScreen) items() (items []panel.Item) {
 		cases = append(cases, b)
 	}
 	today := g.Button("peri.today", panel.Quiet, g.today)
-	today.Room = room
+	today.PictureHeight = room
 	for row := range slices.Chunk(append(cases, today), abreast) {
 		items = append(items, panel.Row{Buttons: row})
 	}
@@ -117,17 +117,17 @@ func (s *startScreen) items() (items []panel.Item) {
 
 // decorate draws the small pictures, and the line about the one under the mouse.
 func (s *startScreen) decorate(p *panel.Panel) {
-	g, rooms := s.game, p.Rooms()
+	g, rooms := s.game, p.PictureRects()
 	u := g.Frame().PanelUnit()
 	for i, c := range s.cases {
 		room := geom.Rect{X: rooms[i].X + 8*u, Y: rooms[i].Y + 2*u, W: rooms[i].W - 16*u, H: rooms[i].H}
 		g.drawStill(&c.deal, s.back, room)
 		size := room.H * 0.46
 		if c.won {
-			g.Canvas.Picture(table.Lead{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
+			g.Canvas.Picture(table.LeadMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
 		}
 		if c.begun {
-			g.Canvas.Picture(kit.Bookmark{Face: faces.Green()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
+			g.Canvas.Picture(kit.Bookmark{Face: faces.CaseColour()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
 		}
 	}
 	g.Canvas.Picture(g.court(), upright(rooms[len(s.cases)]), 1)
@@ -139,7 +139,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 func (s *startScreen) tell(y float64) {
 	g, c := s.game, s.game.Canvas
 	u := g.Frame().PanelUnit()
-	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.IsWarm(ID(c.row.Key)) })
+	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.IsHighlighted(OpenButtonID(c.row.Key)) })
 	style := kit.Sized(g.Frame().TextUnit(), assets.Text, 16, c.UI().OnCloth)
 	in := geom.Rect{X: s.Bounds().X, Y: y, W: s.Bounds().W, H: caseLine * u}
 	if at < 0 && s.spell(in) {
@@ -174,7 +174,7 @@ func (s *startScreen) spell(in geom.Rect) (begun bool) {
 	for _, r := range said {
 		if unicode.IsLetter(r) {
 			if n < len(s.cases) && s.cases[n].won || n >= len(s.cases) && !slices.ContainsFunc(s.cases, isMissing) {
-				s.game.Canvas.Picture(table.Lead{Letter: string(r)}, at, 1)
+				s.game.Canvas.Picture(table.LeadMotif{Letter: string(r)}, at, 1)
 				begun = true
 			}
 			n++
@@ -188,7 +188,7 @@ func (s *startScreen) spell(in geom.Rect) (begun bool) {
 func (g *game) drawStill(deal *peri.Position, back table.BackMotif, room geom.Rect) {
 	g.Canvas.Picture(table.FeltMotif, room, 1)
 	look := g.look()
-	cards, poses := scene.Still(deal, room)
+	cards, poses := scene.ArrangeStill(deal, room)
 	for i, p := range poses {
 		side := kit.Motif(table.FaceMotif{Card: cards[i].Face(), Look: look})
 		if p.Face == 0 {
@@ -211,11 +211,13 @@ func (s sign) Paint(o kit.Order) *image.RGBA {
 	if s == coinSign {
 		return faces.Coin(o.W)
 	}
-	return faces.Glass(o.W)
+	return faces.Hourglass(o.W)
 }
 
 // layout returns the layout of the start screen.
-func (s *startScreen) layout() screens.StartLayout { return screens.LayStart(s.game.Frame(), 0.3, 4) }
+func (s *startScreen) layout() screens.StartLayout {
+	return screens.NewStartLayout(s.game.Frame(), 0.3, 4)
+}
 
 func (s *startScreen) ground(top bool) {
 	f := s.game.Frame()
@@ -229,7 +231,7 @@ func (s *startScreen) ground(top bool) {
 		return
 	}
 	u, all := f.PanelUnit(), s.panel.Targets(nil)
-	first, _ := target.Find(all, ID(shelf[0].key))
+	first, _ := target.Find(all, OpenButtonID(shelf[0].key))
 	last, _ := target.Find(all, "peri.today")
 	s.game.Canvas.Picture(kit.Shelf, first.Rect.Union(last.Rect).Inset(-7*u), 1)
 }

@@ -19,19 +19,19 @@ type tally struct{ played, won, alone, row, best, fewest, winnable, sure int }
 // add counts a finished game, the oldest first.
 func (t *tally) add(s *store.Summary) {
 	t.played++
-	t.winnable += s.Counts[match.Winnable]
+	t.winnable += s.Counts[match.WinnableCount]
 	if !s.HasWon() {
 		t.row = 0
 		return
 	}
 	t.won++
-	t.sure += s.Counts[match.Winnable]
+	t.sure += s.Counts[match.WinnableCount]
 	t.row++
 	t.best = max(t.best, t.row)
-	if s.Counts[match.Hints] == 0 && s.Counts[match.Seen] == 0 {
+	if s.Counts[match.HintsCount] == 0 && s.Counts[match.PeekCount] == 0 {
 		t.alone++
 	}
-	if n := s.Counts[match.Moves]; t.fewest == 0 || n < t.fewest {
+	if n := s.Counts[match.MovesCount]; t.fewest == 0 || n < t.fewest {
 		t.fewest = n
 	}
 }
@@ -86,7 +86,7 @@ func (g *game) facts(all tally) []panel.Item {
 		return g.Invitation(g.Say("peri.unplayed"))
 	}
 	ring, share := screens.RingOf(all.won, all.played)
-	return []panel.Item{panel.Facts{Columns: 2, All: []panel.Fact{
+	return []panel.Item{panel.Facts{Columns: 2, List: []panel.Fact{
 		{Picture: ring, Number: g.Say("statistics.share", assets.Values{"Share": share}), Label: g.Say("statistics.won", assets.Values{"Won": all.won, "Played": all.played})},
 		{Picture: screens.FlameOf(all.row), Number: strconv.Itoa(all.row), Label: g.Say("peri.streak", assets.Values{"Best": all.best})},
 		{Picture: g.court(), Number: strconv.Itoa(all.alone), Label: g.Say("peri.alone")},

@@ -16,7 +16,7 @@ import (
 
 // searched returns the limits of searches that take no time, of so many positions each.
 func searched(positions int) tabletop.Limits {
-	return tabletop.Limits{Games: positions, Ticks: 9, Go: func(think func()) { think() }}
+	return tabletop.Limits{MaxGames: positions, MaxTicks: 9, RunInBackground: func(think func()) { think() }}
 }
 
 // TestTheSolverComesToTheTable reads the verdict after a move and after it is taken back, asks for hints with a line and without one, and
@@ -24,59 +24,59 @@ func searched(positions int) tabletop.Limits {
 func TestTheSolverComesToTheTable(t *testing.T) {
 	g := resume(t, "[Patience \"wedding\"]\n[Tableau \"Qh 5c 8h 2d 8c 7s Kh - - - - - - -\"]\n")
 	b := g.sitting()
-	g.Key(input.CommandMenu)
-	g.Tap(verdicts.Label)
-	g.Key(input.CommandCancel)
-	b.Thinking = searched(200)
-	g.WantRead(g.Say("peri.verdict.open"))
-	g.WantRead(g.Say("peri.verdict.yes"))
-	g.Key(input.CommandHint)
-	g.WantRead("Take away the 5 of clubs. That way it still comes out.")
+	g.SendCommand(input.CommandMenu)
+	g.ClickID(verdicts.Label)
+	g.SendCommand(input.CommandCancel)
+	b.SearchLimits = searched(200)
+	g.WantText(g.Say("peri.verdict.open"))
+	g.WantText(g.Say("peri.verdict.yes"))
+	g.SendCommand(input.CommandHint)
+	g.WantText("Take away the 5 of clubs. That way it still comes out.")
 	g.move(move(t, "t3*t4"), 0)
-	g.WantRead("One move back it could still come out.")
-	g.Press(g.Say("peri.back"))
-	if g.WantRead(g.Say("peri.verdict.yes")); b.Match.MoveCount() != 0 || b.Match.Hints() != 1 || b.Match.Tag(match.WinnableTag) == "" {
+	g.WantText("One move back it could still come out.")
+	g.ClickLabel(g.Say("peri.back"))
+	if g.WantText(g.Say("peri.verdict.yes")); b.Match.MoveCount() != 0 || b.Match.Hints() != 1 || b.Match.Tag(match.WinnableTag) == "" {
 		t.Errorf("after the way back there are %d moves, %d hints and %q", b.Match.MoveCount(), b.Match.Hints(), b.Match.Tag(match.WinnableTag))
 	}
 
 	g = resume(t, "[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"6d 8h / 9s / 5c / Ah / Kd / - / - / -\"]\n[Stock \"Qc 2d\"]\n")
-	g.sitting().Thinking = searched(200)
-	g.Key(input.CommandHint)
-	g.WantRead(g.Say("peri.hopeless.deal"))
+	g.sitting().SearchLimits = searched(200)
+	g.SendCommand(input.CommandHint)
+	g.WantText(g.Say("peri.hopeless.deal"))
 	g.wantNoMenuButton()
-	g.Press(g.Say("common.back"))
-	g.Do(guesttest.Click(g.spot(peri.Place{Part: peri.Tableau, Number: 2}, 1))...)
-	g.Key(input.CommandHint)
-	if g.WantRead("Move the 8 of hearts to its foundation"); g.sitting().IsHolding() {
+	g.ClickLabel(g.Say("common.back"))
+	g.Advance(guesttest.Click(g.spot(peri.Place{Part: peri.Tableau, Number: 2}, 1))...)
+	g.SendCommand(input.CommandHint)
+	if g.WantText("Move the 8 of hearts to its foundation"); g.sitting().IsHolding() {
 		t.Error("the card that was chosen before the hint still is")
 	}
 
 	g = visit(t, t.TempDir(), 1)
 	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(winnable.Label, false) })
 	g.game.thinking = searched(1)
-	g.Tap(ID("colours"))
-	g.Rest()
-	g.Press(g.Say("advice.button"))
-	g.WantRead(g.Say("peri.hint.wait"))
-	for range g.game.thinking.Ticks {
-		g.Do()
+	g.ClickID(OpenButtonID("colours"))
+	g.AdvanceToRest()
+	g.ClickLabel(g.Say("advice.button"))
+	g.WantText(g.Say("peri.hint.wait"))
+	for range g.game.thinking.MaxTicks {
+		g.Advance()
 	}
-	if g.WantRead("Lay the "); strings.Contains(g.Reads(), g.Say("peri.hint.proven")) {
-		t.Errorf("a line is known after a few positions; the screen reads\n%s", g.Reads())
+	if g.WantText("Lay the "); strings.Contains(g.ScreenText(), g.Say("peri.hint.proven")) {
+		t.Errorf("a line is known after a few positions; the screen reads\n%s", g.ScreenText())
 	}
 }
 
 // TestFinishIsCompletedByAnyInput finishes a game by its button, and ends the motion by a key.
 func TestFinishIsCompletedByAnyInput(t *testing.T) {
 	g := resume(t, "[Patience \"packets\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"4c 3c 2c / 3s 2s / - / - / - / - / - / - / - / - / - / -\"]\n")
-	g.sitting().Thinking = searched(200)
-	g.Do()
-	g.Press(g.Say("peri.finish"))
+	g.sitting().SearchLimits = searched(200)
+	g.Advance()
+	g.ClickLabel(g.Say("peri.finish"))
 	if m := g.sitting().Match; m.MoveCount() != 5 || !g.sitting().IsMoving() {
 		t.Fatalf("%d moves are made", m.MoveCount())
 	}
-	g.Key(input.CommandConfirm)
-	g.WantRead(g.Say("peri.won"))
+	g.SendCommand(input.CommandConfirm)
+	g.WantText(g.Say("peri.won"))
 	g.wantNoMenuButton()
 }
 
@@ -91,22 +91,22 @@ func (g *guest) wantNoMenuButton() {
 // TestWinnableDeals deals cards that the solver has won, and lets nobody wait who has had enough.
 func TestWinnableDeals(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.game.thinking.Go = func(func()) {} // no end
-	g.Tap(ID("packets"))
-	g.WantRead(g.Say("peri.find.told"))
-	g.Press(g.Say("common.back"))
+	g.game.thinking.RunInBackground = func(func()) {} // no end
+	g.ClickID(OpenButtonID("packets"))
+	g.WantText(g.Say("peri.find.told"))
+	g.ClickLabel(g.Say("common.back"))
 	g.game.thinking = searched(200)
 	for _, key := range []string{"packets", "hidden"} {
-		g.Tap(ID(key))
-		g.Rest()
+		g.ClickID(OpenButtonID(key))
+		g.AdvanceToRest()
 		m := g.sitting().Match
 		by, row := solver.New(*m.PositionBefore(0)), m.Deal().Patience
-		by.Search(solver.FirstRound)
-		if hasTag := m.Tag(match.WinnableTag) != ""; hasTag != canBeLost(row) || row.Key != key || hasTag && by.Verdict() != solver.CanBeWon {
+		by.Search(solver.FirstRoundSize)
+		if hasTag := m.Tag(match.WinnableTag) != ""; hasTag != canBeLost(row) || row.Key != key || hasTag && by.Verdict() != solver.Winnable {
 			t.Errorf("got %s with verdict %d, tagged %v", row.Key, by.Verdict(), hasTag)
 		}
-		g.Key(input.CommandMenu)
-		g.Press(g.Say("menu.leave"))
+		g.SendCommand(input.CommandMenu)
+		g.ClickLabel(g.Say("menu.leave"))
 	}
 }
 

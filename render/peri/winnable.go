@@ -17,7 +17,7 @@ import (
 )
 
 // canBeLost reports whether there are deals of a patience that skill can win, and others that nobody can.
-func canBeLost(row *peri.Patience) bool { return !scene.IsLuck(row) && row.Home == nil }
+func canBeLost(row *peri.Patience) bool { return !scene.IsLuck(row) && row.HomeOf == nil }
 
 // finding is a search for a winnable deal, below a panel that appears only if the search takes longer than a moment.
 type finding struct {
@@ -36,9 +36,9 @@ const (
 // findWinnable deals the first random deal that the solver wins.
 func (g *game) findWinnable(row *peri.Patience) shell.Step {
 	numbers := rand.New(rand.NewPCG(g.Seed(), 0))
-	f := &finding{game: g, row: row, thought: tabletop.BeginThought(tabletop.Limits{Ticks: math.MaxInt, Go: g.thinking.Go}, func(l simulate.Limit) uint64 {
+	f := &finding{game: g, row: row, thought: tabletop.BeginThought(tabletop.Limits{MaxTicks: math.MaxInt, RunInBackground: g.thinking.RunInBackground}, func(l simulate.Limit) uint64 {
 		for {
-			number := record.Number(numbers.Uint64())
+			number := record.DealNumber(numbers.Uint64())
 			if p, err := peri.NewDeal(row, number).Position(); err == nil && isWon(p, l.Enough) || l.Enough() {
 				return number
 			}
@@ -46,13 +46,13 @@ func (g *game) findWinnable(row *peri.Patience) shell.Step {
 	})}
 	leave := func() shell.Step { return shell.Home() } // the match below may be over
 	return shell.Push(g.NewMenu(shell.Menu{
-		Live: f, Escape: leave, Free: f.thought.Cancel, Bright: true, Entrance: f.entrance,
+		Animation: f, Escape: leave, Free: f.thought.Cancel, HasNoVeil: true, Entrance: f.entrance,
 		Items: func() []panel.Item {
 			return []panel.Item{
 				panel.Title{Text: g.Say("peri.find.title")}, panel.Paragraph{Text: g.Say("peri.find.told")},
 				panel.Row{Buttons: []panel.Button{
 					g.Button("common.back", panel.Primary, leave),
-					g.Button("peri.find.any", panel.Quiet, func() shell.Step { return g.play(row, record.Number(g.Seed())) }),
+					g.Button("peri.find.any", panel.Quiet, func() shell.Step { return g.play(row, record.DealNumber(g.Seed())) }),
 				}},
 			}
 		},
@@ -62,17 +62,17 @@ func (g *game) findWinnable(row *peri.Patience) shell.Step {
 // isWon reports whether the first round of a search wins a deal. The search stops as soon as enough is true.
 func isWon(p peri.Position, enough func() bool) bool {
 	s := solver.New(p)
-	for n := 0; n < solver.FirstRound && !s.IsDone() && !enough(); runtime.Gosched() {
+	for n := 0; n < solver.FirstRoundSize && !s.IsDone() && !enough(); runtime.Gosched() {
 		n += s.Search(findStep)
 	}
-	return s.Verdict() == solver.CanBeWon
+	return s.Verdict() == solver.Winnable
 }
 
 // Tick plays the deal as soon as it is found.
 func (f *finding) Tick() (changed bool) {
 	f.ticks++
 	if number, ok := f.thought.Tick(); ok {
-		f.game.Answer(f.game.play(f.row, number, record.Tag{Name: match.WinnableTag, Value: "1"}))
+		f.game.SetAnswer(f.game.play(f.row, number, record.Tag{Name: match.WinnableTag, Value: "1"}))
 	}
 	return f.ticks <= findMoment
 }

@@ -11,7 +11,7 @@ import (
 func TestADevelopmentBuildNamesItsCommit(t *testing.T) {
 	for want, version := range map[string]Version{
 		"Development build of 24 Nov 2026, commit 0123456789ab":                {Commit: "0123456789ab", Date: "2026-11-24"},
-		"Development build of 24 Nov 2026, commit 0123456789ab, changed since": {Commit: "0123456789ab", Date: "2026-11-24", Changed: true},
+		"Development build of 24 Nov 2026, commit 0123456789ab, changed since": {Commit: "0123456789ab", Date: "2026-11-24", IsModified: true},
 		"Development build": {},
 	} {
 		v := visit(t, t.TempDir())
@@ -28,7 +28,7 @@ func TestThePageAboutTheProgram(t *testing.T) {
 	v.Options.Version = Version{Release: "1.2.3", Commit: "0123456789ab", Date: "2026-11-24"}
 	v.App.Take(v.ShowSettings())
 	v.press("about.open")
-	v.WantRead("Higher card · Version 1.2.3")
+	v.WantText("Higher card · Version 1.2.3")
 	folder := v.Say("about.games", assets.Values{"Folder": v.Options.Store.Dirs().Games})
 	if first, ok := v.aboutPage()[0].(panel.Passage); !ok || first.Text != folder {
 		t.Errorf("the page begins with %v, want %q", v.aboutPage()[0], folder)

@@ -26,8 +26,8 @@ const (
 
 // draw draws the curve and the progress bar.
 func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
-	if s.report.All == 0 {
-		if room, ok := p.Stage(); ok {
+	if s.report.DecisionCount == 0 {
+		if room, ok := p.StageRect(); ok {
 			s.DrawInvitation(room)
 		}
 		return
@@ -35,7 +35,7 @@ func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
 	if room, spots, at, ok := p.Plot(); ok && len(spots) > 0 {
 		s.drawCurve(room, spots, at)
 	}
-	if room, ok := p.Stage(); ok {
+	if room, ok := p.StageRect(); ok {
 		s.drawProgress(room)
 	}
 }
@@ -62,17 +62,17 @@ func (s *AnalysisSheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) 
 		e.Fill(geom.Rect{X: spots[at].X, Y: in.Y, W: spots[at].W, H: in.H}, ui.Accent, 0.16)
 	}
 	for i := range r.Decisions {
-		if d := &r.Decisions[i]; d.Slip {
+		if d := &r.Decisions[i]; d.IsMistake {
 			wide := min(zoneWide*u, spots[i].W*0.8)
-			zone := geom.Rect{X: middle(i) - wide/2, Y: level(d.Best), W: wide, H: level(d.Played) - level(d.Best)}
+			zone := geom.Rect{X: middle(i) - wide/2, Y: level(d.BestLevel), W: wide, H: level(d.PlayedLevel) - level(d.BestLevel)}
 			e.Fill(zone, ui.Warning, 0.75)
 		}
 	}
 	for i := range r.Decisions {
-		from := geom.Point{X: middle(i), Y: level(r.Decisions[i].Played)}
+		from := geom.Point{X: middle(i), Y: level(r.Decisions[i].PlayedLevel)}
 		to := geom.Point{X: in.Right(), Y: level(r.End)}
 		if i+1 < len(r.Decisions) {
-			to = geom.Point{X: middle(i + 1), Y: level(r.Decisions[i+1].Best)}
+			to = geom.Point{X: middle(i + 1), Y: level(r.Decisions[i+1].BestLevel)}
 		} else if !r.IsDone() {
 			continue
 		}
@@ -84,7 +84,7 @@ func (s *AnalysisSheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) 
 		if i == at {
 			size *= 1.5
 		}
-		dot := geom.Point{X: middle(i), Y: level(r.Decisions[i].Played)}
+		dot := geom.Point{X: middle(i), Y: level(r.Decisions[i].PlayedLevel)}
 		if i == turned {
 			s.drawTurned(dot, in, r.Decisions[i].Turn)
 		}
@@ -137,7 +137,7 @@ func (s *AnalysisSheet[J]) drawCaption(in geom.Rect, at int) {
 func (s *AnalysisSheet[J]) drawProgress(in geom.Rect) {
 	u, r := s.Frame().TextUnit(), &s.report
 	s.Canvas.Picture(kit.TrackPlate, in, 1)
-	if far := float64(len(r.Decisions)) / float64(max(r.All, 1)); far > 0 {
+	if far := float64(len(r.Decisions)) / float64(max(r.DecisionCount, 1)); far > 0 {
 		s.Canvas.Fill(geom.Rect{X: in.X + 2*u, Y: in.Y + 2*u, W: (in.W - 4*u) * far, H: in.H - 4*u}, s.Canvas.UI().Accent, 0.9)
 	}
 }

@@ -50,9 +50,9 @@ func textOf(kept store.Notes, e *store.Entry, seat int) []byte {
 	return kept[oldKeyOf(e, seat)]
 }
 
-// Keep stores the analysis for a seat, from 1, and deletes those of the oldest matches if there are too many. It may be called in
+// Store stores the analysis for a seat, from 1, and deletes those of the oldest matches if there are too many. It may be called in
 // the background, and does nothing for a match that is not in the history.
-func (k KeptAnalysis) Keep(id string, seat int, text []byte) {
+func (k KeptAnalysis) Store(id string, seat int, text []byte) {
 	e, ok := k.Profile.Finished(id)
 	if !ok {
 		return

@@ -2,29 +2,29 @@ package screens
 
 // AnalysisReport is the result of the analysis of one person's decisions so far.
 type AnalysisReport struct {
-	All       int              // number of all decisions; set by AnalysisSheet
-	Turns     int              // number of the person's turns
-	Decisions []JudgedDecision // the judged ones, in order
-	Costly    []int            // indices of the costliest ones, worst first; at most MostAnalyses
-	Axis      [3]string        // labels of the levels 1, 1/2 and 0
-	Caption   string           // explains the curve
-	End       float64          // level at the end of the match
-	Cost      string           // sentence about the gain by better play
-	Luck      string           // sentence about the effect of luck; shown once all is judged
-	Ending    string           // sentence about the turning point, with praise; shown once all is judged
+	DecisionCount int              // number of all decisions; set by AnalysisSheet
+	TurnCount     int              // number of the person's turns
+	Decisions     []JudgedDecision // the judged ones, in order
+	Costly        []int            // indices of the costliest ones, worst first; at most MostAnalyses
+	Axis          [3]string        // labels of the levels 1, 1/2 and 0
+	Caption       string           // explains the curve
+	End           float64          // level at the end of the match
+	Cost          string           // sentence about the gain by better play
+	Luck          string           // sentence about the effect of luck; shown once all is judged
+	Ending        string           // sentence about the turning point, with praise; shown once all is judged
 }
 
 // MostAnalyses is the maximum number of costly decisions shown.
 const MostAnalyses = 3
 
 // IsDone reports whether every decision is judged.
-func (r *AnalysisReport) IsDone() bool { return len(r.Decisions) == r.All }
+func (r *AnalysisReport) IsDone() bool { return len(r.Decisions) == r.DecisionCount }
 
 // JudgedDecision is the result for one decision. Levels are the state of the match, from 0, the worst, to 1.
 type JudgedDecision struct {
-	Turn   int     // number of the person's turn, from 1
-	Best   float64 // level after the best moves
-	Played float64 // level after the played moves
-	Slip   bool    // the difference is a mistake
-	Tip    string
+	Turn        int     // number of the person's turn, from 1
+	BestLevel   float64 // level after the best moves
+	PlayedLevel float64 // level after the played moves
+	IsMistake   bool    // the difference is a mistake
+	Tip         string
 }

@@ -12,12 +12,12 @@ import (
 // decision.
 type AnalysisSheet[J any] struct {
 	*Front
-	On      *session.Screen                                        // the look back on the match
-	Persons []string                                               // names of the persons with decisions of their own
-	CanHalt bool                                                   // the player can stop the judging
-	Begin   func(person int) *tabletop.Judging[J]                  // starts or continues judging a person's decisions
-	Tell    func(person int, judged []J, done bool) AnalysisReport // returns the report; All need not be set
-	Advise  func(judged []J) []tabletop.Advice                     // returns the advice for each decision
+	Review       *session.Screen                                        // the look back on the match
+	Persons      []string                                               // names of the persons with decisions of their own
+	CanHalt      bool                                                   // the player can stop the judging
+	BeginJudging func(person int) *tabletop.Judging[J]                  // starts or continues judging a person's decisions
+	MakeReport   func(person int, judged []J, done bool) AnalysisReport // returns the report; All need not be set
+	MakeAdvice   func(judged []J) []tabletop.Advice                     // returns the advice for each decision
 
 	judging *tabletop.Judging[J]
 	report  AnalysisReport
@@ -36,7 +36,7 @@ const (
 func (s *AnalysisSheet[J]) Show() shell.Step {
 	return shell.Push(s.NewMenu(shell.Menu{
 		Mood: shell.Curious,
-		Load: s.load, Live: s, Items: s.items, Decorate: s.draw, Options: []panel.Option{panel.Width(sheetWidth), panel.Height(sheetHeight)},
+		Load: s.load, Animation: s, Items: s.items, Decorate: s.draw, Options: []panel.Option{panel.Width(sheetWidth), panel.Height(sheetHeight)},
 	}))
 }
 
@@ -45,7 +45,7 @@ func (s *AnalysisSheet[J]) load() {
 	if s.halted {
 		s.judging.Stop()
 	} else {
-		s.judging = s.Begin(s.person)
+		s.judging = s.BeginJudging(s.person)
 	}
 	s.follow()
 }
@@ -54,24 +54,24 @@ func (s *AnalysisSheet[J]) load() {
 func (s *AnalysisSheet[J]) found() (judged []J, runs bool) {
 	runs = !s.halted && s.judging.IsRunning() // asked first, so that no result is missed
 	judged = s.judging.CurrentResults()
-	return judged, runs && len(judged) < s.judging.All
+	return judged, runs && len(judged) < s.judging.Count
 }
 
 // follow updates the report.
 func (s *AnalysisSheet[J]) follow() {
 	var judged []J
 	judged, s.runs = s.found()
-	s.report = s.Tell(s.person, judged, len(judged) == s.judging.All)
-	s.report.All = s.judging.All
+	s.report = s.MakeReport(s.person, judged, len(judged) == s.judging.Count)
+	s.report.DecisionCount = s.judging.Count
 }
 
 // look returns to the match, at the moment of a decision.
 func (s *AnalysisSheet[J]) look(i int) shell.Step {
-	advice, costly := s.Advise(s.judging.CurrentResults()), []int(nil)
+	advice, costly := s.MakeAdvice(s.judging.CurrentResults()), []int(nil)
 	for _, c := range s.report.Costly {
-		costly = append(costly, advice[c].At)
+		costly = append(costly, advice[c].Moment)
 	}
-	return s.On.LookAt(advice[i].At, advice, costly)
+	return s.Review.ShowAdvice(advice[i].Moment, advice, costly)
 }
 
 // Tick shows new results.
@@ -120,9 +120,9 @@ func (s *AnalysisSheet[J]) items() []panel.Item {
 	items := []panel.Item{panel.SmallTitle{Text: s.Say("analysis.title")}}
 	leave := s.Button("analysis.close", panel.Quiet, shell.Close)
 	if len(s.Persons) > 1 {
-		items = append(items, panel.Choice{ID: "analysis.seat", Index: s.person, Options: s.Persons, Changed: s.choose})
+		items = append(items, panel.Choice{ID: "analysis.seat", Index: s.person, Options: s.Persons, OnChange: s.choose})
 	}
-	if r.All == 0 {
+	if r.DecisionCount == 0 {
 		items = append(items, s.Invitation(s.Say("analysis.nothing"))...)
 		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{leave}})
 	}
@@ -130,16 +130,16 @@ func (s *AnalysisSheet[J]) items() []panel.Item {
 	if !r.IsDone() {
 		items = append(items, panel.Stage{Height: barHeight})
 	}
-	items = append(items, panel.Paragraph{Text: s.summary(), Left: true})
+	items = append(items, panel.Paragraph{Text: s.summary(), IsLeft: true})
 	if r.IsDone() && r.Ending != "" {
-		items = append(items, panel.Paragraph{Text: r.Ending, Left: true})
+		items = append(items, panel.Paragraph{Text: r.Ending, IsLeft: true})
 	}
 	row := []panel.Button{leave}
 	switch {
 	case s.runs && s.CanHalt:
-		row = append(row, s.Button("analysis.halt", panel.Quiet, shell.Staying(func() { s.halt(true) })))
+		row = append(row, s.Button("analysis.halt", panel.Quiet, shell.StayAfter(func() { s.halt(true) })))
 	case s.halted && !r.IsDone():
-		row = append(row, s.Button("analysis.goon", panel.Quiet, shell.Staying(func() { s.halt(false) })))
+		row = append(row, s.Button("analysis.goon", panel.Quiet, shell.StayAfter(func() { s.halt(false) })))
 	}
 	if len(r.Costly) > 0 {
 		row = append(row, panel.Button{ID: "analysis.costly", Label: s.Count("analysis.costly", len(r.Costly)), Style: panel.Primary,
@@ -154,7 +154,7 @@ func (s *AnalysisSheet[J]) summary() string {
 	if n := len(r.Decisions); n > 0 {
 		done = r.Decisions[n-1].Turn
 	}
-	values := assets.Values{"Done": done, "All": r.Turns}
+	values := assets.Values{"Done": done, "All": r.TurnCount}
 	switch {
 	case r.IsDone():
 		return r.Cost + " " + r.Luck
@@ -171,7 +171,7 @@ func (s *AnalysisSheet[J]) summary() string {
 // plot returns the curve; a click on a judged decision opens its moment.
 func (s *AnalysisSheet[J]) plot() panel.Plot {
 	p := panel.Plot{ID: "decision", Height: s.chart(), From: curveFrom, To: curveTo}
-	for i := range s.report.All {
+	for i := range s.report.DecisionCount {
 		spot := panel.PlotSpot{}
 		if i < len(s.report.Decisions) {
 			spot = panel.PlotSpot{Label: s.report.Decisions[i].Tip, Action: s.Press(func() shell.Step { return s.look(i) })}

@@ -31,7 +31,7 @@ type Chart struct {
 // Statistics returns the statistics of a game: an overview page of the matches from count, newest first, with facts and the chart,
 // or with the text of key none if there are no matches; followed by the pages from more.
 func (c *Chart) Statistics(count func() []store.Entry, facts func() panel.Facts, none string, more func() []StatisticsPage) Statistics {
-	return Statistics{Live: c, Pages: func() []StatisticsPage {
+	return Statistics{Animation: c, Pages: func() []StatisticsPage {
 		games := count()
 		page := StatisticsPage{Key: "statistics.page.overview", Load: func() { c.Load(games) }, Decorate: c.Decorate}
 		if len(games) > 0 {

@@ -38,7 +38,7 @@ func (p *Program) CopyText(text string) shell.Step {
 	if !p.Copy(text) {
 		return shell.Push(p.uncopied(text))
 	}
-	p.Toast(shell.Toast{Name: "read.copied", W: copiedWide, H: copiedHigh, Begin: func() {}, Draw: func(at geom.Rect, alpha float64) {
+	p.QueueToast(shell.Toast{Name: "read.copied", W: copiedWide, H: copiedHigh, Begin: func() {}, Draw: func(at geom.Rect, alpha float64) {
 		p.Canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
 			p.Canvas.Picture(kit.BoxPlate, at, 1)
 			line := p.Say("read.copied")

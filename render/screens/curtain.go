@@ -23,7 +23,7 @@ func (f *Front) Curtain(seat int, called string, shown func() []panel.Item, esca
 			}
 			return append(items, f.Button("curtain.raise", panel.Primary, raise))
 		},
-		Adorn: func(room geom.Rect) {
+		DrawStage: func(room geom.Rect) {
 			size := room.H
 			at := geom.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
 			f.tableGame().DrawPortrait(seat, at, 1)

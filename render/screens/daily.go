@@ -16,18 +16,18 @@ import (
 	"dreist/render/shell"
 )
 
-// Daily is the daily deals of a game. Unfinished matches are in the slots progress.DaySlot and, for a day finished before,
+// DailyDeals is the daily deals of a game. Unfinished matches are in the slots progress.DaySlot and, for a day finished before,
 // store.Practice.
-type Daily struct {
+type DailyDeals struct {
 	*Front
-	Games func() []store.Entry                       // returns the finished matches
-	Deal  func(day string, practice bool) shell.Step // starts a match on the deal of a day
-	DayOf func(m profile.Match) string               // returns the value of progress.DayTag in a match, or an empty string
-	Won   func(s *store.Summary) bool                // reports whether a match wins its day
+	FinishedMatches func() []store.Entry                       // returns the finished matches
+	StartDeal       func(day string, practice bool) shell.Step // starts a match on the deal of a day
+	DayOf           func(m profile.Match) string               // returns the value of progress.DayTag in a match, or an empty string
+	IsWon           func(s *store.Summary) bool                // reports whether a match wins its day
 }
 
 // begun returns the unfinished match in a slot and its day, or nil.
-func (d *Daily) begun(slot store.Slot) (k *profile.Kept, day string) {
+func (d *DailyDeals) begun(slot store.Slot) (k *profile.Kept, day string) {
 	if k = d.Find(slot); k != nil {
 		day = d.DayOf(k.Match)
 	}
@@ -39,7 +39,7 @@ func (d *Daily) begun(slot store.Slot) (k *profile.Kept, day string) {
 
 // Play resumes or starts today's deal; a finished one can be played again for practice. If the deal of another day is unfinished,
 // it asks which one to play.
-func (d *Daily) Play() shell.Step {
+func (d *DailyDeals) Play() shell.Step {
 	switch begun, day := d.begun(progress.DaySlot); {
 	case begun == nil:
 		return d.begin(d.Today())
@@ -51,18 +51,18 @@ func (d *Daily) Play() shell.Step {
 }
 
 // begin starts the deal of a day, for practice if it was finished before.
-func (d *Daily) begin(day string) shell.Step {
+func (d *DailyDeals) begin(day string) shell.Step {
 	if !d.IsDone(day) {
-		return d.Deal(day, false)
+		return d.StartDeal(day, false)
 	}
 	if practice, of := d.begun(store.Practice); practice != nil && of == day {
 		return d.Resume(practice)
 	}
-	return d.Deal(day, true)
+	return d.StartDeal(day, true)
 }
 
 // ask asks whether to continue the deal of another day or to start today's.
-func (d *Daily) ask(begun *profile.Kept, day string) shell.Step {
+func (d *DailyDeals) ask(begun *profile.Kept, day string) shell.Step {
 	return shell.Home(d.NewMenu(shell.Menu{Items: func() []panel.Item {
 		today := d.Today()
 		return []panel.Item{
@@ -81,40 +81,40 @@ func (d *Daily) ask(begun *profile.Kept, day string) shell.Step {
 const longestDate = 40
 
 // on returns a sentence about a date.
-func (d *Daily) on(key, date string) string {
+func (d *DailyDeals) on(key, date string) string {
 	return d.Say(key, assets.Values{"Date": kit.Shorten(d.Date(date), longestDate)})
 }
 
 // Caption returns the caption of the table for the deal of a day.
-func (d *Daily) Caption(day string) string { return d.on("daily.caption", day) }
+func (d *DailyDeals) Caption(day string) string { return d.on("daily.caption", day) }
 
 // IsDone reports whether the deal of a day has been finished, whatever today's date: moving the clock changes nothing.
-func (d *Daily) IsDone(day string) bool { return d.Results()[day].IsOver() }
+func (d *DailyDeals) IsDone(day string) bool { return d.Results()[day].IsOver() }
 
 // Results returns the states of all days with a result.
-func (d *Daily) Results() progress.Days { return d.of("") }
+func (d *DailyDeals) Results() progress.Days { return d.of("") }
 
 // Days returns the states of all days, including that of an unfinished match.
-func (d *Daily) Days() progress.Days {
+func (d *DailyDeals) Days() progress.Days {
 	_, day := d.begun(progress.DaySlot)
 	return d.of(day)
 }
 
-func (d *Daily) of(begun string) progress.Days {
+func (d *DailyDeals) of(begun string) progress.Days {
 	notes := d.Profile.Notes(d.NotesName(progress.DayNotes))
 	d.TellFailures()
-	return progress.DaysOf(notes, d.Games(), begun, d.Won)
+	return progress.DaysOf(notes, d.FinishedMatches(), begun, d.IsWon)
 }
 
 // Finish stores that the deal of a day has been finished.
-func (d *Daily) Finish(day string) {
+func (d *DailyDeals) Finish(day string) {
 	d.Profile.SetNotes(d.NotesName(progress.DayNotes), progress.NoteDay(day))
 }
 
 // DailyTile is the button of the daily deal on a start screen: a calendar leaf with today's date, the last seven days, and the
 // streak.
 type DailyTile struct {
-	daily  *Daily
+	daily  *DailyDeals
 	days   progress.Days
 	today  string                          // date for which the tile was made, empty before its first use
 	week   [progress.WeekDays]progress.Day // the last day is today
@@ -122,7 +122,7 @@ type DailyTile struct {
 }
 
 // Tile returns the tile of the daily deals.
-func (d *Daily) Tile() DailyTile { return DailyTile{daily: d, days: d.Days()} }
+func (d *DailyDeals) Tile() DailyTile { return DailyTile{daily: d, days: d.Days()} }
 
 // follow updates the tile if the date has changed.
 func (t *DailyTile) follow() {
@@ -143,10 +143,10 @@ const (
 func (t *DailyTile) Button() panel.Button {
 	t.follow()
 	b := t.daily.Button("start.daily", panel.Quiet, t.daily.Play)
-	b.Form, b.Room, b.Strip = panel.Tile, leafRoom, weekStrip
+	b.Form, b.PictureHeight, b.StripWidth = panel.TileForm, leafRoom, weekStrip
 	b.Detail = kit.Shorten(t.daily.Date(t.today), longestDate)
 	if t.streak > 1 {
-		b.Detail, b.Strip = t.daily.Count("start.daily.streak", t.streak), flameStrip
+		b.Detail, b.StripWidth = t.daily.Count("start.daily.streak", t.streak), flameStrip
 	}
 	return b
 }

@@ -27,11 +27,11 @@ type outcome struct{ title, text, path string }
 
 // ShowData opens the panel of the player's files, for moving everything to another machine or opening a saved match.
 func (p *Program) ShowData() shell.Step {
-	return shell.Home(p.shown.StatisticsScreen()).Then((&dataPanel{Program: p}).screen())
+	return shell.Home(p.shown.StatisticsScreen()).AndPush((&dataPanel{Program: p}).screen())
 }
 
 func (s *dataPanel) screen() shell.Screen {
-	return s.NewMenu(shell.Menu{Mood: shell.Sleepy, Load: s.load, Live: s, Free: s.free, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
+	return s.NewMenu(shell.Menu{Mood: shell.Sleepy, Load: s.load, Animation: s, Free: s.free, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		switch {
 		case s.asked != nil:
@@ -42,8 +42,8 @@ func (s *dataPanel) screen() shell.Screen {
 				told = outcome{text: told.text + "\n" + s.Say("data.folder"), path: s.Options.Outbox.Dir()}
 			}
 		}
-		export := s.Button("data.export", panel.Primary, shell.Staying(s.backUp))
-		restore := s.Button("data.restore", panel.Quiet, shell.Staying(s.restore))
+		export := s.Button("data.export", panel.Primary, shell.StayAfter(s.backUp))
+		restore := s.Button("data.restore", panel.Quiet, shell.StayAfter(s.restore))
 		if s.working() {
 			export.Label = s.Say("data.exporting")
 		}
@@ -52,7 +52,7 @@ func (s *dataPanel) screen() shell.Screen {
 		}
 		items := []panel.Item{panel.Title{Text: s.Say("data.title")}, panel.Paragraph{Text: told.text}}
 		if told.path != "" {
-			items = append(items, panel.Paragraph{Text: told.path, Tone: panel.Aside})
+			items = append(items, panel.Paragraph{Text: told.path, Tone: panel.AsideTone})
 		}
 		if s.Options.Dialog != nil {
 			items = append(items, panel.Row{Buttons: []panel.Button{export, restore}})
@@ -89,7 +89,7 @@ func (s *dataPanel) backUp() {
 // restore asks for a backup or a saved match, and opens it.
 func (s *dataPanel) restore() {
 	q := input.FileQuestion{Title: s.Say("data.restore"), Path: s.Options.Outbox.Dir()}
-	s.askForFile(q, s.Say("data.asking"), s.Remake, func(path string) { s.Answer(s.OpenPath(path, []shell.Screen{})) })
+	s.askForFile(q, s.Say("data.asking"), s.Remake, func(path string) { s.SetAnswer(s.OpenPath(path, []shell.Screen{})) })
 }
 
 func (s *dataPanel) load() {
@@ -149,7 +149,7 @@ func (s *dataPanel) exported(path string, err error) {
 // tellBackup shows the outcome of an export as a notice if the panel is closed.
 func (p *Program) tellBackup() {
 	if told := p.backup; told.text != "" && !p.hasData {
-		p.Tell(shell.Notice{Title: told.title, Text: told.text, Path: told.path})
+		p.QueueNotice(shell.Notice{Title: told.title, Text: told.text, Path: told.path})
 		p.backup = outcome{}
 	}
 }

@@ -15,23 +15,23 @@ const (
 // DiagramLoop plays the steps of a diagram one after the other, for some rounds. The card of a refused move goes to its place and
 // back.
 type DiagramLoop struct {
-	Steps   int                 // number of steps
-	Refused func(step int) bool // reports whether a step is a refused move
-	Begin   func()              // shows the start
-	Play    func(step int)      // starts a step
-	Tried   func(step int)      // is called when the card of a refused step is back
-	Line    interface {         // the timeline of the diagram
+	Steps        int                 // number of steps
+	IsRefused    func(step int) bool // reports whether a step is a refused move
+	ShowStart    func()              // shows the start
+	PlayStep     func(step int)      // starts a step
+	HandleReturn func(step int)      // is called when the card of a refused step is back
+	LoopTimeline interface {         // the timeline of the diagram
 		Tick() (changed bool)
 		IsMoving() bool
 		Speed() stage.Speed
 	}
 
-	Played int  // number of steps that have been started
-	trying bool // the current step is refused
-	wait   int  // ticks until the next step
-	ended  bool // all steps are over
-	rests  bool
-	loops  int // number of rounds started
+	PlayedCount int  // number of steps that have been started
+	trying      bool // the current step is refused
+	wait        int  // ticks until the next step
+	ended       bool // all steps are over
+	rests       bool
+	loops       int // number of rounds started
 }
 
 // IsAnimated reports whether there are any steps.
@@ -44,8 +44,8 @@ func (l *DiagramLoop) Restart() {
 }
 
 func (l *DiagramLoop) begin() {
-	l.Begin()
-	l.Played, l.trying, l.ended, l.rests, l.wait = 0, false, false, l.Steps == 0, diagramLook
+	l.ShowStart()
+	l.PlayedCount, l.trying, l.ended, l.rests, l.wait = 0, false, false, l.Steps == 0, diagramLook
 	l.loops++
 }
 
@@ -54,9 +54,9 @@ func (l *DiagramLoop) NeedsTick() bool { return !l.rests }
 
 // Tick advances by a tick and reports whether the picture changed.
 func (l *DiagramLoop) Tick() (changed bool) {
-	changed = l.Line.Tick() || l.trying
+	changed = l.LoopTimeline.Tick() || l.trying
 	switch {
-	case l.Line.IsMoving() || l.rests:
+	case l.LoopTimeline.IsMoving() || l.rests:
 		return changed
 	case l.wait > 0:
 		l.wait--
@@ -71,14 +71,14 @@ func (l *DiagramLoop) goOn() {
 	switch {
 	case l.trying:
 		l.trying, l.wait = false, diagramPause
-		l.Tried(l.Played - 1)
-	case l.Played < l.Steps:
-		l.Played++
-		if l.Refused(l.Played - 1) {
+		l.HandleReturn(l.PlayedCount - 1)
+	case l.PlayedCount < l.Steps:
+		l.PlayedCount++
+		if l.IsRefused(l.PlayedCount - 1) {
 			l.trying, l.wait = true, diagramReach+diagramShown+diagramReach
 			return
 		}
-		l.Play(l.Played - 1)
+		l.PlayStep(l.PlayedCount - 1)
 		l.wait = diagramPause
 	case !l.ended:
 		l.ended, l.wait = true, diagramRest
@@ -89,15 +89,15 @@ func (l *DiagramLoop) goOn() {
 	}
 }
 
-// Trying returns the current refused step and the card's progress towards its place, from 0 to 1; ok is false if there is none.
-func (l *DiagramLoop) Trying() (step int, way float64, ok bool) {
+// RefusedStep returns the current refused step and the card's progress towards its place, from 0 to 1; ok is false if there is none.
+func (l *DiagramLoop) RefusedStep() (step int, way float64, ok bool) {
 	if !l.trying {
 		return 0, 0, false
 	}
 	gone := diagramReach + diagramShown + diagramReach - l.wait
 	way = min(float64(gone)/diagramReach, float64(l.wait)/diagramReach, 1)
-	if l.Line.Speed() == stage.Instant {
+	if l.LoopTimeline.Speed() == stage.Instant {
 		way = 1
 	}
-	return l.Played - 1, way, true
+	return l.PlayedCount - 1, way, true
 }

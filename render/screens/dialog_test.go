@@ -29,24 +29,24 @@ func TestTheFileDialogOfTheSystemAsksForABackup(t *testing.T) {
 		asked := v.asked
 		answers <- dialogAnswer{path, err}
 		for v.asked == asked && len(asked.answer) == 0 {
-			v.Do()
+			v.Advance()
 		}
-		v.Do()
+		v.Advance()
 		_ = v.Profile.Flush()
-		v.Do()
+		v.Advance()
 	}
 	there := filepath.Join(t.TempDir(), "mine.zip")
 	need.OK(t, os.WriteFile(there, []byte("the person agreed to replace it"), 0o600))
 	v.press("data.open")
 	v.press("data.export")
-	v.WantRead(v.Say("data.saving"))
+	v.WantText(v.Say("data.saving"))
 	answer(there, nil)
-	v.WantRead(there)
+	v.WantText(there)
 	v.press("data.restore")
 	answer("", nil)
 	v.press("data.restore")
 	answer(there, nil)
-	v.WantRead(v.Say("restore.title"))
+	v.WantText(v.Say("restore.title"))
 	v.press("restore.no")
 
 	v.press("data.export")
@@ -55,7 +55,7 @@ func TestTheFileDialogOfTheSystemAsksForABackup(t *testing.T) {
 	v.press("data.open")
 	v.press("data.export")
 	answer("", errors.New("there is no display"))
-	v.WantRead(filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.zip"))
+	v.WantText(filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.zip"))
 	if found, _ := v.able(v.Say("data.restore")); found {
 		t.Error("a dialogue that fails is offered again")
 	}

@@ -25,15 +25,15 @@ func (v *visitor) hang() (goOn func()) {
 	return func() {
 		free()
 		_ = v.Profile.Flush()
-		v.Do()
-		v.Do()
+		v.Advance()
+		v.Advance()
 	}
 }
 
 // wait lets ticks pass until a wait is seen.
 func (v *visitor) wait() {
 	for range 30 {
-		v.Do()
+		v.Advance()
 	}
 }
 
@@ -41,7 +41,7 @@ func (v *visitor) wait() {
 func (v *visitor) wantTop(want shell.Screen) {
 	v.Helper()
 	if got := v.App.Top(); got != want {
-		v.Fatalf("got a %T on top, want a %T; it reads\n%s", got, want, v.Reads())
+		v.Fatalf("got a %T on top, want a %T; it reads\n%s", got, want, v.ScreenText())
 	}
 }
 
@@ -50,18 +50,18 @@ func (v *visitor) wantWait() {
 	v.Helper()
 	waits := 0
 	for _, s := range v.App.Screens() {
-		if _, ok := s.(*shell.Quitting); ok {
+		if _, ok := s.(*shell.QuitScreen); ok {
 			waits++
 		}
 	}
-	if _, top := v.App.Top().(*shell.Quitting); v.App.IsOver() || waits != 1 || !top {
+	if _, top := v.App.Top().(*shell.QuitScreen); v.App.IsOver() || waits != 1 || !top {
 		v.Fatalf("over %v with %d waits, the topmost screen a %T; want one wait on top", v.App.IsOver(), waits, v.App.Top())
 	}
 }
 
 // able reports whether a target says something, and whether it can be pressed.
 func (v *visitor) able(says string) (found, able bool) {
-	v.Do()
+	v.Advance()
 	for _, t := range v.App.Top().Targets(nil) {
 		if t.Label == says {
 			return true, t.Enabled
@@ -76,21 +76,21 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	v := visit(t, folder)
 	v.begin()
 	goOn := v.hang()
-	v.Tap(pile)
+	v.ClickID(pile)
 	table := v.App.Top()
-	v.Key(input.CommandMenu)
+	v.SendCommand(input.CommandMenu)
 	pause := v.App.Top()
-	v.Key(input.CommandQuit)
+	v.SendCommand(input.CommandQuit)
 	v.wait()
 	v.wantWait()
 	v.press("confirm.quit.no")
 	v.wantTop(pause)
-	v.Key(input.CommandCancel)
+	v.SendCommand(input.CommandCancel)
 	v.wantTop(table)
 
-	v.Key(input.CommandQuit)
-	v.Key(input.CommandQuit)
-	v.Key(input.CommandHelp)
+	v.SendCommand(input.CommandQuit)
+	v.SendCommand(input.CommandQuit)
+	v.SendCommand(input.CommandHelp)
 	v.App.Advance(nil, fstest.MapFS{"note.txt": {Data: []byte("milk")}})
 	v.wait()
 	v.wantWait()
@@ -109,13 +109,13 @@ func TestQuittingIsAskedOnce(t *testing.T) {
 	v := visit(t, t.TempDir())
 	question := QuitQuestion{v.NewMenu(shell.Menu{Items: v.FirstScreen().(start).Items})}
 	v.App.Take(shell.Push(question))
-	v.Key(input.CommandQuit)
+	v.SendCommand(input.CommandQuit)
 	v.wantTop(question)
-	v.Key(input.CommandHelp)
-	if _, ok := v.App.Top().(Help); !ok {
+	v.SendCommand(input.CommandHelp)
+	if _, ok := v.App.Top().(HelpScreen); !ok {
 		t.Error("no help comes")
 	}
-	v.Key(input.CommandQuit)
+	v.SendCommand(input.CommandQuit)
 	v.wantTop(question)
 }
 
@@ -132,18 +132,18 @@ func TestABackupIsToldWhereverThePlayerIs(t *testing.T) {
 				t.Errorf("%q: there %v, to be pressed %v; want it there and at rest", says, found, able)
 			}
 		}
-		v.Key(input.CommandCancel)
-		v.Key(input.CommandCancel)
+		v.SendCommand(input.CommandCancel)
+		v.SendCommand(input.CommandCancel)
 		v.wantTop(v.App.Screens()[0])
 		v.press("data.open")
 	}
 	v.App.Advance(nil, fstest.MapFS{"won.toy": {Data: []byte("milk")}})
-	v.WantRead(v.Say("file.busy", assets.Values{"File": "won.toy"}))
+	v.WantText(v.Say("file.busy", assets.Values{"File": "won.toy"}))
 	v.press("notice.ok")
-	v.Key(input.CommandCancel)
-	v.Key(input.CommandCancel)
+	v.SendCommand(input.CommandCancel)
+	v.SendCommand(input.CommandCancel)
 	goOn()
-	v.WantRead("toy-2026-11-21.zip")
+	v.WantText("toy-2026-11-21.zip")
 	v.press("notice.ok")
 	v.wantTop(v.App.Screens()[0])
 	v.press("data.open")
@@ -160,7 +160,7 @@ func backup(t *testing.T, volume int) fstest.MapFS {
 	v.press("data.open")
 	v.press("data.export")
 	_ = v.Profile.Flush()
-	v.WantRead("toy-2026-11-21.zip")
+	v.WantText("toy-2026-11-21.zip")
 	data := need.Value(os.ReadFile(filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.zip")))(t)
 	return fstest.MapFS{"backup.zip": {Data: data}}
 }
@@ -177,11 +177,11 @@ func TestARestoredBackupIsTakenUp(t *testing.T) {
 		asked := v.App.Top()
 		goOn := v.hang()
 		v.press("restore.yes")
-		v.Key(input.CommandHelp)
-		v.Key(input.CommandCancel)
+		v.SendCommand(input.CommandHelp)
+		v.SendCommand(input.CommandCancel)
 		v.App.Advance(nil, fstest.MapFS{"won.toy": {Data: []byte("milk")}})
 		v.wantTop(asked)
-		v.Key(input.CommandQuit)
+		v.SendCommand(input.CommandQuit)
 		v.wait()
 		v.wantWait()
 		if !quits {
@@ -193,8 +193,8 @@ func TestARestoredBackupIsTakenUp(t *testing.T) {
 			t.Errorf("quits %v: over %v with the volume %d, want %d", quits, v.App.IsOver(), v.Settings().EffectsVolume, volume)
 		}
 		if !quits {
-			v.WantRead(v.Say("restore.done"))
-			if read := v.Reads(); strings.Contains(read, v.Count("restore.games", 0)) {
+			v.WantText(v.Say("restore.done"))
+			if read := v.ScreenText(); strings.Contains(read, v.Count("restore.games", 0)) {
 				t.Errorf("of a backup without finished games it says %q", read)
 			}
 			if n := len(v.App.Screens()); n != 2 {

@@ -15,23 +15,23 @@ import (
 	"dreist/render/stage"
 )
 
-// End is the panel at the end of a match: its picture, its lines, which count up one by one, and the buttons for what can follow.
+// EndScreen is the panel at the end of a match: its picture, its lines, which count up one by one, and the buttons for what can follow.
 // It rises from below and leaves the important part of the table visible.
-type End struct {
+type EndScreen struct {
 	*Front
-	Room   float64                         // width of the picture, in logical pixels
-	High   float64                         // minimum height of the picture, in logical pixels; 0 for the usual one
-	Below  func() float64                  // returns the y down to which the table stays visible, in device pixels; nil if the panel may cover it all
-	Draw   func(in EndRoom, at stage.Span) // draws the picture at a time since the panel appeared, up to Moves; nil for no picture
-	Placed func(sheet geom.Rect)           // is called with the bounds of the panel; may be nil
-	Moves  stage.Span                      // duration of the picture's motion
-	Lines  func() []panel.TallyLine        // returns the lines that count up
-	Share  func() string                   // returns the result as text for others; nil if it cannot be shared
-	Review func() shell.Step               // opens the look back
-	Again  func() shell.Step               // deals the same cards again
-	Leave  func() panel.Button             // returns the button that leaves the match
+	PictureWidth     float64                             // width of the picture, in logical pixels
+	MinPictureHeight float64                             // minimum height of the picture, in logical pixels; 0 for the usual one
+	VisibleBottom    func() float64                      // returns the y down to which the table stays visible, in device pixels; nil if the panel may cover it all
+	Draw             func(in PictureRoom, at stage.Span) // draws the picture at a time since the panel appeared, up to Moves; nil for no picture
+	HandlePlaced     func(sheet geom.Rect)               // is called with the bounds of the panel; may be nil
+	MotionTime       stage.Span                          // duration of the picture's motion
+	Lines            func() []panel.TallyLine            // returns the lines that count up
+	ShareText        func() string                       // returns the result as text for others; nil if it cannot be shared
+	OpenReview       func() shell.Step                   // opens the look back
+	PlayAgain        func() shell.Step                   // deals the same cards again
+	LeaveButton      func() panel.Button                 // returns the button that leaves the match
 
-	Told bool // it was shown before, so that everything appears at once
+	WasShown bool // it was shown before, so that everything appears at once
 
 	copied bool              // the result has been copied
 	lines  int               // number of lines
@@ -41,10 +41,10 @@ type End struct {
 }
 
 // EndOf returns the end of the match on a screen, with the parts that are the same in every game.
-func (f *Front) EndOf(s *session.Screen) *End {
-	return &End{
-		Front: f, Room: endPicture, Moves: EndMoves, Told: s.IsEndShown, Review: s.LookBack, Again: s.PlayAgain,
-		Leave: func() panel.Button { return s.LeaveButton("end.leave", panel.Quiet) },
+func (f *Front) EndOf(s *session.Screen) *EndScreen {
+	return &EndScreen{
+		Front: f, PictureWidth: endPicture, MotionTime: EndMotionTime, WasShown: s.IsEndShown, OpenReview: s.LookBack, PlayAgain: s.PlayAgain,
+		LeaveButton: func() panel.Button { return s.LeaveButton("end.leave", panel.Quiet) },
 	}
 }
 
@@ -54,7 +54,7 @@ func TableEndOf(s *session.Screen) TableEnd {
 	if !m.CanUndo() {
 		m.SettleEnd()
 	}
-	t := TableEnd{Outcome: m.Facts().Outcome, Counts: s.Kept.InSeries}
+	t := TableEnd{Outcome: m.Facts().Outcome, CountsInSeries: s.KeptMatch.InSeries}
 	for _, p := range m.Players() {
 		t.Names = append(t.Names, p.Name)
 	}
@@ -65,67 +65,67 @@ func TableEndOf(s *session.Screen) TableEnd {
 		}
 		t.Settle = func() shell.Step {
 			m.SettleEnd()
-			return shell.Replace(s.End())
+			return shell.Replace(s.EndScreen())
 		}
 	}
 	return t
 }
 
-// EndRoom is the room for the picture in the panel.
-type EndRoom struct {
+// PictureRoom is the room for the picture in the panel.
+type PictureRoom struct {
 	geom.Rect
-	Edge float64 // y of the panel's upper edge; the picture may reach over it
+	PanelTop float64 // y of the panel's upper edge; the picture may reach over it
 }
 
 // Times and lengths of the panel.
 const (
-	endRises   stage.Span = 220
-	endFirst   stage.Span = 500  // until the first line starts
-	endCounts  stage.Span = 500  // for each line
-	EndMoves   stage.Span = 1000 // the usual picture
-	endFades   stage.Span = 50   // fade-in
-	endSeen               = 60   // ticks until keys work, as the key that ended the match is often pressed once more
-	endBelow              = 40   // distance from which it rises, in logical pixels
-	endBeyond             = 0.1  // overshoot as it rises
-	endWidth              = 900
-	endWide               = 980  // width with the table of a series
-	endTable              = 0.56 // fraction of the width beside the picture for that table
-	endPicture            = 270  // width of the picture, in logical pixels
-	endRoom               = 116  // minimum height of the picture, in logical pixels
-	endEdge               = 8    // margin beside and below the panel, in logical pixels
+	endRises      stage.Span = 220
+	endFirst      stage.Span = 500  // until the first line starts
+	endCounts     stage.Span = 500  // for each line
+	EndMotionTime stage.Span = 1000 // the usual picture
+	endFades      stage.Span = 50   // fade-in
+	endSeen                  = 60   // ticks until keys work, as the key that ended the match is often pressed once more
+	endBelow                 = 40   // distance from which it rises, in logical pixels
+	endBeyond                = 0.1  // overshoot as it rises
+	endWidth                 = 900
+	endWide                  = 980  // width with the table of a series
+	endTable                 = 0.56 // fraction of the width beside the picture for that table
+	endPicture               = 270  // width of the picture, in logical pixels
+	endRoom                  = 116  // minimum height of the picture, in logical pixels
+	endEdge                  = 8    // margin beside and below the panel, in logical pixels
 )
 
 // Screen returns the panel: a title, the lines and the items of told, and below those of offered.
-func (e *End) Screen(title func() string, told, offered func() []panel.Item) shell.Screen {
-	return e.screen(endWidth, func(lines []panel.TallyLine) panel.Beside {
-		return panel.Beside{Items: append([]panel.Item{panel.Headline{Text: title()}, panel.Tally{Lines: lines, Shown: e.shown, Left: true}}, told()...)}
+func (e *EndScreen) Screen(title func() string, told, offered func() []panel.Item) shell.Screen {
+	return e.screen(endWidth, func(lines []panel.TallyLine) panel.PictureRow {
+		return panel.PictureRow{Items: append([]panel.Item{panel.Headline{Text: title()}, panel.Tally{Lines: lines, VisibleCount: e.shown, IsLeft: true}}, told()...)}
 	}, offered)
 }
 
 // screen returns a panel of a width; beside returns the items beside the picture, offered those below.
-func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.Beside, offered func() []panel.Item) shell.Screen {
+func (e *EndScreen) screen(width float64, beside func(lines []panel.TallyLine) panel.PictureRow, offered func() []panel.Item) shell.Screen {
 	var m *shell.Menu
 	m = e.NewMenu(shell.Menu{
 		Mood: shell.NoHost,
-		Undo: e.undo, Live: e, Entrance: e.entrance, Bright: true, Place: e.place, Options: []panel.Option{panel.Width(width), panel.Low()},
-		Adorn: func(room geom.Rect) {
-			rests, _ := m.Panel().Stage()
-			e.Draw(EndRoom{room, m.Bounds().Y + room.Y - rests.Y}, e.at())
+		Undo: e.undo, Animation: e, Entrance: e.entrance, HasNoVeil: true, Place: e.place, Options: []panel.Option{panel.Width(width), panel.AtLowerEdge()},
+		DrawStage: func(room geom.Rect) {
+			rests, _ := m.Panel().StageRect()
+			e.Draw(PictureRoom{room, m.Bounds().Y + room.Y - rests.Y}, e.at())
 		},
-		Placed: func(p *panel.Panel) {
-			if e.Placed != nil {
-				e.Placed(p.Bounds())
+		HandlePlaced: func(p *panel.Panel) {
+			if e.HandlePlaced != nil {
+				e.HandlePlaced(p.Bounds())
 			}
 		},
 		Items: func() []panel.Item {
 			lines := e.Lines()
 			e.lines = len(lines)
-			if e.Told {
+			if e.WasShown {
 				e.FinishMotion()
 			}
 			b := beside(lines)
 			if e.Draw != nil {
-				b.Width, b.Height = e.Room, max(e.High, endRoom)
+				b.Width, b.Height = e.PictureWidth, max(e.MinPictureHeight, endRoom)
 			}
 			return append([]panel.Item{b}, offered()...)
 		},
@@ -134,16 +134,16 @@ func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.B
 }
 
 // place returns the room for the panel, below the visible part of the table.
-func (e *End) place(f stage.Frame) geom.Rect {
+func (e *EndScreen) place(f stage.Frame) geom.Rect {
 	edge, top := endEdge*f.Scale, 0.0
-	if e.Below != nil {
-		top = e.Below()
+	if e.VisibleBottom != nil {
+		top = e.VisibleBottom()
 	}
 	return geom.Rect{X: edge, Y: top, W: f.W - 2*edge, H: f.H - top - edge}
 }
 
 // Tick advances by a tick.
-func (e *End) Tick() (changed bool) {
+func (e *EndScreen) Tick() (changed bool) {
 	e.seen = min(e.seen+1, endSeen)
 	if !e.IsCounting() {
 		return false
@@ -153,31 +153,31 @@ func (e *End) Tick() (changed bool) {
 }
 
 // IsCounting reports whether the picture moves or lines still count up.
-func (e *End) IsCounting() bool { return e.tick < e.ticks() }
+func (e *EndScreen) IsCounting() bool { return e.tick < e.ticks() }
 
 // NeedsTick reports whether something moves, or keys are still ignored.
-func (e *End) NeedsTick() bool { return e.IsCounting() || !e.Told && e.seen < endSeen }
+func (e *EndScreen) NeedsTick() bool { return e.IsCounting() || !e.WasShown && e.seen < endSeen }
 
 // IsReadyFor reports whether the panel accepts g. Keys are ignored until the panel has been visible long enough to be noticed.
-func (e *End) IsReadyFor(g input.Gesture) bool {
-	return e.Told || g.Kind.HasPosition() || e.seen >= endSeen
+func (e *EndScreen) IsReadyFor(g input.Gesture) bool {
+	return e.WasShown || g.Kind.HasPosition() || e.seen >= endSeen
 }
 
 // FinishMotion ends the animation: everything is shown and counted up.
-func (e *End) FinishMotion() { e.tick = e.ticks() }
+func (e *EndScreen) FinishMotion() { e.tick = e.ticks() }
 
 // lasts returns the duration of the animation. With reduced motion the panel just appears.
-func (e *End) lasts() stage.Span {
+func (e *EndScreen) lasts() stage.Span {
 	if e.Settings().ReducedMotion {
 		return endRises
 	}
-	return max(e.Moves, endFirst+endCounts*stage.Span(e.lines))
+	return max(e.MotionTime, endFirst+endCounts*stage.Span(e.lines))
 }
 
-func (e *End) ticks() int { return e.Speed().Ticks(e.lasts()) }
+func (e *EndScreen) ticks() int { return e.Speed().Ticks(e.lasts()) }
 
 // been returns the time since the panel appeared.
-func (e *End) been() stage.Span {
+func (e *EndScreen) been() stage.Span {
 	if !e.IsCounting() {
 		return e.lasts()
 	}
@@ -185,15 +185,15 @@ func (e *End) been() stage.Span {
 }
 
 // at returns the time of the picture's motion.
-func (e *End) at() stage.Span {
+func (e *EndScreen) at() stage.Span {
 	if e.Settings().ReducedMotion {
-		return e.Moves
+		return e.MotionTime
 	}
 	return e.been()
 }
 
 // shown returns the number of lines that have been counted, with a fraction for the current one.
-func (e *End) shown() float64 {
+func (e *EndScreen) shown() float64 {
 	if e.Settings().ReducedMotion || !e.IsCounting() {
 		return float64(e.lines)
 	}
@@ -201,7 +201,7 @@ func (e *End) shown() float64 {
 }
 
 // entrance returns the state of the panel's appearance.
-func (e *End) entrance() shell.Entrance {
+func (e *EndScreen) entrance() shell.Entrance {
 	way := e.been().ProgressWithin(0, endRises)
 	if e.Settings().ReducedMotion {
 		return shell.Entrance{Alpha: way}
@@ -209,10 +209,10 @@ func (e *End) entrance() shell.Entrance {
 	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().ProgressWithin(0, endFades)}
 }
 
-// Offer returns the row of buttons: lead, the look back, copying the result, and leaving.
-func (e *End) Offer(lead panel.Button) []panel.Item {
-	buttons := []panel.Button{lead, e.Button("review.open", panel.Quiet, e.Review)}
-	if e.Share != nil {
+// ButtonRow returns the row of buttons: lead, the look back, copying the result, and leaving.
+func (e *EndScreen) ButtonRow(lead panel.Button) []panel.Item {
+	buttons := []panel.Button{lead, e.Button("review.open", panel.Quiet, e.OpenReview)}
+	if e.ShareText != nil {
 		b := e.Button("end.copy", panel.Quiet, e.copyLine)
 		b.Tip = e.Say("end.copy.tip")
 		if e.copied {
@@ -220,23 +220,25 @@ func (e *End) Offer(lead panel.Button) []panel.Item {
 		}
 		buttons = append(buttons, b)
 	}
-	return []panel.Item{panel.Row{Buttons: append(buttons, e.Leave())}}
+	return []panel.Item{panel.Row{Buttons: append(buttons, e.LeaveButton())}}
 }
 
 // AgainButton returns the button that deals the same cards again.
-func (e *End) AgainButton() panel.Button { return e.Button("end.again", panel.Primary, e.Again) }
+func (e *EndScreen) AgainButton() panel.Button {
+	return e.Button("end.again", panel.Primary, e.PlayAgain)
+}
 
 // MinorRow returns a row of small buttons for less important actions.
 func MinorRow(buttons ...panel.Button) panel.Item {
 	for i := range buttons {
-		buttons[i].Form = panel.Slim
+		buttons[i].Form = panel.SlimForm
 	}
 	return panel.Row{Buttons: buttons}
 }
 
 // copyLine copies the result to the clipboard, or shows it if that fails.
-func (e *End) copyLine() shell.Step {
-	line := e.Share()
+func (e *EndScreen) copyLine() shell.Step {
+	line := e.ShareText()
 	if !e.Copy(line) {
 		return shell.Push(e.NoticeOf(shell.Notice{Title: e.Say("notice.title.uncopied"), Text: e.Say("end.unshared") + "\n\n" + drawable(line)}))
 	}
@@ -259,21 +261,21 @@ func drawable(text string) string {
 // TableEnd is the result of a match at a table, and the game's additions to the panel.
 type TableEnd struct {
 	play.Outcome
-	Names    []string                                       // names of the seats
-	Counts   bool                                           // the match has been added to the series
-	Told     func() string                                  // returns the text below the lines if the match belongs to no series; nil for the ranking of all seats
-	Code     func() string                                  // returns the text with the code of the deal; nil if it has none
-	TakeBack func() shell.Step                              // takes back an end that is not final; nil for a final one
-	Settle   func() shell.Step                              // accepts such an end and opens the panel of the final one
-	UndoKey  string                                         // label key of the button that takes it back, empty for the usual one
-	StayKey  string                                         // label key of the button that accepts it, empty for the usual one
-	Draw     func(in EndRoom, winners []int, at stage.Span) // draws the picture; nil for no picture
-	Next     string                                         // label of the button for the next match of the series, empty for the usual one
+	Names          []string                                           // names of the seats
+	CountsInSeries bool                                               // the match has been added to the series
+	ResultText     func() string                                      // returns the text below the lines if the match belongs to no series; nil for the ranking of all seats
+	CodeText       func() string                                      // returns the text with the code of the deal; nil if it has none
+	TakeBack       func() shell.Step                                  // takes back an end that is not final; nil for a final one
+	Settle         func() shell.Step                                  // accepts such an end and opens the panel of the final one
+	UndoKey        string                                             // label key of the button that takes it back, empty for the usual one
+	StayKey        string                                             // label key of the button that accepts it, empty for the usual one
+	Draw           func(in PictureRoom, winners []int, at stage.Span) // draws the picture; nil for no picture
+	NextLabel      string                                             // label of the button for the next match of the series, empty for the usual one
 
 	// The game's additions, also in a series; each may be nil.
-	Title func() string       // returns the title of a match, instead of its winner; a finished series has its own
-	Shown func() []panel.Item // returns items between the texts and the buttons
-	Again func() panel.Button // returns the main button if the match belongs to no series; nil for dealing the same cards again
+	Title       func() string       // returns the title of a match, instead of its winner; a finished series has its own
+	ExtraItems  func() []panel.Item // returns items between the texts and the buttons
+	AgainButton func() panel.Button // returns the main button if the match belongs to no series; nil for dealing the same cards again
 }
 
 // ending is the title and the lines for the end of a match or a series.
@@ -284,53 +286,53 @@ type ending struct {
 }
 
 // TableScreen returns the panel for the end of a match at a table, with the state of the series.
-func (e *End) TableScreen(t TableEnd) shell.Screen {
+func (e *EndScreen) TableScreen(t TableEnd) shell.Screen {
 	series := e.Series()
 	for i, name := range t.Names {
 		t.Names[i] = e.PlayerName(name)
 	}
 	e.undo = t.TakeBack
-	if e.Share == nil && len(t.Winners()) > 0 {
-		e.Share = func() string { return e.about.Title + " · " + e.places(t) }
+	if e.ShareText == nil && len(t.Winners()) > 0 {
+		e.ShareText = func() string { return e.about.Title + " · " + e.places(t) }
 	}
 	told := e.ofMatch(t)
-	if t.Counts && !series.Running { // the series is over, too
+	if t.CountsInSeries && !series.Running { // the series is over, too
 		told = e.ofSeries(series, told)
 	}
 	e.Lines = told.lines
 	if t.Draw != nil {
-		e.Draw = func(in EndRoom, at stage.Span) { t.Draw(in, told.winners, at) }
+		e.Draw = func(in PictureRoom, at stage.Span) { t.Draw(in, told.winners, at) }
 	}
 	offered := func() (items []panel.Item) {
-		if t.Shown != nil {
-			items = t.Shown()
+		if t.ExtraItems != nil {
+			items = t.ExtraItems()
 		}
 		return append(items, e.offeredAtTable(t, series)...)
 	}
-	places := t.Told
+	places := t.ResultText
 	if places == nil {
 		places = func() string { return e.places(t) }
 	}
-	if !t.Counts {
-		return e.Screen(told.title, func() []panel.Item { return []panel.Item{panel.Paragraph{Text: places(), Left: true}} }, offered)
+	if !t.CountsInSeries {
+		return e.Screen(told.title, func() []panel.Item { return []panel.Item{panel.Paragraph{Text: places(), IsLeft: true}} }, offered)
 	}
-	return e.screen(endWide, func(lines []panel.TallyLine) panel.Beside {
+	return e.screen(endWide, func(lines []panel.TallyLine) panel.PictureRow {
 		second := []panel.Item{e.seriesGrid(series, fewGames)}
-		if t.Told == nil && places() != "" {
-			second = append(second, panel.Paragraph{Text: places(), Tone: panel.Aside})
+		if t.ResultText == nil && places() != "" {
+			second = append(second, panel.Paragraph{Text: places(), Tone: panel.AsideTone})
 		}
-		if t.Code != nil {
-			second = append(second, panel.Paragraph{Text: t.Code(), Tone: panel.Aside})
+		if t.CodeText != nil {
+			second = append(second, panel.Paragraph{Text: t.CodeText(), Tone: panel.AsideTone})
 		}
-		return panel.Beside{
-			Items: []panel.Item{panel.SmallTitle{Text: told.title(), Left: true}, panel.Tally{Lines: lines, Shown: e.shown, Left: true}},
-			Share: endTable, Second: second,
+		return panel.PictureRow{
+			Items:       []panel.Item{panel.SmallTitle{Text: told.title(), IsLeft: true}, panel.Tally{Lines: lines, VisibleCount: e.shown, IsLeft: true}},
+			SecondShare: endTable, SecondItems: second,
 		}
 	}, offered)
 }
 
 // ofMatch returns the title and lines for one match: the winner, or how many cards were left if all lost together.
-func (e *End) ofMatch(t TableEnd) ending {
+func (e *EndScreen) ofMatch(t TableEnd) ending {
 	own := e.Lines
 	lines := func() []panel.TallyLine {
 		if t.End != play.AllLost {
@@ -359,7 +361,7 @@ func (e *End) ofMatch(t TableEnd) ending {
 
 // ofSeries returns the title and lines for a finished series. If all win or lose together, a series of one match is shown as that
 // match.
-func (e *End) ofSeries(s play.Series, last ending) ending {
+func (e *EndScreen) ofSeries(s play.Series, last ending) ending {
 	switch {
 	case !s.IsWonTogether():
 		return ending{func() string { return e.won(e.NamesOf(s), s.Leaders(), "series.won", "series.won.you") }, func() []panel.TallyLine { return e.seriesLines(s) }, s.Leaders()}
@@ -380,7 +382,7 @@ func (e *End) ofSeries(s play.Series, last ending) ending {
 
 // won returns the sentence about the winners; one is the key for a single winner with a name, you for the only person, who has
 // none.
-func (e *End) won(names []string, winners []int, one, you string) string {
+func (e *EndScreen) won(names []string, winners []int, one, you string) string {
 	var who []string
 	for _, seat := range winners {
 		who = append(who, names[seat])
@@ -395,7 +397,7 @@ func (e *End) won(names []string, winners []int, one, you string) string {
 }
 
 // places returns the ranking of all seats, empty if there is none.
-func (e *End) places(t TableEnd) string {
+func (e *EndScreen) places(t TableEnd) string {
 	var all []string
 	for place := range len(t.Places) {
 		var who []string
@@ -412,36 +414,36 @@ func (e *End) places(t TableEnd) string {
 }
 
 // offeredAtTable returns the buttons after a match at a table.
-func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
+func (e *EndScreen) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 	switch {
 	case t.TakeBack != nil:
 		return []panel.Item{panel.Row{Buttons: []panel.Button{
 			e.Button(cmp.Or(t.UndoKey, "button.undo"), panel.Primary, t.TakeBack), e.Button(cmp.Or(t.StayKey, "end.settle"), panel.Quiet, t.Settle),
 		}}}
-	case !t.Counts && t.Again != nil:
-		return e.Offer(t.Again())
-	case !t.Counts:
-		return e.Offer(e.AgainButton())
+	case !t.CountsInSeries && t.AgainButton != nil:
+		return e.ButtonRow(t.AgainButton())
+	case !t.CountsInSeries:
+		return e.ButtonRow(e.AgainButton())
 	case series.Running:
 		next := e.Button("series.next", panel.Primary, e.nextGame)
-		if t.Next != "" {
-			next.Label = t.Next
+		if t.NextLabel != "" {
+			next.Label = t.NextLabel
 		}
-		return e.Offer(next)
+		return e.ButtonRow(next)
 	}
-	return e.Offer(e.Button("series.again", panel.Primary, func() shell.Step { return e.BeginSeries(series.NextSeries(), "") }))
+	return e.ButtonRow(e.Button("series.again", panel.Primary, func() shell.Step { return e.BeginSeries(series.NextSeries(), "") }))
 }
 
 // counted returns a line that counts up to a number.
-func (e *End) counted(key string, n int, values assets.Values) panel.TallyLine {
+func (e *EndScreen) counted(key string, n int, values assets.Values) panel.TallyLine {
 	return panel.TallyLine{Text: func(part float64) string { return e.Count(key, stage.UpTo(n, part), values) }}
 }
 
 // seriesLines returns the lines for a finished series: the lead of the winner and the number of matches won, or the score of those
 // who share the win.
-func (e *End) seriesLines(s play.Series) []panel.TallyLine {
+func (e *EndScreen) seriesLines(s play.Series) []panel.TallyLine {
 	ahead, level := "series.ahead", "series.level"
-	if e.about.Cards {
+	if e.about.CountsCards {
 		ahead, level = "end.ahead", "series.even"
 	}
 	sums, leaders := s.Sums(), s.Leaders()

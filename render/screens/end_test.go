@@ -29,17 +29,17 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 		v.playOn()
 		m := v.App.Top().(*shell.Menu)
 		if c.hurried {
-			v.Key(input.CommandYes)
+			v.SendCommand(input.CommandYes)
 		}
 		if len(m.Targets(nil)) == 0 {
 			t.Errorf("%s: nothing can be pressed yet", name)
 		}
 		ticks, rose := 0, false
-		for m.Live.(*End).IsCounting() {
+		for m.Animation.(*EndScreen).IsCounting() {
 			if e := m.Entrance(); e.Below != 0 {
 				rose = true
 			}
-			v.Do()
+			v.Advance()
 			ticks++
 		}
 		if ticks < c.least || ticks > c.most || !c.hurried && rose != c.rises {
@@ -55,20 +55,20 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 // a code nor a line for others.
 func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.ends = func(e *End, of *TableEnd) {
-		of.Code, of.Draw, e.Share = nil, nil, nil
+	v.ends = func(e *EndScreen, of *TableEnd) {
+		of.CodeText, of.Draw, e.ShareText = nil, nil, nil
 		of.Title = text("Splendid")
-		of.Shown = func() []panel.Item {
+		of.ExtraItems = func() []panel.Item {
 			return []panel.Item{panel.Paragraph{Text: "The dearest step"}}
 		}
 	}
 	wantAdded := func(title string) {
 		t.Helper()
 		v.playOn()
-		v.WantRead(title)
-		v.WantRead("The dearest step")
+		v.WantText(title)
+		v.WantText("The dearest step")
 		m := v.App.Top().(*shell.Menu)
-		if _, room := m.Panel().Stage(); room {
+		if _, room := m.Panel().StageRect(); room {
 			t.Error("there is room for a picture that there is not")
 		}
 	}
@@ -90,12 +90,12 @@ func TestKeysFindAnEndThatWasSeen(t *testing.T) {
 		v.playOn()
 		end := v.App.Top()
 		for range endSeen - 2 {
-			v.Do(strike)
+			v.Advance(strike)
 		}
 		v.wantTop(end)
-		v.Do()
-		v.Do()
-		if v.Do(strike); v.App.Top() == end {
+		v.Advance()
+		v.Advance()
+		if v.Advance(strike); v.App.Top() == end {
 			t.Errorf("%s does nothing", name)
 		}
 	}

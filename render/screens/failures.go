@@ -25,7 +25,7 @@ func (p *Program) TellFailures() {
 		case profile.Broken:
 			p.tellBroken(failure)
 		case profile.Foreign:
-			p.Tell(p.AsideNotice("notice.title.foreign", "notice.save.foreign", failure))
+			p.QueueNotice(p.AsideNotice("notice.title.foreign", "notice.save.foreign", failure))
 		case profile.Newer:
 			p.tellNewer(failure)
 		case profile.Unread:
@@ -48,7 +48,7 @@ func (p *Program) tellOfLearning(failure profile.Failure) bool {
 	case profile.Foreign:
 		return false
 	case profile.Broken:
-		p.Tell(p.AsideNotice("notice.title.unread", "lessons.notice.broken", failure))
+		p.QueueNotice(p.AsideNotice("notice.title.unread", "lessons.notice.broken", failure))
 	case profile.Unread:
 		p.ShowNotice("notice.title.unread", "lessons.notice.unread")
 	default:
@@ -77,16 +77,16 @@ func (p *Program) tellBroken(failure profile.Failure) {
 			}
 		}
 	}
-	p.Tell(p.AsideNotice("notice.title.unread", key, failure))
+	p.QueueNotice(p.AsideNotice("notice.title.unread", key, failure))
 }
 
 // tellNewer shows that a match needs a newer version of the program, and where its file is.
 func (p *Program) tellNewer(failure profile.Failure) {
 	if failure.File != "" {
-		p.Tell(p.AsideNotice("notice.title.unread", "notice.save.newerAside", failure))
+		p.QueueNotice(p.AsideNotice("notice.title.unread", "notice.save.newerAside", failure))
 		return
 	}
-	p.Tell(shell.Notice{Title: p.Say("notice.title.unread"), Text: p.Say("notice.save.newer", assets.Values{"Game": p.Title()})})
+	p.QueueNotice(shell.Notice{Title: p.Say("notice.title.unread"), Text: p.Say("notice.save.newer", assets.Values{"Game": p.Title()})})
 }
 
 // tellUnread shows what could not be read and stays as it is.
@@ -131,7 +131,7 @@ func (p *Program) TellOnce(of, key string) {
 
 // ShowNotice shows a text below a title, by their text keys.
 func (p *Program) ShowNotice(title, key string) {
-	p.Tell(shell.Notice{Title: p.Say(title), Text: p.Say(key, assets.Values{"Game": p.Title()})})
+	p.QueueNotice(shell.Notice{Title: p.Say(title), Text: p.Say(key, assets.Values{"Game": p.Title()})})
 }
 
 // AsideNotice returns the notice about a file that was moved aside, with its folder.

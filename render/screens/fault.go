@@ -30,8 +30,8 @@ func (p window) ReportFault(found *fault.Fault) shell.Screen {
 	saved := p.Profile.Flush() == nil
 	path := p.report(found.Error() + "\n\n" + found.Trace)
 	return faultScreen{p.NewMenu(shell.Menu{
-		Escape: shell.Quit,
-		Hold:   func() bool { return true },
+		Escape:      shell.Quit,
+		BlocksCover: func() bool { return true },
 		Items: func() []panel.Item {
 			text := p.Say("fault.saved")
 			if !saved {
@@ -58,7 +58,7 @@ func (p *Program) tellCrash() {
 	found := fault.Read(p.Options.Crash)
 	if path := p.report(found.Error() + "\n\n" + found.Trace); path != "" {
 		p.Options.Store.CrashTold()
-		p.Tell(shell.Notice{Title: p.Say("fault.title"), Text: p.Say("fault.before", assets.Values{"Place": found.Place}), Path: path})
+		p.QueueNotice(shell.Notice{Title: p.Say("fault.title"), Text: p.Say("fault.before", assets.Values{"Place": found.Place}), Path: path})
 	}
 }
 

@@ -28,14 +28,14 @@ func TestAFaultIsReported(t *testing.T) {
 	folder := t.TempDir()
 	v := visit(t, folder)
 	v.press("start.table")
-	v.Tap("setup.join.2")
+	v.ClickID("setup.join.2")
 	v.press("setup.play")
-	v.Tap(tuck)
+	v.ClickID(tuck)
 	v.Options.Version = Version{Release: "1.2.3"}
 	running := v.table().match.Record()
 	v.App.Take(shell.Push(v.Window().ReportFault(&fault.Fault{What: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
-	v.WantRead("brush.go:12")
-	v.WantRead(v.Options.Outbox.Dir())
+	v.WantText("brush.go:12")
+	v.WantText(v.Options.Outbox.Dir())
 	text := v.wrote()
 	for _, want := range []string{"; Higher card 1.2.3, ", "; a fault in the program at brush.go:12: no paint\n", "; main\n; brush\n", "\n; ---- toy/table\n" + running} {
 		if !strings.Contains(text, want) {

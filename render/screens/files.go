@@ -78,19 +78,19 @@ func (p *Program) take(name string, file fs.File, err error, open []shell.Screen
 // to refuse.
 func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
 	f := p.shown
-	if i := slices.IndexFunc(p.games, func(f *Front) bool { return f.about.Reads(text) }); i >= 0 {
+	if i := slices.IndexFunc(p.games, func(f *Front) bool { return f.about.IsRecord(text) }); i >= 0 {
 		f = p.games[i]
 	}
 	if f != p.shown {
 		open = []shell.Screen{} // the open screens belong to another game
 	}
-	step, fault := session.LookInto(open, func(from session.Origin) (*session.Screen, string) { return f.past(name, text, from) })
+	step, fault := session.LookBackOnFile(open, func(from session.Origin) (*session.Screen, string) { return f.past(name, text, from) })
 	switch {
 	case fault != "":
 		return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say("notice.title.file"), Text: fault}))
 	case f != p.shown:
 		p.remember(f)
-		return step.Over(f.game().FirstScreen())
+		return step.WithLowest(f.game().FirstScreen())
 	}
 	return step
 }

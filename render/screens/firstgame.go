@@ -12,10 +12,10 @@ import (
 // FirstGame starts and resumes the guided first game of a game.
 type FirstGame struct {
 	*Front
-	// Begun returns the progress of the unfinished one, as the number of ideas understood and of all; ok is false without a move.
-	Begun  func() (met, all int, ok bool)
-	Play   func() shell.Step // starts a new one
-	Resume func() shell.Step // continues the unfinished one
+	// UnfinishedProgress returns the progress of the unfinished one, as the number of ideas understood and of all; ok is false without a move.
+	UnfinishedProgress func() (met, all int, ok bool)
+	StartNew           func() shell.Step // starts a new one
+	Resume             func() shell.Step // continues the unfinished one
 }
 
 // FirstSlot is the slot of the unfinished first game.
@@ -30,20 +30,20 @@ func (f *Front) FirstGameOf(play func() shell.Step, met func(profile.Match) (met
 		return k, done, all
 	}
 	return FirstGame{
-		Front: f, Play: play,
+		Front: f, StartNew: play,
 		Resume: func() shell.Step {
 			k, _, _ := begun()
 			return f.Resume(k)
 		},
-		Begun: func() (done, all int, ok bool) {
+		UnfinishedProgress: func() (done, all int, ok bool) {
 			_, done, all = begun()
 			return done, all, done > 0
 		},
 	}
 }
 
-// IsFresh reports whether the game has neither a finished nor an unfinished match.
-func (f *Front) IsFresh() bool {
+// IsUnplayed reports whether the game has neither a finished nor an unfinished match.
+func (f *Front) IsUnplayed() bool {
 	if len(f.Finished()) > 0 {
 		return false
 	}
@@ -60,7 +60,7 @@ func (f *Front) IsFresh() bool {
 func (s *Lessons) Learn(first FirstGame, rules, detail string) shell.Screen {
 	return first.Learn("lessons.learn", func() panel.Button {
 		all := s.Button("lessons.open", panel.Quiet, s.Show)
-		all.Detail = s.Texts.Count("lessons.open.detail", s.Reached(lesson.Played), assets.Values{})
+		all.Detail = s.Texts.Count("lessons.open.detail", s.CountReached(lesson.Played), assets.Values{})
 		return all
 	}, rules, detail)
 }
@@ -70,31 +70,31 @@ func (f FirstGame) Learn(title string, examples func() panel.Button, rules, deta
 	return f.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		book := f.Button(rules, panel.Quiet, f.SearchBook)
 		book.Detail = f.Say(detail)
-		return []panel.Item{panel.Title{Text: f.Say(title)}, f.Offer(panel.Primary), examples(), book, panel.Gap{},
+		return []panel.Item{panel.Title{Text: f.Say(title)}, f.OfferButton(panel.Primary), examples(), book, panel.Gap{},
 			panel.Row{Buttons: []panel.Button{f.Button("common.back", panel.Quiet, shell.Close)}}}
 	}})
 }
 
 // Show starts the first game, or asks whether to continue the unfinished one.
 func (f FirstGame) Show() shell.Step {
-	met, all, ok := f.Begun()
+	met, all, ok := f.UnfinishedProgress()
 	if !ok {
-		return f.Play()
+		return f.StartNew()
 	}
 	return shell.Push(f.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: f.Say("firstgame.again.title")},
 			panel.Paragraph{Text: f.Say("firstgame.again.text", assets.Values{"Met": met, "All": all})},
 			f.Button("firstgame.again.resume", panel.Primary, f.Resume),
-			panel.Row{Buttons: []panel.Button{f.Button("common.back", panel.Quiet, shell.Close), f.Button("firstgame.again.anew", panel.Quiet, f.Play)}},
+			panel.Row{Buttons: []panel.Button{f.Button("common.back", panel.Quiet, shell.Close), f.Button("firstgame.again.anew", panel.Quiet, f.StartNew)}},
 		}
 	}}))
 }
 
-// Offer returns the button for the first game, with its progress.
-func (f FirstGame) Offer(style panel.Style) panel.Button {
+// OfferButton returns the button for the first game, with its progress.
+func (f FirstGame) OfferButton(style panel.Style) panel.Button {
 	b := f.Button("firstgame.offer", style, f.Show)
-	switch met, all, ok := f.Begun(); {
+	switch met, all, ok := f.UnfinishedProgress(); {
 	case !ok:
 		b.Detail = f.Say("firstgame.offer.detail")
 	case met == all:

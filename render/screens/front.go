@@ -15,7 +15,7 @@ import (
 type Front struct {
 	*Program
 	opened Game // see game; nil before its first call
-	about  About
+	about  GameInfo
 	stored string    // name of the game in storage; empty for store.UnnamedGame
 	chosen geom.Rect // bounds of its box when it was chosen on the shelf, for the start screen to take
 }
@@ -62,15 +62,17 @@ func (f *Front) Slot(mode store.Slot) store.Slot { return mode.Of(f.stored) }
 func (f *Front) NotesName(kind string) string { return store.NotesOf(f.stored, kind) }
 
 // RecordExtension returns the file name extension of the game's records.
-func (f *Front) RecordExtension() string { return cmp.Or(f.about.Ext, store.RecordExt(f.stored)) }
+func (f *Front) RecordExtension() string {
+	return cmp.Or(f.about.RecordExtension, store.RecordExt(f.stored))
+}
 
-// Help is a panel opened by the help key, which also closes it.
-type Help struct{ *shell.Menu }
+// HelpScreen is a panel opened by the help key, which also closes it.
+type HelpScreen struct{ *shell.Menu }
 
 // OpenHelp opens the rule book over any screen, or closes it with everything opened from it.
 func (p window) OpenHelp(open []shell.Screen) shell.Step {
 	for i := len(open) - 1; i > 0 && !open[i].IsFullWindow(); i-- {
-		if h, ok := open[i].(Help); ok {
+		if h, ok := open[i].(HelpScreen); ok {
 			return shell.Close().Through(h)
 		}
 	}
@@ -81,10 +83,10 @@ func (p window) OpenHelp(open []shell.Screen) shell.Step {
 func (f *Front) ShowHelp(over shell.Screen) shell.Step {
 	if s, ok := over.(*session.Screen); ok {
 		if e, ok := s.Table.Explanation(); ok {
-			return shell.Push(Help{f.game().RuleBook().PageAt(e.Paragraph)})
+			return shell.Push(HelpScreen{f.game().RuleBook().PageAt(e.Paragraph)})
 		}
 	}
-	return shell.Push(Help{f.game().RuleBook().LastPage()})
+	return shell.Push(HelpScreen{f.game().RuleBook().LastPage()})
 }
 
 // ShowRule opens the rule with a number such as "3.1" or "R 4".
@@ -94,4 +96,4 @@ func (f *Front) ShowRule(number string) shell.Step {
 }
 
 // SearchBook opens the rule book with the focus in its search field.
-func (f *Front) SearchBook() shell.Step { return shell.Push(f.game().RuleBook().Searching()) }
+func (f *Front) SearchBook() shell.Step { return shell.Push(f.game().RuleBook().SearchPage()) }

@@ -14,27 +14,27 @@ import (
 	"dreist/render/shell"
 )
 
-// About is the description of a game as data, before it is opened. main lists one for each game.
-type About struct {
-	Name  string               // lower-case letters, for history, slots and file names
-	Title string               // for sentences and, for the first game, the window
-	Icons func() []image.Image // icons of the window, for the first game
-	Open  func(*Front) Game    // opens the game; called once
-	Reads func(string) bool    // reports whether a text is a record of the game, valid or not
-	Ext   string               // extension of exported records, with the dot; empty for the usual one
+// GameInfo is the description of a game as data, before it is opened. main lists one for each game.
+type GameInfo struct {
+	Name            string               // lower-case letters, for history, slots and file names
+	Title           string               // for sentences and, for the first game, the window
+	Icons           func() []image.Image // icons of the window, for the first game
+	Open            func(*Front) Game    // opens the game; called once
+	IsRecord        func(string) bool    // reports whether a text is a record of the game, valid or not
+	RecordExtension string               // extension of exported records, with the dot; empty for the usual one
 
 	// The seats of a table, and its options, whose chosen values return as Series.Chosen with each deal; the game writes them into its
 	// records. Each computer player has two texts, with the keys setup.kind. and history.seat. before its own.
-	Table  play.SeatRules
-	Setup  string // text key of the title for setting up a table
-	Cards  bool   // the score counts remaining cards
-	Single bool   // a match at a table stands alone: there are no series
-	Agreed bool   // the players agree at the table who starts, instead of choosing before
+	SeatRules       play.SeatRules
+	SetupTitleKey   string // text key of the title for setting up a table
+	CountsCards     bool   // the score counts remaining cards
+	HasNoSeries     bool   // a match at a table stands alone: there are no series
+	AgreesOnStarter bool   // the players agree at the table who starts, instead of choosing before
 
 	// The slots of unfinished matches, among them store.Table for several players and store.Practice; and the filters of the history, the
 	// first one being the default.
-	Slots []store.Slot
-	Kinds []Kind
+	Slots   []store.Slot
+	Filters []HistoryFilter
 
 	// The game's own settings.
 	Switches []Switch
@@ -44,16 +44,16 @@ type About struct {
 
 	// Its colour on ribbons; and its card backs, at most store.Backs, empty for a game without a choice.
 	Accent color.RGBA
-	Backs  []Back
+	Backs  []CardBack
 	// Its box on the shelf of the start screens.
-	Box Box
+	Box GameBox
 }
 
 // Switch is a setting of a game that is on or off, see Front.IsOn.
 type Switch struct {
-	Label string                      // text key of its name, by which it is also stored
-	Usual bool                        // the value for players who have not set it
-	Field func(*store.Settings) *bool // returns where it is stored; nil for store.Settings.Switches
+	Label   string                      // text key of its name, by which it is also stored
+	Default bool                        // the value for players who have not set it
+	Field   func(*store.Settings) *bool // returns where it is stored; nil for store.Settings.Switches
 }
 
 // HintSwitch returns the switch for games that offer hints.
@@ -61,14 +61,14 @@ func HintSwitch() Switch {
 	return Switch{Label: "settings.hints", Field: func(s *store.Settings) *bool { return &s.Help.Hints }}
 }
 
-// Back is a design of the back of the cards.
-type Back struct {
+// CardBack is a design of the back of the cards.
+type CardBack struct {
 	Key   string // text key of its name
 	Motif kit.Motif
 }
 
-// Earner is a game whose card backs, except the first, have to be earned.
-type Earner interface {
+// BackEarner is a game whose card backs, except the first, have to be earned.
+type BackEarner interface {
 	// EarnedBacks returns the number of card backs earned, without the first.
 	EarnedBacks() int
 }
@@ -96,14 +96,14 @@ type Game interface {
 	RecordFault(name string, err error) string
 
 	// RuleBook returns the rule book.
-	RuleBook() *Overview
+	RuleBook() *RuleBook
 	// Statistics returns the statistics of all matches, for one visit.
 	Statistics() Statistics
 	// Describe returns the description of a finished match. It is called for thousands of matches in a row.
-	Describe(e *store.Entry) Finished
+	Describe(e *store.Entry) FinishedMatch
 
 	// DrawHost draws the figure that looks over the edge of a panel, if there is one.
-	DrawHost(w shell.Welcome)
+	DrawHost(w shell.HostView)
 	// DrawInvitation draws the picture on an empty statistics page.
 	DrawInvitation(room geom.Rect)
 }

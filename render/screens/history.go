@@ -25,15 +25,15 @@ type history struct {
 	fault    string        // reason why a match could not be opened
 }
 
-// Kind is a filter of the finished matches: it shows the kinds in Of, or all if Of is empty.
-type Kind struct {
-	Label string // text key of its name
-	Of    []store.Kind
-	Only  func(s *store.Summary) bool // reports whether a match is shown; nil for all
+// HistoryFilter is a filter of the finished matches: it shows the kinds in Of, or all if Of is empty.
+type HistoryFilter struct {
+	Label   string // text key of its name
+	Kinds   []store.Kind
+	Matches func(s *store.Summary) bool // reports whether a match is shown; nil for all
 }
 
-// Finished is the description of a finished match.
-type Finished struct {
+// FinishedMatch is the description of a finished match.
+type FinishedMatch struct {
 	Game    string // what was played
 	Result  string
 	Outcome panel.Outcome
@@ -64,7 +64,7 @@ func (h *history) listHeight() float64 {
 
 // ShowHistory opens the list of finished matches, the newest first.
 func (f *Front) ShowHistory() shell.Step {
-	return shell.Home(f.StatisticsScreen()).Then((&history{Front: f, of: f}).screen())
+	return shell.Home(f.StatisticsScreen()).AndPush((&history{Front: f, of: f}).screen())
 }
 
 func (h *history) screen() shell.Screen {
@@ -73,7 +73,7 @@ func (h *history) screen() shell.Screen {
 		h.fill()
 	}
 	var m *shell.Menu
-	m = h.NewMenu(shell.Menu{Load: load, Adorn: h.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyList + h.others())}, Items: func() []panel.Item {
+	m = h.NewMenu(shell.Menu{Load: load, DrawStage: h.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyList + h.others())}, Items: func() []panel.Item {
 		if h.language != h.Language {
 			h.fill()
 		}
@@ -106,8 +106,8 @@ func (h *history) screen() shell.Screen {
 }
 
 func (h *history) kindChoice() panel.Choice {
-	choice := panel.Choice{ID: "history.kinds", Index: h.kind, Changed: h.choose}
-	for _, kind := range h.of.about.Kinds {
+	choice := panel.Choice{ID: "history.kinds", Index: h.kind, OnChange: h.choose}
+	for _, kind := range h.of.about.Filters {
 		choice.Options, choice.OptionIDs = append(choice.Options, h.Say(kind.Label)), append(choice.OptionIDs, kind.Label)
 	}
 	return choice
@@ -122,12 +122,12 @@ func (h *history) choose(kind int) {
 
 // entries returns the matches that are shown, the newest first.
 func (h *history) entries() []store.Entry {
-	kind := h.of.about.Kinds[h.kind]
-	all := h.of.Finished(kind.Of...)
-	if kind.Only == nil {
+	kind := h.of.about.Filters[h.kind]
+	all := h.of.Finished(kind.Kinds...)
+	if kind.Matches == nil {
 		return all
 	}
-	return slices.DeleteFunc(slices.Clone(all), func(e store.Entry) bool { return !kind.Only(&e.Summary) })
+	return slices.DeleteFunc(slices.Clone(all), func(e store.Entry) bool { return !kind.Matches(&e.Summary) })
 }
 
 // fill makes the rows of the list. Dates are put into words only once.
@@ -165,7 +165,7 @@ func (f *Front) LookBack(id, away string) (step shell.Step, fault string) {
 	if err != nil {
 		return shell.Stay(), f.Say("file.unread", assets.Values{"File": id})
 	}
-	s, fault := f.past(id, text, session.Origin{Away: away})
+	s, fault := f.past(id, text, session.Origin{AwayKey: away})
 	if fault != "" {
 		return shell.Stay(), fault
 	}

@@ -29,12 +29,12 @@ func TestTheHistoryShowsOneGame(t *testing.T) {
 		want  int
 	}{{"", 1}, {"history.of." + names[1], 2}, {"history.of." + names[0], 1}} {
 		if c.press != "" {
-			higher.Tap(c.press)
+			higher.ClickID(c.press)
 		}
-		if got := strings.Count(higher.Reads(), "2 seats"); got != c.want {
-			t.Errorf("%q lists %d games, want %d:\n%s", c.press, got, c.want, higher.Reads())
+		if got := strings.Count(higher.ScreenText(), "2 seats"); got != c.want {
+			t.Errorf("%q lists %d games, want %d:\n%s", c.press, got, c.want, higher.ScreenText())
 		}
 	}
-	higher.Tap("games.0") // which is no record
-	higher.WantRead("That isn’t a record of Higher card.")
+	higher.ClickID("games.0") // which is no record
+	higher.WantText("That isn’t a record of Higher card.")
 }

@@ -60,8 +60,8 @@ func (p *page) rows() []panel.ListRow {
 			if a.Group != input.Group(g) {
 				continue
 			}
-			detail := p.listed(names.Of(a.Command))
-			if pad := names.Button(a.Command); pad != "" {
+			detail := p.listed(names.NamesOf(a.Command))
+			if pad := names.ButtonName(a.Command); pad != "" {
 				detail = p.Say("keyboard.pad", assets.Values{"Names": detail, "Button": pad})
 			}
 			rows = append(rows, panel.ListRow{ID: "keyboard." + a.Name, Label: p.title(a), Detail: detail, Action: p.Press(func() shell.Step { return p.ask(a) })})
@@ -97,8 +97,8 @@ func (p *page) resetAll() shell.Step {
 	return p.choose(p.choices().ResetAll(p.OwnActions()...), p.Say("keyboard.allReset"))
 }
 
-// KeyAsking is the panel that asks for a key for a command: the next key pressed is taken, unless another command has it.
-type KeyAsking struct {
+// KeyQuestion is the panel that asks for a key for a command: the next key pressed is taken, unless another command has it.
+type KeyQuestion struct {
 	*shell.Menu
 	page    *page
 	action  input.Action
@@ -109,7 +109,7 @@ type KeyAsking struct {
 
 // ask opens the panel that asks for a key.
 func (p *page) ask(a input.Action) shell.Step {
-	k := &KeyAsking{page: p, action: a}
+	k := &KeyQuestion{page: p, action: a}
 	k.Menu = p.NewMenu(shell.Menu{Items: k.items, Options: []panel.Option{panel.Width(askWide)}})
 	return shell.Push(k)
 }
@@ -118,33 +118,33 @@ func (p *page) ask(a input.Action) shell.Step {
 const askWide = 600
 
 // IsListeningForKeys reports whether the next key is chosen, whatever its command.
-func (k *KeyAsking) IsListeningForKeys() bool { return k.other == 0 }
+func (k *KeyQuestion) IsListeningForKeys() bool { return k.other == 0 }
 
-func (k *KeyAsking) items() []panel.Item {
+func (k *KeyQuestion) items() []panel.Item {
 	names := k.KeyNames()
 	items := []panel.Item{
 		panel.SmallTitle{Text: k.page.title(k.action)},
-		panel.Paragraph{Text: k.Say("keyboard.now", assets.Values{"Names": k.page.listed(names.Of(k.action.Command))}), Tone: panel.Aside},
+		panel.Paragraph{Text: k.Say("keyboard.now", assets.Values{"Names": k.page.listed(names.NamesOf(k.action.Command))}), Tone: panel.AsideTone},
 	}
 	cancel := k.Button("common.cancel", panel.Quiet, shell.Close)
 	if k.other == 0 {
 		text := panel.Paragraph{Text: k.Say("keyboard.press")}
 		if k.refused != "" {
-			text = panel.Paragraph{Text: k.refused, Tone: panel.Warning}
+			text = panel.Paragraph{Text: k.refused, Tone: panel.WarningTone}
 		}
 		return append(items, text, panel.Row{Buttons: []panel.Button{cancel, k.Button("keyboard.reset", panel.Quiet, k.reset)}})
 	}
 	values := assets.Values{"Key": k.name(k.pressed), "Other": k.Say("action." + k.other.Name(k.OwnActions()...))}
 	buttons := []panel.Button{cancel, k.Button("keyboard.take", panel.Primary, k.take)}
-	if _, ok := k.page.choices().Swap(k.action.Command, k.pressed, names.Printed, k.OwnActions()...); ok {
+	if _, ok := k.page.choices().Swap(k.action.Command, k.pressed, names.PrintedRune, k.OwnActions()...); ok {
 		buttons[1].Style = panel.Quiet
 		buttons = append(buttons, k.Button("keyboard.swap", panel.Primary, k.swap))
 	}
-	return append(items, panel.Paragraph{Text: k.Say("keyboard.taken", values), Tone: panel.Warning}, panel.Row{Buttons: buttons})
+	return append(items, panel.Paragraph{Text: k.Say("keyboard.taken", values), Tone: panel.WarningTone}, panel.Row{Buttons: buttons})
 }
 
 // Handle takes a pressed key, and passes other gestures to the panel.
-func (k *KeyAsking) Handle(g input.Gesture) shell.Step {
+func (k *KeyQuestion) Handle(g input.Gesture) shell.Step {
 	if g.Kind == input.RawKey {
 		return k.press(g)
 	}
@@ -152,7 +152,7 @@ func (k *KeyAsking) Handle(g input.Gesture) shell.Step {
 }
 
 // press chooses a key, or shows why it cannot be chosen.
-func (k *KeyAsking) press(g input.Gesture) shell.Step {
+func (k *KeyQuestion) press(g input.Gesture) shell.Step {
 	switch key := g.Raw.Key; {
 	case g.Command == input.CommandCancel && !input.IsChoosable(key):
 		return shell.Close()
@@ -165,7 +165,7 @@ func (k *KeyAsking) press(g input.Gesture) shell.Step {
 	default:
 		if other, ok := k.KeyNames().Keys.Command(g.Raw, 0); ok && other != k.action.Command {
 			k.pressed, k.other = g.Raw, other
-			k.TakeOver(nil) // the focus moves to the primary button
+			k.ContinueFrom(nil) // the focus moves to the primary button
 			k.Remake()
 			return shell.Stay()
 		}
@@ -176,30 +176,30 @@ func (k *KeyAsking) press(g input.Gesture) shell.Step {
 }
 
 // name returns the name of a key.
-func (k *KeyAsking) name(key input.KeyPress) string {
-	return k.KeyNames().Key(input.Binding{Key: key.Key})
+func (k *KeyQuestion) name(key input.KeyPress) string {
+	return k.KeyNames().KeyName(input.Binding{Key: key.Key})
 }
 
 // take takes the key away from the command that has it.
-func (k *KeyAsking) take() shell.Step {
+func (k *KeyQuestion) take() shell.Step {
 	return k.chosen(k.page.choices().With(k.action.Command, k.pressed.Key, k.OwnActions()...), k.pressed)
 }
 
 // swap swaps the keys of the two commands.
-func (k *KeyAsking) swap() shell.Step {
-	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, k.KeyNames().Printed, k.OwnActions()...)
+func (k *KeyQuestion) swap() shell.Step {
+	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, k.KeyNames().PrintedRune, k.OwnActions()...)
 	return k.chosen(c, k.pressed)
 }
 
-func (k *KeyAsking) chosen(c input.Choices, key input.KeyPress) shell.Step {
+func (k *KeyQuestion) chosen(c input.Choices, key input.KeyPress) shell.Step {
 	k.page.choose(c, k.Say("keyboard.chosen", assets.Values{"Key": k.name(key), "What": k.page.title(k.action)}))
 	return shell.Close()
 }
 
 // reset restores the default keys of the command.
-func (k *KeyAsking) reset() shell.Step {
-	c := k.page.choices().Reset(k.action.Command, k.KeyNames().Printed, k.OwnActions()...)
+func (k *KeyQuestion) reset() shell.Step {
+	c := k.page.choices().Reset(k.action.Command, k.KeyNames().PrintedRune, k.OwnActions()...)
 	k.page.choose(c, "")
-	k.page.told = k.Say("keyboard.wasReset", assets.Values{"What": k.page.title(k.action), "Names": k.page.listed(k.KeyNames().Of(k.action.Command))})
+	k.page.told = k.Say("keyboard.wasReset", assets.Values{"What": k.page.title(k.action), "Names": k.page.listed(k.KeyNames().NamesOf(k.action.Command))})
 	return shell.Close()
 }

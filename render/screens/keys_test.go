@@ -21,16 +21,16 @@ func (v *visitor) strikes(k ebiten.Key, held input.Modifiers) {
 	d := input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Keys: []input.KeyPress{{Key: k}}, Modifiers: held}
 	for _, g := range r.Read(&d) {
 		if g.Kind != input.Hover {
-			v.Do(g)
+			v.Advance(g)
 		}
 	}
-	v.Do()
+	v.Advance()
 }
 
 // onKeys opens the page of the keys.
 func onKeys(t *testing.T, folder string) *visitor {
 	v := visit(t, folder)
-	v.Key(input.CommandSettings)
+	v.SendCommand(input.CommandSettings)
 	v.press("keyboard.open")
 	return v
 }
@@ -46,11 +46,11 @@ func (v *visitor) wantKeys(want string) {
 func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 	folder := t.TempDir()
 	v := onKeys(t, folder)
-	v.WantRead("Sound on or off | M")
-	v.Tap("keyboard.mute")
+	v.WantText("Sound on or off | M")
+	v.ClickID("keyboard.mute")
 	v.strikes(ebiten.KeyF5, 0)
 	v.wantKeys("mute=F5")
-	v.WantRead("Sound on or off | F5")
+	v.WantText("Sound on or off | F5")
 	v.strikes(ebiten.KeyM, 0)
 	if v.Settings().Muted {
 		t.Error("the key of the start still mutes")
@@ -59,10 +59,10 @@ func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 	if !v.Settings().Muted {
 		t.Error("the chosen key does not mute")
 	}
-	v.Tap("keyboard.settings")
+	v.ClickID("keyboard.settings")
 	v.strikes(ebiten.KeyS, 0)
-	v.Key(input.CommandCancel)
-	v.Key(input.CommandCancel)
+	v.SendCommand(input.CommandCancel)
+	v.SendCommand(input.CommandCancel)
 	if tip := v.SettingsButton("menu.settings").Tip; tip != "Key S" {
 		t.Errorf("the tip of the settings says %q", tip)
 	}
@@ -80,7 +80,7 @@ func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
 	v := onKeys(t, t.TempDir())
 	conflict := func() {
-		v.Tap("keyboard.help")
+		v.ClickID("keyboard.help")
 		v.strikes(ebiten.KeyM, 0)
 		if l := v.App.Top().(shell.KeyListener); l.IsListeningForKeys() {
 			t.Error("keys mean nothing while the answer is waited for")
@@ -93,24 +93,24 @@ func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
 	conflict()
 	v.press("keyboard.take")
 	v.wantKeys("help=M")
-	v.WantRead("Sound on or off | no key")
-	v.Tap("keyboard.help")
+	v.WantText("Sound on or off | no key")
+	v.ClickID("keyboard.help")
 	v.strikes(ebiten.KeyDelete, 0)
 	v.wantKeys("")
 	conflict()
 	v.strikes(ebiten.KeyEnter, 0) // which swaps
 	v.wantKeys("help=M mute=F1")
-	v.WantRead("Rules at a glance | M  ·  Pad RS")
-	v.WantRead("Sound on or off | F1")
-	v.Tap("keyboard.mute")
+	v.WantText("Rules at a glance | M  ·  Pad RS")
+	v.WantText("Sound on or off | F1")
+	v.ClickID("keyboard.mute")
 	v.press("keyboard.reset")
 	v.wantKeys("")
-	v.WantRead("Rules at a glance | F1, ?, /, ß  ·  Pad RS")
+	v.WantText("Rules at a glance | F1, ?, /, ß  ·  Pad RS")
 }
 
 func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
 	v := onKeys(t, t.TempDir())
-	v.Tap("keyboard.mute")
+	v.ClickID("keyboard.mute")
 	for _, k := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyEnter, ebiten.KeyArrowLeft, ebiten.KeySpace} {
 		v.strikes(k, 0)
 		if said := v.said(); !strings.Contains(said, "used everywhere in the game") {
@@ -125,14 +125,14 @@ func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
 	}
 	v.strikes(ebiten.KeyEscape, 0)
 	v.wantKeys("")
-	if !v.Hit(func(t target.Target) bool { return t.Label == v.Say("keyboard.resetAll") }) {
+	if !v.ClickTarget(func(t target.Target) bool { return t.Label == v.Say("keyboard.resetAll") }) {
 		t.Error("Escape does not lead back to the page")
 	}
 }
 
 // said returns what the panel says on which a key is chosen.
 func (v *visitor) said() string {
-	return guesttest.Reads(v.App.Top().(*KeyAsking).Items())
+	return guesttest.PanelText(v.App.Top().(*KeyQuestion).Items())
 }
 
 func TestAllKeysAreResetAndWhatIsUnknownStays(t *testing.T) {
@@ -147,17 +147,17 @@ func TestAllKeysAreResetAndWhatIsUnknownStays(t *testing.T) {
 func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	folder := t.TempDir()
 	v := onKeys(t, folder)
-	v.WantRead("action.usual | A")
-	v.WantRead(v.Say("action.hintTurn") + " | G")
+	v.WantText("action.usual | A")
+	v.WantText(v.Say("action.hintTurn") + " | G")
 	if c, _ := v.KeysAt(v.App.Top()).Command(input.KeyPress{Key: ebiten.KeyA}, 0); c != input.CommandHintTurn {
 		t.Errorf("in a panel the key asks for %v", c)
 	}
-	v.Tap("keyboard.usual")
+	v.ClickID("keyboard.usual")
 	v.strikes(ebiten.KeyX, 0)
 	v.wantKeys("usual=X")
-	v.WantRead("action.usual | X")
-	v.Key(input.CommandCancel)
-	v.Key(input.CommandCancel)
+	v.WantText("action.usual | X")
+	v.SendCommand(input.CommandCancel)
+	v.SendCommand(input.CommandCancel)
 	v.begin()
 	v.strikes(ebiten.KeyA, 0)
 	if n := len(v.table().match.told()); n != 0 {
@@ -178,9 +178,9 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	r := input.NewReader(input.DefaultKeys())
 	push := func(b input.PadButton) {
 		for _, down := range [][]input.PadButton{{b}, nil} {
-			v.Do(r.Read(&input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Pad: down, HasPad: true})...)
+			v.Advance(r.Read(&input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Pad: down, HasPad: true})...)
 		}
-		v.Do()
+		v.Advance()
 	}
 	to := func(name string) {
 		t.Helper()
@@ -203,7 +203,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	to("setup.play")
 	table := v.table()
 	push(ebiten.StandardGamepadButtonCenterLeft)
-	if !v.table().screen.Review {
+	if !v.table().screen.IsReview {
 		t.Error("the controller does not look back")
 	}
 	push(ebiten.StandardGamepadButtonCenterLeft)
@@ -222,7 +222,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	if _, there := target.Find(v.App.Top().Targets(nil), "start.quit"); !there {
 		t.Error("the controller does not lead back to the start screen")
 	}
-	v.Key(input.CommandMute)
+	v.SendCommand(input.CommandMute)
 	if got := v.KeyOf(input.CommandConfirm); got != "Enter" {
 		t.Errorf("a key is played with, and is called %q", got)
 	}

@@ -47,7 +47,7 @@ func TestTheProgramThatIsKilled(t *testing.T) {
 		}
 		for s := v.table(); ; {
 			report()
-			if v.Tap(pile); s.match.IsOver() {
+			if v.ClickID(pile); s.match.IsOver() {
 				_ = v.Profile.Flush()
 				fmt.Printf("%q\n", s.match.Record())
 				break

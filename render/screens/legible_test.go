@@ -35,8 +35,8 @@ func TestEveryScreenIsLegibleInEveryWindow(t *testing.T) {
 		case 4, 6:
 			v.seat(2)
 			v.begin()
-			v.Tap(pile)
-			if v.Do(); seed == 6 {
+			v.ClickID(pile)
+			if v.Advance(); seed == 6 {
 				v.App.Take(shell.Home())
 			}
 		}
@@ -65,14 +65,14 @@ func (v *visitor) step(pressed map[string]int) {
 		}
 	}
 	if least == nil || pressed[least.ID] > 3 {
-		v.Key(input.CommandCancel)
+		v.SendCommand(input.CommandCancel)
 	} else {
 		pressed[least.ID]++
-		v.Do(guesttest.Click(input.Point(least.Rect.Center()))...)
+		v.Advance(guesttest.Click(input.Point(least.Rect.Center()))...)
 	}
 	_ = v.Profile.Flush()
-	v.Do()
-	v.Do()
+	v.Advance()
+	v.Advance()
 }
 
 // look looks at a screen that is new.
@@ -89,7 +89,7 @@ func (v *visitor) look(met map[string]bool) {
 	for i, f := range windows {
 		v.Change(func(s *store.Settings) { s.TextSize = store.TextSizes()[i%len(store.TextSizes())] })
 		v.App.Fit(f[0], f[1], 1)
-		v.Do()
+		v.Advance()
 		guesttest.WantTargets(v, v.Frame(), v.App.Top().Targets(nil))
 	}
 	screen := ebiten.NewImage(int(smallest.W), int(smallest.H))
@@ -99,8 +99,8 @@ func (v *visitor) look(met map[string]bool) {
 		v.SetLanguage(language)
 		for _, size := range []int{store.UsualText, store.LargestText} {
 			v.Change(func(s *store.Settings) { s.TextSize = size })
-			v.Do()
-			v.Do()
+			v.Advance()
+			v.Advance()
 			guesttest.WantLegible(v, fmt.Sprintf("%T, %s, %d %%", v.App.Top(), language, size), v.App.Top().Targets(nil))
 		}
 	}

@@ -22,11 +22,11 @@ type Lessons struct {
 	Key   string                  // key of the game's note about them
 	Count int                     // number of examples
 	Title func(number int) string // returns the text key of a title; examples count from 1
-	// Sit returns the screen of an example and a function that restarts it; away is the label key of the button that leads back, empty
+	// OpenTable returns the screen of an example and a function that restarts it; away is the label key of the button that leads back, empty
 	// for the list.
-	Sit  func(number int, away string) (s *session.Screen, again func())
-	Back func() shell.Screen // returns the screen below the list
-	Head func() panel.Item   // returns the item above the examples
+	OpenTable  func(number int, away string) (s *session.Screen, again func())
+	BackScreen func() shell.Screen // returns the screen below the list
+	HeadItem   func() panel.Item   // returns the item above the examples
 	// Draw draws the small picture of an example, and in the square who the figure of its player.
 	Draw     func(number int, picture, who geom.Rect)
 	Progress lesson.Progress // as last read
@@ -38,16 +38,16 @@ func (s *Lessons) Open(number int, away string) shell.Step {
 	if number < 1 || number > s.Count {
 		return shell.Stay()
 	}
-	return shell.Push(s.screen(number, session.Origin{Away: away}))
+	return shell.Push(s.screen(number, session.Origin{AwayKey: away}))
 }
 
 func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
-	on, again := s.Sit(number, from.Away)
-	on.Origin, on.Lesson = from, true
+	on, again := s.OpenTable(number, from.AwayKey)
+	on.Origin, on.IsLessonTable = from, true
 	on.Title = func() string { return s.Say(s.Title(number)) }
 	on.IsGuided = func() bool { return true }
-	on.Begin = func() panel.Button {
-		return on.Anew("lessons.again", func() shell.Step {
+	on.MenuBeginButton = func() panel.Button {
+		return on.NewStartButton("lessons.again", func() shell.Step {
 			again()
 			return shell.Close()
 		})
@@ -92,8 +92,8 @@ func (s *Lessons) ReadProgress() {
 	}
 }
 
-// Reached returns the number of examples with an achievement.
-func (s *Lessons) Reached(f lesson.Feat) (n int) {
+// CountReached returns the number of examples with an achievement.
+func (s *Lessons) CountReached(f lesson.Feat) (n int) {
 	s.ReadProgress()
 	for number := 1; number <= s.Count; number++ {
 		if s.Progress.Has(number, f) {
@@ -103,8 +103,8 @@ func (s *Lessons) Reached(f lesson.Feat) (n int) {
 	return n
 }
 
-// Learned changes the progress and stores it.
-func (s *Lessons) Learned(note func(*lesson.Progress)) {
+// UpdateProgress changes the progress and stores it.
+func (s *Lessons) UpdateProgress(note func(*lesson.Progress)) {
 	before := s.Progress
 	note(&s.Progress)
 	if s.Progress == before {
@@ -126,19 +126,19 @@ const (
 // Show opens the list, with a small picture of each example and its progress.
 func (s *Lessons) Show() shell.Step {
 	s.ReadProgress()
-	return shell.Home(s.Back()).Then(s.NewMenu(shell.Menu{
+	return shell.Home(s.BackScreen()).AndPush(s.NewMenu(shell.Menu{
 		Mood:    shell.Teaching,
-		Options: []panel.Option{panel.Width(930)}, Adorn: s.drawMedals,
+		Options: []panel.Option{panel.Width(930)}, DrawStage: s.drawMedals,
 		Items: func() []panel.Item {
-			items := []panel.Item{s.Head()}
+			items := []panel.Item{s.HeadItem()}
 			var titles []string
 			for number := 1; number <= s.Count; number++ {
 				titles = append(titles, s.Say(s.Title(number)))
 			}
 			for at := 0; at < s.Count; at += lessonsAbreast {
-				row := panel.Row{Alike: titles}
+				row := panel.Row{SimilarLabels: titles}
 				for number := at + 1; number <= min(at+lessonsAbreast, s.Count); number++ {
-					row.Buttons = append(row.Buttons, panel.Button{ID: "example." + strconv.Itoa(number), Label: titles[number-1], Room: lessonPicture,
+					row.Buttons = append(row.Buttons, panel.Button{ID: "example." + strconv.Itoa(number), Label: titles[number-1], PictureHeight: lessonPicture,
 						Action: s.Press(func() shell.Step { return s.Open(number, "") })})
 				}
 				items = append(items, row)
@@ -146,7 +146,7 @@ func (s *Lessons) Show() shell.Step {
 			return append(items, panel.Stage{Height: 18}, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close)}})
 		},
 		Decorate: func(p *panel.Panel) {
-			for i, at := range p.Rooms() {
+			for i, at := range p.PictureRects() {
 				s.drawTile(at, i+1)
 			}
 		},

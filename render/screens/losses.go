@@ -39,7 +39,7 @@ type QuitQuestion struct{ *shell.Menu }
 func (p *Program) RequestQuit(open []shell.Screen) shell.Step {
 	for i, s := range open {
 		switch s.(type) {
-		case *shell.Quitting, QuitQuestion:
+		case *shell.QuitScreen, QuitQuestion:
 			if i+1 == len(open) {
 				return shell.Stay()
 			}
@@ -57,6 +57,6 @@ func (p *Program) quitSaved() shell.Step {
 	}
 	return shell.Push(QuitQuestion{p.ask(Question{
 		Title: "confirm.quit.title", Text: "confirm.quit.text", No: "confirm.quit.no", Yes: "confirm.quit.yes",
-		Back: shell.Close, Do: shell.Quit,
+		OnNo: shell.Close, OnYes: shell.Quit,
 	})})
 }

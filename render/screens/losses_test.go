@@ -19,13 +19,13 @@ import (
 func (v *visitor) told() (told string) {
 	v.Helper()
 	_ = v.Profile.Flush() // so that what cannot be written is told
-	v.Do()
-	for v.Do(); ; {
+	v.Advance()
+	for v.Advance(); ; {
 		found, _ := v.able(v.Say("notice.ok"))
 		if !found {
 			return told
 		}
-		told += v.Reads()
+		told += v.ScreenText()
 		v.press("notice.ok")
 	}
 }
@@ -45,7 +45,7 @@ func unwritable(t *testing.T) (v *visitor, folder, file string) {
 func (v *visitor) playUnsaved() *toyTable {
 	v.Helper()
 	v.begin()
-	v.Tap(pile)
+	v.ClickID(pile)
 	v.told()
 	return v.table()
 }
@@ -53,8 +53,8 @@ func (v *visitor) playUnsaved() *toyTable {
 // end waits until everything is written that can be.
 func (v *visitor) end() {
 	_ = v.Profile.Flush()
-	v.Do()
-	v.Do()
+	v.Advance()
+	v.Advance()
 }
 
 // wantAsked fails unless it is asked, once, whether to quit.
@@ -80,29 +80,29 @@ func TestWhatWouldBeLostIsShownAndAskedAbout(t *testing.T) {
 	v, folder, file := unwritable(t)
 	table := v.playUnsaved()
 	save := func() string {
-		v.App.Take(table.screen.Answer(tabletop.Request{Kind: tabletop.RequestSave}))
+		v.App.Take(table.screen.AnswerTable(tabletop.Request{Kind: tabletop.RequestSave}))
 		return v.told()
 	}
-	if told := save(); !table.screen.Unsaved || !strings.Contains(told, v.Say("notice.save.failed")) {
-		t.Errorf("the table shows it: %v, told is %q", table.screen.Unsaved, told)
+	if told := save(); !table.screen.HasUnsaved || !strings.Contains(told, v.Say("notice.save.failed")) {
+		t.Errorf("the table shows it: %v, told is %q", table.screen.HasUnsaved, told)
 	}
-	v.Key(input.CommandQuit)
+	v.SendCommand(input.CommandQuit)
 	v.wantAsked(3)
-	v.Key(input.CommandQuit)
+	v.SendCommand(input.CommandQuit)
 	v.wantAsked(3)
 	v.press("confirm.quit.no")
-	v.Key(input.CommandQuit)
+	v.SendCommand(input.CommandQuit)
 	v.wantAsked(3)
-	v.Key(input.CommandCancel)
+	v.SendCommand(input.CommandCancel)
 	v.wantTop(table.screen)
 	v.App.Take(v.RequestQuit(v.App.Screens())) // as the window's close button does
 	v.wantAsked(3)
 	v.press("confirm.quit.no")
 	need.OK(t, os.Remove(file))
-	if told := save(); table.screen.Unsaved || !strings.Contains(told, v.Say("notice.save.done")) {
-		t.Errorf("the table shows it still: %v, told is %q", table.screen.Unsaved, told)
+	if told := save(); table.screen.HasUnsaved || !strings.Contains(told, v.Say("notice.save.done")) {
+		t.Errorf("the table shows it still: %v, told is %q", table.screen.HasUnsaved, told)
 	}
-	v.Key(input.CommandQuit)
+	v.SendCommand(input.CommandQuit)
 	v.end()
 	v.wantStored(folder, table.match.Record())
 }
@@ -113,13 +113,13 @@ func TestQuittingSavesWhatCanBeSavedAfterAll(t *testing.T) {
 	v, folder, file := unwritable(t)
 	record := v.playUnsaved().match.Record()
 	need.OK(t, os.Remove(file))
-	v.Key(input.CommandQuit)
+	v.SendCommand(input.CommandQuit)
 	v.end()
 	v.wantStored(folder, record)
 
 	v, _, _ = unwritable(t)
 	v.playUnsaved()
-	v.Key(input.CommandQuit)
+	v.SendCommand(input.CommandQuit)
 	v.wantAsked(3)
 	if v.press("confirm.quit.yes"); !v.App.IsOver() {
 		t.Error("the program goes on")
@@ -128,9 +128,9 @@ func TestQuittingSavesWhatCanBeSavedAfterAll(t *testing.T) {
 	v, _, _ = unwritable(t)
 	v.Change(func(s *store.Settings) { s.Muted = true })
 	v.told()
-	v.Key(input.CommandQuit)
+	v.SendCommand(input.CommandQuit)
 	if v.end(); !v.App.IsOver() {
-		t.Errorf("nothing is lost, and it is asked\n%s", v.Reads())
+		t.Errorf("nothing is lost, and it is asked\n%s", v.ScreenText())
 	}
 }
 
@@ -142,7 +142,7 @@ func TestEveryFileMayBeBroken(t *testing.T) {
 	v.begin()
 	v.playOn()
 	v.press("series.next")
-	v.Tap(pile)
+	v.ClickID(pile)
 	_ = v.Profile.Flush()
 	for _, path := range []string{"table.toy", "settings.json", "series-toy.json", "notes/toy-setup.json", "history.jsonl"} {
 		good, err := os.ReadFile(filepath.Join(whole, path))
@@ -167,7 +167,7 @@ func TestEveryFileMayBeBroken(t *testing.T) {
 				v.press("setup.play")
 			}
 			told += v.told()
-			v.Tap(pile)
+			v.ClickID(pile)
 			ext := filepath.Ext(path)
 			aside, err := filepath.Glob(filepath.Join(folder, strings.TrimSuffix(path, ext)+".aside-*"+ext))
 			for _, name := range aside {
@@ -225,7 +225,7 @@ func TestWhatCannotBeCopiedIsRead(t *testing.T) {
 	v.table().screen.Table = talker{v.table()}
 	v.Change(func(s *store.Settings) { s.TextSize = store.LargestText })
 	v.App.Resize(smallest)
-	v.Key(input.CommandCopy)
+	v.SendCommand(input.CommandCopy)
 	if told := v.App.Top().(shell.TextSource).VisibleText(); !strings.Contains(told, "card. Somebody plays") {
 		t.Errorf("it is not to be read:\n%s", told)
 	}
@@ -290,8 +290,8 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.begin()
-	v.Tap(pile)
-	v.App.Take(v.table().screen.Answer(tabletop.Request{Kind: tabletop.RequestRecord}))
+	v.ClickID(pile)
+	v.App.Take(v.table().screen.AnswerTable(tabletop.Request{Kind: tabletop.RequestRecord}))
 	path := filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.toy")
 	if told := v.told(); !strings.Contains(told, path) {
 		t.Errorf("told %q, want the path %s", told, path)
@@ -301,19 +301,19 @@ func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	}
 	record := v.table().match.Record()
 	v.App = shell.New(v.toyGame.Context, v.Window(), v.FirstScreen, path)
-	v.Do()
-	if at := v.table(); !at.screen.Review || at.match.Record() != record {
+	v.Advance()
+	if at := v.table(); !at.screen.IsReview || at.match.Record() != record {
 		t.Errorf("opened is\n%s\nwant\n%s", at.match.Record(), record)
 	}
-	v.Key(input.CommandCancel)
+	v.SendCommand(input.CommandCancel)
 	if _, ok := v.App.Top().(start); !ok {
 		t.Errorf("leaving leads to a %T", v.App.Top())
 	}
 	v.press("data.open")
-	v.Tap("files.0")
+	v.ClickID("files.0")
 	if at := v.table(); at.match.Record() != record {
 		t.Errorf("the list opens\n%s\nwant\n%s", at.match.Record(), record)
 	}
-	v.Key(input.CommandCancel)
-	v.WantRead(v.Say("data.title"))
+	v.SendCommand(input.CommandCancel)
+	v.WantText(v.Say("data.title"))
 }

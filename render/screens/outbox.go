@@ -18,10 +18,10 @@ func (p *Program) ExportFile(ending, key string, write func(io.Writer) error) {
 		path, err = p.Options.Outbox.Put(p.fileName(), ending, file.Bytes())
 	}
 	if err != nil {
-		p.Tell(shell.Notice{Title: p.Say("notice.title.unsaved"), Text: p.Say(faultOfWriting(err)), Path: p.Options.Outbox.Dir()})
+		p.QueueNotice(shell.Notice{Title: p.Say("notice.title.unsaved"), Text: p.Say(faultOfWriting(err)), Path: p.Options.Outbox.Dir()})
 		return
 	}
-	p.Tell(shell.Notice{Title: p.Say("notice.title.saved"), Text: p.copyPath(p.Say(key), path), Path: path})
+	p.QueueNotice(shell.Notice{Title: p.Say("notice.title.saved"), Text: p.copyPath(p.Say(key), path), Path: path})
 }
 
 // copyPath copies the path of a file, and returns the text said, extended by that fact.

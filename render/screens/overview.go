@@ -13,9 +13,9 @@ import (
 	"dreist/render/stage"
 )
 
-// Overview is the rule book of a game: pages of a few points above animated diagrams. A point unfolds its exact paragraphs; a
+// RuleBook is the rule book of a game: pages of a few points above animated diagrams. A point unfolds its exact paragraphs; a
 // search finds them.
-type Overview struct {
+type RuleBook struct {
 	*shell.Context
 	Canvas  *kit.Canvas
 	Rules   *rulebook.Book
@@ -76,22 +76,22 @@ type Diagram interface {
 }
 
 // LastPage returns the page shown last.
-func (o *Overview) LastPage() *shell.Menu {
-	return o.show(o.last, rulebook.Paragraph{}, panel.Start(pageTabs))
+func (o *RuleBook) LastPage() *shell.Menu {
+	return o.show(o.last, rulebook.Paragraph{}, panel.StartAt(pageTabs))
 }
 
-// Searching returns the page shown last, with the focus in its search field.
-func (o *Overview) Searching() *shell.Menu {
-	return o.show(o.last, rulebook.Paragraph{}, panel.Start(pageField), panel.Catch(pageField))
+// SearchPage returns the page shown last, with the focus in its search field.
+func (o *RuleBook) SearchPage() *shell.Menu {
+	return o.show(o.last, rulebook.Paragraph{}, panel.StartAt(pageField), panel.CatchLetters(pageField))
 }
 
 // PageAt returns the page with a paragraph, which is unfolded and highlighted.
-func (o *Overview) PageAt(p rulebook.Paragraph) *shell.Menu {
-	return o.show(o.pageOf(p.Point), p, panel.Start(pageTabs))
+func (o *RuleBook) PageAt(p rulebook.Paragraph) *shell.Menu {
+	return o.show(o.pageOf(p.Point), p, panel.StartAt(pageTabs))
 }
 
 // pageOf returns the index of the page with a point.
-func (o *Overview) pageOf(point string) int {
+func (o *RuleBook) pageOf(point string) int {
 	return max(0, slices.IndexFunc(o.Pages, func(page OverviewPage) bool { return slices.Contains(page.Points, point) }))
 }
 
@@ -108,20 +108,20 @@ const (
 	pageStage  = 130 // minimum height of the diagrams
 )
 
-func (o *Overview) show(at int, read rulebook.Paragraph, options ...panel.Option) *shell.Menu {
-	p := &overviewPage{Overview: o}
+func (o *RuleBook) show(at int, read rulebook.Paragraph, options ...panel.Option) *shell.Menu {
+	p := &overviewPage{RuleBook: o}
 	p.turnTo(at, read)
 	return o.NewMenu(shell.Menu{
 		Mood:    shell.Teaching,
-		Options: append(options, panel.Width(pageWidth), panel.Height(pageHeight)), Live: p, Items: p.items,
+		Options: append(options, panel.Width(pageWidth), panel.Height(pageHeight)), Animation: p, Items: p.items,
 		Decorate: func(*panel.Panel) { p.draw(o.Canvas) },
-		Placed: func(shown *panel.Panel) {
+		HandlePlaced: func(shown *panel.Panel) {
 			if p.isMoved {
 				shown.ScrollTo(p.block)
 				p.isMoved = false
 			}
 			p.places = pagePlaces{}
-			if room, ok := shown.Stage(); ok {
+			if room, ok := shown.StageRect(); ok {
 				p.lay(o.Canvas, o.Frame(), room)
 			}
 		},
@@ -137,7 +137,7 @@ func (o *Overview) show(at int, read rulebook.Paragraph, options ...panel.Option
 
 // overviewPage is an open page of the rule book.
 type overviewPage struct {
-	*Overview
+	*RuleBook
 	at      int    // index of the page
 	open    string // key of the unfolded point, may be empty
 	read    string // key of the highlighted paragraph, may be empty
@@ -188,12 +188,12 @@ func (o *overviewPage) items() []panel.Item {
 	for _, p := range o.Pages {
 		tabs.Options = append(tabs.Options, o.Say(p.Tab))
 	}
-	tabs.Changed = func(page int) {
-		o.Turn(page - o.at)
+	tabs.OnChange = func(page int) {
+		o.AnimatePageTurn(page - o.at)
 		o.turnTo(page, rulebook.Paragraph{})
 		o.Remake()
 	}
-	field := panel.Field{ID: "overview.search", Text: o.query, Placeholder: o.Say("rules.search"), Limit: 40, Changed: o.search}
+	field := panel.Field{ID: "overview.search", Text: o.query, Placeholder: o.Say("rules.search"), Limit: 40, OnChange: o.search}
 	buttons := []panel.Button{o.Button("book.back", panel.Quiet, shell.Close)}
 	switch {
 	case o.asks():
@@ -205,7 +205,7 @@ func (o *overviewPage) items() []panel.Item {
 		o.captions = append(o.captions, o.Say(key))
 	}
 	if o.moves() {
-		buttons = append(buttons, o.Button("book.again", panel.Quiet, shell.Staying(o.again)))
+		buttons = append(buttons, o.Button("book.again", panel.Quiet, shell.StayAfter(o.again)))
 	}
 	room := panel.Stage{Height: pageStage, IsFill: true, AltText: o.captions}
 	return []panel.Item{field, tabs, panel.Page{Blocks: o.points(page)}, room, panel.Row{Buttons: buttons}}

@@ -14,7 +14,7 @@ import (
 func (v *visitor) blocks(t *testing.T) (all []string) {
 	t.Helper()
 	m, ok := v.App.Top().(*shell.Menu)
-	if h, helps := v.App.Top().(Help); helps {
+	if h, helps := v.App.Top().(HelpScreen); helps {
 		m, ok = h.Menu, true
 	}
 	if !ok {
@@ -47,14 +47,14 @@ func (v *visitor) wantBlocks(t *testing.T, want ...string) {
 func TestThePointsUnfold(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.App.Take(v.ShowRule("T 1"))
-	v.Do()
+	v.Advance()
 	v.wantBlocks(t, "+Ends", "-Turns", "2", "!T 1")
 	v.press("Turns")
 	v.wantBlocks(t, "+Ends", "+Turns")
 	v.press("Turns")
 	v.wantBlocks(t, "+Ends", "-Turns", "2", "T 1")
-	v.Key(input.CommandCancel)
-	v.Key(input.CommandHelp)
+	v.SendCommand(input.CommandCancel)
+	v.SendCommand(input.CommandHelp)
 	v.wantBlocks(t, "+Cards")
 }
 
@@ -66,15 +66,15 @@ func TestTheSearchIsReadyAtOnce(t *testing.T) {
 		t.Fatal("nobody can type")
 	}
 	for _, letter := range "pile" {
-		v.Do(input.Gesture{Kind: input.Text, Rune: letter})
+		v.Advance(input.Gesture{Kind: input.Text, Rune: letter})
 	}
 	v.wantBlocks(t, "-Turns", "!2")
 	v.press("Turns")
 	v.wantBlocks(t, "+Ends", "-Turns", "!2", "T 1")
-	v.Do(input.Gesture{Kind: input.Text, Rune: 'x'}, input.Gesture{Kind: input.Text, Rune: 'x'}) // each makes the panel anew
+	v.Advance(input.Gesture{Kind: input.Text, Rune: 'x'}, input.Gesture{Kind: input.Text, Rune: 'x'}) // each makes the panel anew
 	v.wantBlocks(t, v.Say("rules.nothing", assets.Values{"Query": "xx"}))
 	book := v.App.Top()
-	v.Key(input.CommandCancel)
+	v.SendCommand(input.CommandCancel)
 	if v.wantBlocks(t, "+Ends", "-Turns", "!2", "T 1"); v.App.Top() != book {
 		t.Error("Escape does not lead back from the search to the book")
 	}
@@ -86,32 +86,32 @@ func TestHelpGoesBackToEveryScreen(t *testing.T) {
 		"start":     func(*visitor) {},
 		"rule book": func(v *visitor) { v.App.Take(v.ShowRule("T 1")) },
 		"table":     func(v *visitor) { v.begin() },
-		"pause":     func(v *visitor) { v.begin(); v.Key(input.CommandMenu) },
+		"pause":     func(v *visitor) { v.begin(); v.SendCommand(input.CommandMenu) },
 		"end":       func(v *visitor) { v.begin(); v.playOn() },
 		"curtain": func(v *visitor) {
 			v.seat(2)
 			v.begin()
-			v.Tap(pile)
+			v.ClickID(pile)
 		},
 	} {
 		v := visit(t, t.TempDir())
 		open(v)
-		v.Do()
+		v.Advance()
 		from := v.App.Top()
 		for range 2 {
 			for _, away := range []input.Command{input.CommandCancel, input.CommandHelp} {
-				v.Key(input.CommandHelp)
-				if _, ok := v.App.Top().(Help); !ok {
+				v.SendCommand(input.CommandHelp)
+				if _, ok := v.App.Top().(HelpScreen); !ok {
 					t.Errorf("%s: a %T comes", name, v.App.Top())
 				}
-				if v.Key(away); v.App.Top() != from {
+				if v.SendCommand(away); v.App.Top() != from {
 					t.Errorf("%s: it leads back to a %T", name, v.App.Top())
 				}
 			}
 		}
-		v.Key(input.CommandHelp)
+		v.SendCommand(input.CommandHelp)
 		v.App.Take(v.ShowRule(""))
-		if v.Key(input.CommandHelp); v.App.Top() != from {
+		if v.SendCommand(input.CommandHelp); v.App.Top() != from {
 			t.Errorf("%s: the key does not put away what was opened from the help", name)
 		}
 	}

@@ -44,7 +44,7 @@ func (o *overviewPage) fold(point string, marks []rulebook.Span, isOpen bool, pr
 }
 
 // does returns the action of a control that opens no other screen.
-func (o *overviewPage) does(action func()) func() { return o.Press(shell.Staying(action)) }
+func (o *overviewPage) does(action func()) func() { return o.Press(shell.StayAfter(action)) }
 
 // paragraph returns an exact rule with its number, and links to its examples.
 func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) []panel.Block {

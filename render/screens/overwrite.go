@@ -43,7 +43,7 @@ func (p *Program) RestoreScreen(name string, data []byte) shell.Screen {
 		})
 	}
 	o.buttons = func() []panel.Button {
-		return []panel.Button{p.Button("restore.no", panel.Quiet, shell.Close), p.Button("restore.yes", panel.Primary, shell.Staying(restore))}
+		return []panel.Button{p.Button("restore.no", panel.Quiet, shell.Close), p.Button("restore.yes", panel.Primary, shell.StayAfter(restore))}
 	}
 	return o.screen()
 }
@@ -64,7 +64,7 @@ func (p *Program) eraseScreen() shell.Screen {
 		})
 	}
 	o.buttons = func() []panel.Button {
-		return []panel.Button{p.Button("erase.no", panel.Primary, shell.Close), p.Button("erase.yes", panel.Quiet, shell.Staying(erase))}
+		return []panel.Button{p.Button("erase.no", panel.Primary, shell.Close), p.Button("erase.yes", panel.Quiet, shell.StayAfter(erase))}
 	}
 	return o.screen()
 }
@@ -76,7 +76,7 @@ func (o *overwriting) screen() shell.Screen {
 		}
 		return shell.Close()
 	}
-	return o.NewMenu(shell.Menu{Mood: shell.Sleepy, Escape: escape, Hold: o.working, Live: o, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
+	return o.NewMenu(shell.Menu{Mood: shell.Sleepy, Escape: escape, BlocksCover: o.working, Animation: o, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: o.title}}
 		switch {
 		case o.fault != "":
@@ -105,7 +105,7 @@ func (o *overwriting) Tick() (changed bool) {
 	if o.over == nil {
 		return false
 	}
-	o.Answer(shell.Home(o.NoticeOf(*o.over)))
+	o.SetAnswer(shell.Home(o.NoticeOf(*o.over)))
 	o.over = nil
 	return true
 }

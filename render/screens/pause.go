@@ -13,10 +13,10 @@ func (f *Front) PauseMenu(s *session.Screen) shell.Screen {
 		rules := f.Button("tip.help", panel.Quiet, func() shell.Step { return f.ShowHelp(s) })
 		items := []panel.Item{
 			panel.Title{Text: f.Say("menu.title")},
-			f.Button(s.ResumeKey(), panel.Primary, shell.Close), f.keyed(rules, input.CommandHelp), s.Beginning(),
+			f.Button(s.ResumeKey(), panel.Primary, shell.Close), f.keyed(rules, input.CommandHelp), s.NewButton(),
 		}
-		if s.Offers != nil {
-			items = append(items, s.Offers()...)
+		if s.MenuItems != nil {
+			items = append(items, s.MenuItems()...)
 		}
 		return append(items, f.SettingsButton("menu.settings"), s.LeaveButton("menu.leave", panel.Quiet))
 	}})

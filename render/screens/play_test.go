@@ -27,27 +27,27 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	folder := t.TempDir()
 	v := visit(t, folder)
 	v.press("start.table")
-	v.WantRead(v.Say("start.table"))
+	v.WantText(v.Say("start.table"))
 	for seat := 2; seat < toy.MaxSeats; seat++ { // whoever the program moves
-		v.Tap("setup.join." + strconv.Itoa(seat))
+		v.ClickID("setup.join." + strconv.Itoa(seat))
 	}
 	v.ChangeSetup(func(s *store.TableSetup) { s.Length = 3 })
 	v.press("setup.play")
-	v.Tap(tuck)
-	v.Tap(pile)
+	v.ClickID(tuck)
+	v.ClickID(pile)
 	before := v.table().match.Record()
 	v.App.Close(nil)
 
 	v = visit(t, folder)
 	v.press("start.table")
-	v.WantRead(v.Say("series.title"))
+	v.WantText(v.Say("series.title"))
 	v.press("series.resume")
 	if got := v.table().match.Record(); got != before {
 		t.Fatalf("got\n%s\nwant what was saved\n%s", got, before)
 	}
 	for game := 1; game <= 3; game++ {
 		v.playOn()
-		v.WantRead([]string{"win", "win", "wins the series"}[game-1])
+		v.WantText([]string{"win", "win", "wins the series"}[game-1])
 		v.press("end.copy")
 		if copied, _ := v.Pocket.Read().Take(); copied != "A close game." {
 			t.Errorf("got %q to share", copied)
@@ -67,29 +67,29 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	}
 	series := v.Series()
 	sums := strings.Trim(fmt.Sprint(series.Sums()), "[]")
-	v.WantRead(strings.ReplaceAll(sums, " ", " | "))
+	v.WantText(strings.ReplaceAll(sums, " ", " | "))
 	v.press("series.again")
 	if s := v.Series(); len(s.Games) != 0 || !s.Running || s.Length != 3 {
 		t.Errorf("the rematch is %+v", s)
 	}
-	v.Key(input.CommandCancel)
+	v.SendCommand(input.CommandCancel)
 	v.press("menu.leave")
 	v.App.Close(nil)
 
 	v = visit(t, folder)
 	v.press("history.open")
-	if got := strings.Count(v.Reads(), "7 seats | places ["); got != 3 {
-		t.Fatalf("got %d games in the history, want 3:\n%s", got, v.Reads())
+	if got := strings.Count(v.ScreenText(), "7 seats | places ["); got != 3 {
+		t.Fatalf("got %d games in the history, want 3:\n%s", got, v.ScreenText())
 	}
-	if !strings.Contains(v.Reads(), "21 Nov 2026") {
-		t.Errorf("no day in\n%s", v.Reads())
+	if !strings.Contains(v.ScreenText(), "21 Nov 2026") {
+		t.Errorf("no day in\n%s", v.ScreenText())
 	}
-	v.Tap("games.0")
+	v.ClickID("games.0")
 	if !v.table().match.IsOver() {
 		t.Error("looking back leads to a game that runs")
 	}
-	v.Key(input.CommandCancel)
-	v.WantRead("7 seats")
+	v.SendCommand(input.CommandCancel)
+	v.WantText("7 seats")
 }
 
 // TestTwoPersonsShareTheScreen raises the curtain, and the pause menu in its place.
@@ -98,17 +98,17 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 	v.ChangeSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
 	v.begin()
 	s := v.table()
-	v.Tap(pile)
-	v.WantRead("Mia")
-	v.Key(input.CommandCancel)
+	v.ClickID(pile)
+	v.WantText("Mia")
+	v.SendCommand(input.CommandCancel)
 	v.App.Take(shell.Close())
 	v.App.Take(s.screen.LookBack())
 	v.App.Take(v.table().screen.Leave())
-	v.WantRead("Mia") // who has not seen the cards yet
-	v.Key(input.CommandCancel)
-	v.WantRead(v.Say("menu.title"))
+	v.WantText("Mia") // who has not seen the cards yet
+	v.SendCommand(input.CommandCancel)
+	v.WantText(v.Say("menu.title"))
 	v.press("menu.settings")
-	v.Tap("settings.cloth.night")
+	v.ClickID("settings.cloth.night")
 	if v.Settings().Cloth != store.Night {
 		t.Error("the look stays light")
 	}
@@ -119,7 +119,7 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 		t.Error("resuming leads to another table")
 	}
 	v.playOn()
-	v.WantRead("wins")
+	v.WantText("wins")
 }
 
 // TestAFileOpensAMatchOrSaysWhyNot drops records and other things on the window.
@@ -139,23 +139,23 @@ func TestAFileOpensAMatchOrSaysWhyNot(t *testing.T) {
 		"nothing":  {fstest.MapFS{}, v.Say("file.unread", assets.Values{"File": "–"})},
 	} {
 		v.App.Advance(nil, tc.files)
-		v.Do()
+		v.Advance()
 		if tc.told != "" {
-			if got := v.Reads(); !strings.Contains(got, tc.told) {
+			if got := v.ScreenText(); !strings.Contains(got, tc.told) {
 				t.Errorf("%s: got told %q, want %q", name, got, tc.told)
 			}
 		} else if got := v.table().match.Record(); got != record {
 			t.Errorf("%s: got\n%s\nwant\n%s", name, got, record)
 		}
-		v.Key(input.CommandCancel)
+		v.SendCommand(input.CommandCancel)
 	}
 	v.App.Take(v.OpenPath(filepath.Join(t.TempDir(), "gone.toy"), v.App.Screens()))
-	v.WantRead(v.Say("file.missing", assets.Values{"File": "gone.toy"}))
-	v.Key(input.CommandCancel)
+	v.WantText(v.Say("file.missing", assets.Values{"File": "gone.toy"}))
+	v.SendCommand(input.CommandCancel)
 	v.App.Advance(nil, fstest.MapFS{"foreign.zip": {Data: []byte("PK\x03\x04 and nothing else")}})
 	v.press("restore.yes")
 	_ = v.Profile.Flush()
-	v.WantRead("foreign.zip isn’t a")
+	v.WantText("foreign.zip isn’t a")
 }
 
 // TestWhoIsMissingJoinsAndLeaves presses the portrait of a free seat and sends it away again, where each seat has a line of its own and where
@@ -166,8 +166,8 @@ func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
 		v.press("start.table")
 		before := v.Setup().Seats
 		free := slices.IndexFunc(before[:], func(s store.SeatSetup) bool { return s.Kind == store.SeatFree })
-		v.Tap("setup.join." + strconv.Itoa(free))
-		if got := v.Setup().Seats[free].Kind; got != v.about.Table.Computers[0] {
+		v.ClickID("setup.join." + strconv.Itoa(free))
+		if got := v.Setup().Seats[free].Kind; got != v.about.SeatRules.Computers[0] {
 			t.Errorf("on the free seat sits %q", got)
 		}
 		out := fmt.Sprint(".choice.", slices.Index(v.SeatKinds(), store.SeatFree))
@@ -177,7 +177,7 @@ func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
 				leave = append(leave, one.ID)
 			}
 		}
-		if v.Tap(leave[free]); v.Setup().Seats[free].Kind != store.SeatFree {
+		if v.ClickID(leave[free]); v.Setup().Seats[free].Kind != store.SeatFree {
 			t.Errorf("nobody leaves: %+v", v.Setup().Seats)
 		}
 	}
@@ -191,9 +191,9 @@ func TestATableIsNotThrownAwayUnasked(t *testing.T) {
 		v, unsaved := visit(t, folder), 0
 		read := func() {
 			_ = v.Profile.Flush()
-			for v.Do(); ; {
-				unsaved += strings.Count(v.Reads(), v.Say("notice.save.failed"))
-				if !v.Hit(func(t target.Target) bool { return t.Label == v.Say("notice.ok") }) {
+			for v.Advance(); ; {
+				unsaved += strings.Count(v.ScreenText(), v.Say("notice.save.failed"))
+				if !v.ClickTarget(func(t target.Target) bool { return t.Label == v.Say("notice.ok") }) {
 					return
 				}
 			}
@@ -201,15 +201,15 @@ func TestATableIsNotThrownAwayUnasked(t *testing.T) {
 		read()
 		v.begin()
 		read()
-		v.Tap(pile)
+		v.ClickID(pile)
 		if read(); unsaved != told {
 			t.Errorf("it is told %d times that the game cannot be saved, want %d", unsaved, told)
 		}
 		before := v.table().match.Record()
-		v.Key(input.CommandMenu)
+		v.SendCommand(input.CommandMenu)
 		v.press("menu.new")
 		v.press("setup.play")
-		v.WantRead(v.Say("confirm.series.text"))
+		v.WantText(v.Say("confirm.series.text"))
 		v.press("confirm.new.no")
 		v.press("series.resume")
 		if got := v.table().match.Record(); got != before {

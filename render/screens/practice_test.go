@@ -19,36 +19,36 @@ func TestAMatchIsLookedBackOnAnalysedAndPractised(t *testing.T) {
 		played := v.App.Screens()[1].(*session.Screen)
 		record := played.Table.PlayedMatch().Record()
 		v.press("review.open")
-		v.Tap("analyse")
+		v.ClickID("analyse")
 		v.press("review.start")
 		past := v.table()
-		if !past.screen.Review || past.at != 1 || past.match.Record() != record {
+		if !past.screen.IsReview || past.at != 1 || past.match.Record() != record {
 			t.Fatalf("%s: looked back on is the moment after %d moves of\n%s", rules.title, past.at, past.match.Record())
 		}
-		v.Tap("branch")
+		v.ClickID("branch")
 		practice := v.table()
-		if got := practice.match.MoveCount(); got < 1 || practice.match.IsOver() || practice.screen.Kept.Slot != v.Slot(store.Practice) {
+		if got := practice.match.MoveCount(); got < 1 || practice.match.IsOver() || practice.screen.KeptMatch.Slot != v.Slot(store.Practice) {
 			t.Fatalf("%s: practice goes on after %d moves", rules.title, got)
 		}
-		v.Key(input.CommandMenu)
+		v.SendCommand(input.CommandMenu)
 		v.press("menu.resume.practice")
 		v.playOn()
-		v.Key(input.CommandCancel)
-		v.Key(input.CommandMenu)
+		v.SendCommand(input.CommandCancel)
+		v.SendCommand(input.CommandMenu)
 		v.press("analysis.back")
-		v.WantRead("The first move was the best")
-		v.Key(input.CommandCancel)
-		v.Tap("analyse")
+		v.WantText("The first move was the best")
+		v.SendCommand(input.CommandCancel)
+		v.ClickID("analyse")
 		v.press("review.start")
 		if v.table().at != 1 {
 			t.Errorf("%s: the analysis does not lead to its moment of the look back that it lies over", rules.title)
 		}
-		v.Tap("branch")
-		v.Key(input.CommandMenu)
+		v.ClickID("branch")
+		v.SendCommand(input.CommandMenu)
 		v.press("analysis.back")
-		v.Key(input.CommandCancel)
-		v.Tap("leave")
-		v.WantRead("Well played")
+		v.SendCommand(input.CommandCancel)
+		v.ClickID("leave")
+		v.WantText("Well played")
 		if got := len(v.Series().Games); got != 1 {
 			t.Errorf("%s: %d games count, want the one that was no practice", rules.title, got)
 		}

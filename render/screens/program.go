@@ -33,8 +33,8 @@ type Options struct {
 	Dialog  func(context.Context, input.FileQuestion) (path string, err error)
 	Version Version
 	Crash   string // report of the crash that ended the last run, empty if there was none
-	// Now returns the time on a clock that never goes back; nil for one that stands still.
-	Now func() time.Duration
+	// Clock returns the time on a clock that never goes back; nil for one that stands still.
+	Clock func() time.Duration
 }
 
 // Program is the part of the program that belongs to no game: storage, settings, files, window and quitting. It has a list of
@@ -59,7 +59,7 @@ type Program struct {
 
 // NewApp returns the app with at least one game; it starts with the one shown last, else the first. Errors are faults in the
 // program itself; broken files of the player are reported in the window.
-func NewApp(o Options, games ...About) (app *shell.App, err error) {
+func NewApp(o Options, games ...GameInfo) (app *shell.App, err error) {
 	defer fault.Catch(func(f *fault.Fault) { app, err = onlyTells(o, games, f) })
 	p, err := NewProgram(o, games...)
 	if err != nil {
@@ -70,7 +70,7 @@ func NewApp(o Options, games ...About) (app *shell.App, err error) {
 
 // onlyTells returns an app that only reports a fault which prevented the start. As stored data may have caused it, none is used
 // except the matches for the report.
-func onlyTells(o Options, games []About, found *fault.Fault) (app *shell.App, err error) {
+func onlyTells(o Options, games []GameInfo, found *fault.Fault) (app *shell.App, err error) {
 	defer fault.Catch(func(*fault.Fault) { err = found })
 	stored := profile.Open(o.Store)
 	if o.Store, err = store.Open(os.DevNull); err != nil {
@@ -86,15 +86,15 @@ func onlyTells(o Options, games []About, found *fault.Fault) (app *shell.App, er
 }
 
 // NewProgram returns the program of NewApp, with the game shown last open.
-func NewProgram(o Options, games ...About) (*Program, error) {
+func NewProgram(o Options, games ...GameInfo) (*Program, error) {
 	if o.Outbox == nil {
 		o.Outbox = store.DefaultOutbox()
 	}
 	p := &Program{Options: o, Profile: profile.Open(o.Store), unsaved: map[string]bool{}, isElsewhere: o.Store.IsElsewhere()}
 	var err error
 	p.Context, err = shell.NewContext(shell.Options{
-		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Now: o.Now, Clipboard: o.Clipboard,
-		Settings: p.Profile.Settings(), Save: p.Profile.SetSettings,
+		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Clock: o.Clock, Clipboard: o.Clipboard,
+		Settings: p.Profile.Settings(), StoreSettings: p.Profile.SetSettings,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("screens: %w", err)
@@ -122,7 +122,7 @@ func (p *Program) show(f *Front) {
 }
 
 // first returns the game after which the program is named.
-func (p *Program) first() *About { return &p.games[0].about }
+func (p *Program) first() *GameInfo { return &p.games[0].about }
 
 // firstDay replaces an invalid date of the system, so that no finished match is lost.
 const firstDay = "1970-01-01"
@@ -178,7 +178,7 @@ func (p window) DrawCloth(_ *ebiten.Image, alpha float64) {
 }
 
 // DrawHost draws the current game's figure that looks over the edge of a panel.
-func (p window) DrawHost(w shell.Welcome) { p.shown.game().DrawHost(w) }
+func (p window) DrawHost(w shell.HostView) { p.shown.game().DrawHost(w) }
 
 // DoBackgroundWork saves data, follows changes of the date, advances the games' background work, and paints some pictures that are
 // still shown scaled.

@@ -24,7 +24,7 @@ func (f *Front) SaveSeries(s play.Series) { f.Profile.SetSeries(f.stored, s.Seri
 
 // BeginSeries starts a series with its first match. code decides the cards of that match; empty for new cards.
 func (f *Front) BeginSeries(s play.Series, code string) shell.Step {
-	if !f.about.Single {
+	if !f.about.HasNoSeries {
 		f.SaveSeries(s)
 	}
 	return f.tableGame().PlaySeries(s, code)
@@ -42,7 +42,7 @@ func (f *Front) nextGame() shell.Step {
 
 // ShowTable opens the state of the running series with its next match, or the set-up of a table if there is none.
 func (f *Front) ShowTable() shell.Step {
-	if f.about.Single || !f.IsSeriesRunning() {
+	if f.about.HasNoSeries || !f.IsSeriesRunning() {
 		return f.ShowSetup()
 	}
 	return shell.Home(f.seriesScreen(f.Series(), f.Find(store.Table)))
@@ -59,8 +59,8 @@ func (f *Front) Resume(k *profile.Kept) shell.Step {
 	return f.game().ShowMatch(k)
 }
 
-// NamesIn returns the names of the players of a match, clockwise.
-func NamesIn(k *profile.Kept) (names []string) {
+// PlayerNames returns the names of the players of a match, clockwise.
+func PlayerNames(k *profile.Kept) (names []string) {
 	for _, p := range k.Match.Players() {
 		names = append(names, p.Name)
 	}
@@ -102,7 +102,7 @@ func (f *Front) seriesScreen(s play.Series, begun *profile.Kept) shell.Screen {
 		case len(s.Games) > 0:
 			items = append(items, f.seriesGrid(s, manyGames))
 		case begun != nil:
-			items = append(items, panel.Paragraph{Text: f.List(NamesIn(begun))})
+			items = append(items, panel.Paragraph{Text: f.List(PlayerNames(begun))})
 		}
 		return append(items,
 			f.Button("series.resume", panel.Primary, next),
@@ -136,13 +136,13 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 	g := panel.Grid{Head: append([]string{f.Say("series.game")}, heads...)}
 	if !s.IsWonTogether() {
 		for seat := range heads {
-			g.Heads = append(g.Heads, f.tableGame().SeatFace(seat))
+			g.ColumnPictures = append(g.ColumnPictures, f.tableGame().SeatFace(seat))
 		}
 	}
 	crown := func(players []int) {
 		for _, player := range players {
 			if player < len(heads) {
-				g.Crowns = append(g.Crowns, panel.Spot{Row: len(g.Rows), Column: player + 1})
+				g.CrownedCells = append(g.CrownedCells, panel.Cell{Row: len(g.Rows), Column: player + 1})
 			}
 		}
 	}
@@ -153,12 +153,12 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		earlier.Games = s.Games[:folded]
 		g.Rows = append(g.Rows, line("1–"+strconv.Itoa(folded), earlier.Sums()))
 	}
-	ranked := !f.about.Cards && !s.IsWonTogether() // ranked by places, the last one of which is marked as well
+	ranked := !f.about.CountsCards && !s.IsWonTogether() // ranked by places, the last one of which is marked as well
 	for i, game := range s.Games[folded:] {
 		crown(game.Winners())
 		for player := range heads {
 			if ranked && play.IsLast(game.Outcome, player) {
-				g.Lasts = append(g.Lasts, panel.Spot{Row: len(g.Rows), Column: player + 1})
+				g.LostCells = append(g.LostCells, panel.Cell{Row: len(g.Rows), Column: player + 1})
 			}
 		}
 		g.Rows = append(g.Rows, line(strconv.Itoa(folded+i+1), game.Score))
@@ -169,12 +169,12 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		for player := range heads {
 			losses[player] = s.Losses(player)
 		}
-		g.Under = line(f.Say("series.lost"), losses)
+		g.BelowFoot = line(f.Say("series.lost"), losses)
 	}
 	if !s.Running && !s.IsWonTogether() {
 		crown(s.Leaders())
 		for _, player := range s.Leaders() {
-			g.Tinted = append(g.Tinted, player+1)
+			g.TintedColumns = append(g.TintedColumns, player+1)
 		}
 	}
 	return g

@@ -75,7 +75,7 @@ func (f settings) table() []panel.Item {
 		key := "settings.cloth." + string(c)
 		cloth.Options = append(cloth.Options, panel.Swatch{ID: key, Label: f.Say(key), Motif: panel.ClothSample(shell.ThemeOf(c))})
 	}
-	cloth.Changed = f.chosen(func(s *store.Settings, i int) { s.Cloth = store.Cloths()[i] })
+	cloth.OnChange = f.chosen(func(s *store.Settings, i int) { s.Cloth = store.Cloths()[i] })
 	items := []panel.Item{panel.Section{Text: f.Say("settings.look")}, cloth}
 	if all := f.shown.backs(); len(all) > 0 {
 		backs := panel.Swatches{ID: "settings.back", Label: f.Say("settings.back"), Width: 35, Height: 48}
@@ -85,15 +85,15 @@ func (f settings) table() []panel.Item {
 		for _, b := range all {
 			backs.Options = append(backs.Options, panel.Swatch{ID: b.Key, Label: f.Say(b.Key), Motif: b.Motif})
 		}
-		backs.Changed = f.chosen(func(s *store.Settings, i int) { s.Cards.Back = i })
+		backs.OnChange = f.chosen(func(s *store.Settings, i int) { s.Cards.Back = i })
 		items = append(items, backs, f.setting("settings.symbols", func(s *store.Settings) *bool { return &s.Cards.StrongSymbols }))
 	}
 	return items
 }
 
 // backs returns the card backs that the player can choose.
-func (f *Front) backs() []Back {
-	if e, ok := f.game().(Earner); ok {
+func (f *Front) backs() []CardBack {
+	if e, ok := f.game().(BackEarner); ok {
 		return f.about.Backs[:1+e.EarnedBacks()]
 	}
 	return f.about.Backs
@@ -106,20 +106,20 @@ func (f settings) screen() []panel.Item {
 		key := "settings.text." + strconv.Itoa(percent)
 		size.Options, size.OptionIDs = append(size.Options, f.Say(key)), append(size.OptionIDs, key)
 	}
-	size.Changed = f.chosen(func(s *store.Settings, i int) { s.TextSize = store.TextSizes()[i] })
+	size.OnChange = f.chosen(func(s *store.Settings, i int) { s.TextSize = store.TextSizes()[i] })
 	return []panel.Item{
 		panel.Gap{},
 		panel.Section{Text: f.Say("settings.screen")},
 		f.languageChoice(),
 		size,
-		panel.Switch{ID: "settings.fullscreen", Label: f.Say("settings.fullscreen"), On: f.IsFullscreen(), Changed: f.switched(func(bool) { f.ToggleFullscreen() })},
+		panel.Switch{ID: "settings.fullscreen", Label: f.Say("settings.fullscreen"), IsOn: f.IsFullscreen(), OnChange: f.switched(func(bool) { f.ToggleFullscreen() })},
 		f.setting("settings.motion", func(s *store.Settings) *bool { return &s.ReducedMotion }),
 	}
 }
 
 // play returns the items for speed and help.
 func (f settings) play() []panel.Item {
-	speed := panel.Choice{ID: "settings.speed", Label: f.Say("settings.speed"), Index: int(f.Speed()), Changed: func(i int) { f.SetSpeed(stage.Speed(i)) }}
+	speed := panel.Choice{ID: "settings.speed", Label: f.Say("settings.speed"), Index: int(f.Speed()), OnChange: func(i int) { f.SetSpeed(stage.Speed(i)) }}
 	if f.IsLessonShown() {
 		speed.Label = f.Say("settings.speed.lessons")
 	}
@@ -137,7 +137,7 @@ func (f settings) play() []panel.Item {
 // SwitchItem returns the panel item of a switch.
 func (f *Front) SwitchItem(w Switch) panel.Switch {
 	s := f.Settings()
-	return panel.Switch{ID: w.Label, Label: f.Say(w.Label), On: w.on(&s), Changed: settings{f.Program}.switched(func(on bool) {
+	return panel.Switch{ID: w.Label, Label: f.Say(w.Label), IsOn: w.on(&s), OnChange: settings{f.Program}.switched(func(on bool) {
 		f.Change(func(s *store.Settings) { w.set(s, on) })
 	})}
 }
@@ -146,7 +146,7 @@ func (w Switch) on(s *store.Settings) bool {
 	if w.Field != nil {
 		return *w.Field(s)
 	}
-	return s.Switches.IsOn(w.Label, w.Usual)
+	return s.Switches.IsOn(w.Label, w.Default)
 }
 
 func (w Switch) set(s *store.Settings, on bool) {
@@ -167,7 +167,7 @@ func (f *Front) IsOn(label string) bool {
 func (f settings) sound() []panel.Item {
 	s := f.Settings()
 	volume := func(key string, value int, field func(*store.Settings) *int, heard bool) panel.Slider {
-		return panel.Slider{ID: key, Label: f.Say(key), Value: value, Changed: func(v int) {
+		return panel.Slider{ID: key, Label: f.Say(key), Value: value, OnChange: func(v int) {
 			before := *field(&s)
 			f.Change(func(s *store.Settings) { *field(s) = v })
 			if heard && before/audible != v/audible {
@@ -182,7 +182,7 @@ func (f settings) sound() []panel.Item {
 	return []panel.Item{
 		panel.Gap{},
 		panel.Section{Text: f.Say("settings.sounds")},
-		panel.Switch{ID: "settings.sound", Label: sound, On: !s.Muted, Changed: f.switched(func(on bool) {
+		panel.Switch{ID: "settings.sound", Label: sound, IsOn: !s.Muted, OnChange: f.switched(func(on bool) {
 			f.Change(func(s *store.Settings) { s.Muted = !on })
 		})},
 		volume("settings.effects", s.EffectsVolume, func(s *store.Settings) *int { return &s.EffectsVolume }, true),
@@ -209,7 +209,7 @@ func (f settings) switched(do func(on bool)) func(bool) {
 // setting returns the switch of a setting; key is the text key of its label.
 func (f settings) setting(key string, field func(*store.Settings) *bool) panel.Switch {
 	now := f.Settings()
-	return panel.Switch{ID: key, Label: f.Say(key), On: *field(&now), Changed: f.switched(func(on bool) {
+	return panel.Switch{ID: key, Label: f.Say(key), IsOn: *field(&now), OnChange: f.switched(func(on bool) {
 		f.Change(func(s *store.Settings) { *field(s) = on })
 	})}
 }
@@ -222,7 +222,7 @@ func (f settings) languageChoice() panel.Choice {
 			c.Index = i
 		}
 	}
-	c.Changed = func(i int) { f.SetLanguage(assets.Languages()[i]) }
+	c.OnChange = func(i int) { f.SetLanguage(assets.Languages()[i]) }
 	return c
 }
 
@@ -235,7 +235,7 @@ func (p *Program) SetLanguage(l string) {
 func (f settings) askReset() shell.Step {
 	return shell.Push(f.ask(Question{
 		Title: "settings.reset.title", Text: "settings.reset.text", No: "settings.reset.no", Yes: "settings.reset.yes",
-		Back: shell.Close, Do: func() shell.Step {
+		OnNo: shell.Close, OnYes: func() shell.Step {
 			f.Change(reset)
 			return shell.Close()
 		},

@@ -19,7 +19,7 @@ import (
 func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 	folder := t.TempDir()
 	v := visit(t, folder)
-	v.Key(input.CommandSettings)
+	v.SendCommand(input.CommandSettings)
 	want := v.Settings()
 	for _, use := range []struct {
 		id     string
@@ -37,7 +37,7 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		{"settings.effects", func() { want.EffectsVolume = 50 }},
 		{"settings.jingles", func() { want.JingleVolume = 50 }},
 	} {
-		v.Tap(use.id)
+		v.ClickID(use.id)
 		use.change()
 		got := v.Settings()
 		if near(got.EffectsVolume, want.EffectsVolume) {
@@ -53,7 +53,7 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 	if got := v.Say("settings.title"); got != "Einstellungen" {
 		t.Errorf("the page is called %q in German", got)
 	}
-	v.Key(input.CommandSettings)
+	v.SendCommand(input.CommandSettings)
 	if _, open := v.App.Top().(Settings); open {
 		t.Error("the key of the settings does not put them away")
 	}
@@ -75,7 +75,7 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 func TestSettingsOfAGameStandOnThePageWhileItIsShown(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.shown.about.Switches = nil
-	v.Key(input.CommandSettings)
+	v.SendCommand(input.CommandSettings)
 	for _, id := range []string{"settings.hints", ownSwitch} {
 		if _, ok := target.Find(v.App.Top().Targets(nil), id); ok {
 			t.Errorf("%s can be chosen for a game without it", id)
@@ -87,21 +87,21 @@ func TestSettingsOfAGameStandOnThePageWhileItIsShown(t *testing.T) {
 func TestEachGameHasItsSpeed(t *testing.T) {
 	higher, up := visitBoth(t, t.TempDir())
 	higher.App.Take(higher.turnTo(higher.Front))
-	higher.Key(input.CommandFaster)
+	higher.SendCommand(input.CommandFaster)
 	higher.App.Take(up.turnTo(up.Front))
 	if got := up.Speed(); got != stage.Normal {
 		t.Errorf("the other game is %v, too", got)
 	}
 	up.begin()
-	up.Key(input.CommandSlower)
-	up.table().screen.Lesson = true
+	up.SendCommand(input.CommandSlower)
+	up.table().screen.IsLessonTable = true
 	for range 3 { // beyond the fastest
-		up.Key(input.CommandFaster)
+		up.SendCommand(input.CommandFaster)
 	}
 	if got := up.Settings().Speeds; got != "toy=fast stairs=slow lessons=instant" {
 		t.Errorf("kept is %q", got)
 	}
-	up.Key(input.CommandSettings)
+	up.SendCommand(input.CommandSettings)
 	if page := up.App.Top().(shell.TextSource).VisibleText(); !strings.Contains(page, up.Say("settings.speed.lessons")) {
 		t.Errorf("the page does not say that it is the speed of lessons:\n%s", page)
 	}
@@ -121,7 +121,7 @@ func TestAMissingSoundDeviceIsTold(t *testing.T) {
 	for _, player := range []*sounds.Player{sounds.Without(nil), sounds.Without(errors.New("no device"))} {
 		v := visit(t, t.TempDir())
 		v.Sound = player
-		v.Key(input.CommandSettings)
+		v.SendCommand(input.CommandSettings)
 		i, ok := target.Find(v.App.Top().Targets(nil), "settings.sound")
 		if told := strings.Contains(i.Label, v.Say("settings.soundless")); !ok || told != (player.Err() != nil) {
 			t.Errorf("without a device because of %v the switch says %q", player.Err(), i.Label)
@@ -139,7 +139,7 @@ func TestAllIsResetButTheWindow(t *testing.T) {
 		s.Cloth, s.Muted, s.Help.Hints, s.TextSize, s.Window.Width = store.Meadow, true, false, store.LargestText, 1000
 	})
 	before := v.Settings()
-	v.Key(input.CommandSettings)
+	v.SendCommand(input.CommandSettings)
 	v.press("settings.reset")
 	v.press("settings.reset.no")
 	if got := v.Settings(); got != before {
@@ -156,7 +156,7 @@ func TestAllIsResetButTheWindow(t *testing.T) {
 		t.Errorf("got a %T on top, want the page", v.App.Top())
 	}
 	v.press("settings.reset")
-	if v.Key(input.CommandSettings); len(v.App.Screens()) != 1 { // away with the question, too
+	if v.SendCommand(input.CommandSettings); len(v.App.Screens()) != 1 { // away with the question, too
 		t.Errorf("got a %T on top, want the start", v.App.Top())
 	}
 }
@@ -164,8 +164,8 @@ func TestAllIsResetButTheWindow(t *testing.T) {
 // TestResettingStandsApart looks where the button is that loses what was chosen: beyond all others from the one that is pressed most.
 func TestResettingStandsApart(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.Key(input.CommandSettings)
-	v.Do()
+	v.SendCommand(input.CommandSettings)
+	v.Advance()
 	last := 0.0
 	for _, id := range []string{"common.back", "keyboard.open", "settings.reset"} {
 		at, ok := target.Find(v.App.Top().Targets(nil), id)

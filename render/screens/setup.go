@@ -21,13 +21,13 @@ type seating struct {
 
 // SeatKinds returns the kinds of players for a seat, in the order of the menu.
 func (f *Front) SeatKinds() []string {
-	return append(append([]string{store.SeatPerson}, f.about.Table.Computers...), store.SeatFree)
+	return append(append([]string{store.SeatPerson}, f.about.SeatRules.Computers...), store.SeatFree)
 }
 
 // Setup returns the last set-up of a table, with the maximum number of seats of the game. An unknown kind of player becomes the
 // weakest computer player.
 func (f *Front) Setup() store.TableSetup {
-	s, table := f.Profile.Setup(f.stored), f.about.Table
+	s, table := f.Profile.Setup(f.stored), f.about.SeatRules
 	s.Seats = s.Seats[:table.Most:table.Most]
 	for i := range s.Seats {
 		seat := &s.Seats[i]
@@ -87,7 +87,7 @@ func (s *seating) portraits(p *panel.Panel) {
 	for n, r := range p.Portraits() {
 		s.tableGame().DrawPortrait(s.taken[n], r, 1)
 	}
-	for n, r := range p.Rooms() {
+	for n, r := range p.PictureRects() {
 		s.tableGame().DrawPortrait(s.free[n], r, joining)
 	}
 }
@@ -109,7 +109,7 @@ const (
 
 func (s *seating) items() []panel.Item {
 	t := s.Setup()
-	items := []panel.Item{panel.SmallTitle{Text: s.Say(s.about.Setup)}, panel.Section{Text: s.Say("setup.who")}}
+	items := []panel.Item{panel.SmallTitle{Text: s.Say(s.about.SetupTitleKey)}, panel.Section{Text: s.Say("setup.who")}}
 	s.taken, s.free = s.seats()
 	abreast := 1
 	if s.crowded() {
@@ -129,13 +129,13 @@ func (s *seating) items() []panel.Item {
 	for n, free := range slices.Collect(slices.Chunk(s.free, mostTiles)) {
 		items = append(items, s.invitations(n*mostTiles, free))
 	}
-	series, taken := s.about.Table.SeriesOf(&t), play.TakenSeats(&t)
-	options := s.about.Table.OptionsFor(len(taken))
-	if !s.crowded() && (len(options) == 0 || s.about.Single) { // otherwise there is no room for it
+	series, taken := s.about.SeatRules.SeriesOf(&t), play.TakenSeats(&t)
+	options := s.about.SeatRules.OptionsFor(len(taken))
+	if !s.crowded() && (len(options) == 0 || s.about.HasNoSeries) { // otherwise there is no room for it
 		items = append(items, panel.Section{Text: s.Say("setup.how")})
 	}
 	starts := panel.Choice{Label: s.Say("setup.starts"), Options: s.NamesOf(series), Index: series.First}
-	starts.Changed = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Starts = taken[i] }) }
+	starts.OnChange = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Starts = taken[i] }) }
 	length := panel.Choice{Label: s.Say("setup.length")}
 	for i, n := range seriesLengths() {
 		length.Options = append(length.Options, strconv.Itoa(n))
@@ -143,11 +143,11 @@ func (s *seating) items() []panel.Item {
 			length.Index = i
 		}
 	}
-	length.Changed = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Length = seriesLengths()[i] }) }
-	if len(taken) > 0 && s.about.Table.Most > 1 && !s.about.Agreed {
+	length.OnChange = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Length = seriesLengths()[i] }) }
+	if len(taken) > 0 && s.about.SeatRules.Most > 1 && !s.about.AgreesOnStarter {
 		items = append(items, starts)
 	}
-	if !s.about.Single {
+	if !s.about.HasNoSeries {
 		items = append(items, length)
 	}
 	for _, o := range options {
@@ -155,19 +155,19 @@ func (s *seating) items() []panel.Item {
 	}
 	items = append(items, panel.Field{
 		ID: "setup.code" + ".field", Label: s.Say("setup.code"), Text: s.code, Placeholder: s.Say("setup.code.random"), Limit: 40,
-		Changed: func(text string) {
+		OnChange: func(text string) {
 			if s.code = text; s.fault != "" {
 				s.fault = "" // the fault was about another code
 				s.Remake()
 			}
 		},
-		Submit: func(string) { s.Answer(s.start()) },
+		OnSubmit: func(string) { s.SetAnswer(s.start()) },
 	})
 	if s.fault != "" {
-		items = append(items, panel.Paragraph{Text: s.fault, Tone: panel.Warning})
+		items = append(items, panel.Paragraph{Text: s.fault, Tone: panel.WarningTone})
 	}
 	lead := s.Button("setup.play", panel.Primary, s.start)
-	if lack := s.about.Table.LackOf(&t); lack != play.NoLack {
+	if lack := s.about.SeatRules.LackOf(&t); lack != play.NoLack {
 		lead = panel.Button{Label: s.Say("setup.lacks." + string(lack))}
 	}
 	return append(items, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close), lead}})
@@ -180,7 +180,7 @@ func (s *seating) option(o play.Option) panel.Choice {
 		key := o.Label + "." + v
 		c.Options, c.OptionIDs = append(c.Options, s.Say(key)), append(c.OptionIDs, key)
 	}
-	c.Changed = func(i int) {
+	c.OnChange = func(i int) {
 		s.ChangeSetup(func(t *store.TableSetup) {
 			if t.Chosen == nil {
 				t.Chosen = store.Chosen{}
@@ -192,7 +192,7 @@ func (s *seating) option(o play.Option) panel.Choice {
 }
 
 // crowded reports whether the table has so many seats that two of them share a line.
-func (s *seating) crowded() bool { return s.about.Table.Most > mostLines }
+func (s *seating) crowded() bool { return s.about.SeatRules.Most > mostLines }
 
 // invitations returns the buttons that let a player join on free seats: the weakest computer player, or a person if there is none;
 // before is the number of free seats in earlier lines. The focus moves to the new player's name.
@@ -200,9 +200,9 @@ func (s *seating) invitations(before int, free []int) panel.Item {
 	var row panel.Row
 	for n, i := range free {
 		row.Buttons = append(row.Buttons, panel.Button{
-			ID: "setup.join." + strconv.Itoa(i), Label: s.tableGame().SeatName(i), Detail: s.Say("setup.join"), Form: panel.Tile, Room: joiningSize,
-			Action: s.Press(shell.Staying(func() {
-				s.seat(i, append(slices.Clone(s.about.Table.Computers), store.SeatPerson)[0])
+			ID: "setup.join." + strconv.Itoa(i), Label: s.tableGame().SeatName(i), Detail: s.Say("setup.join"), Form: panel.TileForm, PictureHeight: joiningSize,
+			Action: s.Press(shell.StayAfter(func() {
+				s.seat(i, append(slices.Clone(s.about.SeatRules.Computers), store.SeatPerson)[0])
 				place := i - before - n // index among the taken seats
 				if s.crowded() {
 					place /= 2
@@ -233,8 +233,8 @@ func (s *seating) entry(i int) panel.Entry {
 			kinds.Index = k
 		}
 	}
-	kinds.Changed = func(k int) { s.seat(i, s.SeatKinds()[k]) }
-	name := panel.Field{Text: seat.Name, Limit: store.MaxName, Placeholder: s.placeholder(i, seat.Kind), Changed: func(text string) {
+	kinds.OnChange = func(k int) { s.seat(i, s.SeatKinds()[k]) }
+	name := panel.Field{Text: seat.Name, Limit: store.MaxName, Placeholder: s.placeholder(i, seat.Kind), OnChange: func(text string) {
 		s.ChangeSetup(func(t *store.TableSetup) { t.Seats[i].Name = text })
 	}}
 	return panel.Entry{Field: name, Choice: kinds}
@@ -243,16 +243,16 @@ func (s *seating) entry(i int) panel.Entry {
 // placeholder returns the name of a seat without a chosen name.
 func (s *seating) placeholder(i int, kind string) string {
 	t := s.Setup()
-	return s.unnamed(i, kind, s.about.Table.SeriesOf(&t).Players)
+	return s.unnamed(i, kind, s.about.SeatRules.SeriesOf(&t).Players)
 }
 
 // start starts the series, or the game of a code for one player, or shows what is wrong with the code.
 func (s *seating) start() shell.Step {
 	t := s.Setup()
-	if s.about.Table.LackOf(&t) != play.NoLack {
+	if s.about.SeatRules.LackOf(&t) != play.NoLack {
 		return shell.Stay()
 	}
-	series := s.about.Table.SeriesOf(&t)
+	series := s.about.SeatRules.SeriesOf(&t)
 	if s.code != "" {
 		starts, alone, fault := s.tableGame().ReadTableCode(s.code, len(series.Players))
 		switch {

@@ -76,9 +76,9 @@ func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
 	}
 	v.begin()
 	wantHands(toyCards)
-	v.Key(input.CommandMenu)
+	v.SendCommand(input.CommandMenu)
 	v.press("menu.new")
-	v.Tap("settings.text." + small)
+	v.ClickID("settings.text." + small)
 	v.press("setup.play")
 	v.press("confirm.new.yes")
 	wantHands(toyCards - 1)
@@ -89,10 +89,10 @@ func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
 	v.press("start.table")
 	v.press("series.resume")
 	wantHands(toyCards - 1)
-	v.Key(input.CommandMenu)
+	v.SendCommand(input.CommandMenu)
 	v.press("menu.new")
 	v.seat(3)
-	v.Do()
+	v.Advance()
 	if _, offered := target.Find(v.App.Top().Targets(nil), "settings.text."+small); offered {
 		t.Error("smaller hands are offered at a table that is too large for them")
 	}
@@ -102,7 +102,7 @@ func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
 func TestAGameOffersWhatItHas(t *testing.T) {
 	v := visitToy(t, t.TempDir(), upTheStairs())
 	for _, has := range []bool{true, false} {
-		v.about.Single, v.about.Agreed = !has, !has
+		v.about.HasNoSeries, v.about.AgreesOnStarter = !has, !has
 		v.press("start.table")
 		lengths := slices.ContainsFunc(v.App.Top().Targets(nil), func(at target.Target) bool { return at.Label == "5" })
 		starts := slices.ContainsFunc(v.App.Top().(*shell.Menu).Items(), func(i panel.Item) bool {
@@ -113,7 +113,7 @@ func TestAGameOffersWhatItHas(t *testing.T) {
 			t.Errorf("a game that has them %v: five games are offered %v, who begins %v", has, lengths, starts)
 		}
 		if has {
-			v.Key(input.CommandCancel)
+			v.SendCommand(input.CommandCancel)
 		}
 	}
 	if v.press("setup.play"); len(v.Series().Players) > 0 {

@@ -15,10 +15,10 @@ import (
 	"dreist/render/stage"
 )
 
-// Box is the box of a game on the shelf.
-type Box struct {
-	Cover  kit.Motif  // its front
-	Carton color.RGBA // colour of the lid
+// GameBox is the box of a game on the shelf.
+type GameBox struct {
+	Cover    kit.Motif  // its front
+	LidColor color.RGBA // colour of the lid
 }
 
 // Shelf is the lower part of every start screen: the boxes of all games on a wooden board, and small buttons below it. The box of
@@ -70,23 +70,23 @@ func (s *Shelf) Item() panel.Item {
 	next := languages[(slices.Index(languages, f.Language)+1)%len(languages)]
 	s.small = []ShelfButton{
 		{Picture: kit.Icon(art.Gear), Key: "start.settings", Action: f.ShowSettings}, s.kept,
-		{Picture: kit.Icon(art.Globe), Key: "language." + next, Action: shell.Staying(func() { f.SetLanguage(next) })},
+		{Picture: kit.Icon(art.Globe), Key: "language." + next, Action: shell.StayAfter(func() { f.SetLanguage(next) })},
 		{Picture: kit.Icon(art.Leave), Key: "start.quit", Action: func() shell.Step { return f.RequestQuit(nil) }},
 	}
 	item := panel.Shelf{Board: boardHigh, Height: smallHigh * f.Frame().Letters()}
 	for i := range s.boxes {
 		b := &s.boxes[i]
 		b.begun = b.of.begun()
-		item.Boxes = append(item.Boxes, s.button(b, f.Wide(b.of)))
+		item.Boxes = append(item.Boxes, s.button(b, f.BoxWidth(b.of)))
 	}
 	for _, b := range s.small {
-		item.Small = append(item.Small, panel.Button{ID: b.Key, Label: f.Say(b.Key), Form: panel.Small, Room: smallRoom, Action: f.Press(b.Action)})
+		item.Small = append(item.Small, panel.Button{ID: b.Key, Label: f.Say(b.Key), Form: panel.SmallForm, PictureHeight: smallRoom, Action: f.Press(b.Action)})
 	}
 	return item
 }
 
-// Wide returns the width of a game's box, relative to most boxes: 2 for the first game, else 1.
-func (f *Front) Wide(of *Front) float64 {
+// BoxWidth returns the width of a game's box, relative to most boxes: 2 for the first game, else 1.
+func (f *Front) BoxWidth(of *Front) float64 {
 	if of == f.games[0] {
 		return 2
 	}
@@ -96,7 +96,7 @@ func (f *Front) Wide(of *Front) float64 {
 // button returns a box as a button. That of the current game has no action.
 func (s *Shelf) button(b *shelfBox, wide float64) panel.Button {
 	f, title := s.front, b.of.about.Title
-	item := panel.Button{ID: BoxID(b.of.about.Name), Label: title, Form: panel.Boxed, Room: boxHigh, Strip: boxWide * wide}
+	item := panel.Button{ID: BoxID(b.of.about.Name), Label: title, Form: panel.BoxedForm, PictureHeight: boxHigh, StripWidth: boxWide * wide}
 	switch about := (assets.Values{"Game": title}); {
 	case b.of == f:
 		return item
@@ -128,15 +128,15 @@ func (s *Shelf) rooms() []geom.Rect {
 	if s.panel == nil {
 		return nil
 	}
-	rooms := s.panel.Rooms()
+	rooms := s.panel.PictureRects()
 	if n := len(s.boxes) + len(s.small); len(rooms) >= n {
 		return rooms[len(rooms)-n:]
 	}
 	return nil
 }
 
-// Placed sets the panel that shows the shelf.
-func (s *Shelf) Placed(p *panel.Panel) { s.panel = p }
+// SetPanel sets the panel that shows the shelf.
+func (s *Shelf) SetPanel(p *panel.Panel) { s.panel = p }
 
 // opensFor is the duration of a box's flight from the shelf to the title.
 const opensFor stage.Span = 420
@@ -162,7 +162,7 @@ func (s *Shelf) Tick() (changed bool) {
 
 // goal returns the position to which a box tips, 0 or 1.
 func (s *Shelf) goal(box int) float64 {
-	if b := &s.boxes[box]; b.of != s.front && s.panel != nil && s.panel.IsWarm(BoxID(b.of.about.Name)) {
+	if b := &s.boxes[box]; b.of != s.front && s.panel != nil && s.panel.IsHighlighted(BoxID(b.of.about.Name)) {
 		return 1
 	}
 	return 0
@@ -178,8 +178,8 @@ func (s *Shelf) NeedsTick() bool {
 	return s.opens > 0
 }
 
-// Opening returns the number of ticks until the title comes out of the flying box, 0 if there is none.
-func (s *Shelf) Opening() int { return s.opens * 2 / 3 }
+// TicksToTitle returns the number of ticks until the title comes out of the flying box, 0 if there is none.
+func (s *Shelf) TicksToTitle() int { return s.opens * 2 / 3 }
 
 // FinishMotion ends the flight of a box.
 func (s *Shelf) FinishMotion() { s.opens = 0 }
@@ -202,7 +202,7 @@ func (f *Front) begun() bool {
 // turnTo shows the start screen of another game.
 func (p *Program) turnTo(f *Front) shell.Step {
 	p.remember(f)
-	return shell.Home().Over(f.game().FirstScreen())
+	return shell.Home().WithLowest(f.game().FirstScreen())
 }
 
 // remember makes a game the current one, also for the next start of the program.

@@ -25,7 +25,7 @@ func visitBoth(t testing.TB, folder string) (higher, up *visitor) {
 	app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	user := guesttest.User{TB: t, App: app}
 	higher, up = &visitor{user, games[0]}, &visitor{user, games[1]}
-	higher.Do()
+	higher.Advance()
 	return higher, up
 }
 
@@ -38,7 +38,7 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 
 	higher, up := visitBoth(t, folder)
 	higher.begin()
-	higher.Tap(pile)
+	higher.ClickID(pile)
 	higher.App.Advance(nil, fstest.MapFS{"broken.stairs": {Data: []byte("seat nobody\n")}})
 	if len(higher.App.Screens()) != 3 || higher.shown != higher.Front {
 		t.Fatalf("%d screens are open, want a notice over the table of this game", len(higher.App.Screens()))
@@ -51,7 +51,7 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	if got := len(up.App.Screens()); got != 2 {
 		t.Errorf("%d screens are open, want the other game's start and its table", got)
 	}
-	up.Key(input.CommandCancel)
+	up.SendCommand(input.CommandCancel)
 	if _, ok := up.App.Top().(start); !ok {
 		t.Errorf("leaving the table leads to a %T", up.App.Top())
 	}
@@ -86,13 +86,13 @@ func TestABoxShowsItsGame(t *testing.T) {
 	}
 	higher.begin()
 	kept := higher.table().match.Record()
-	higher.Key(input.CommandCancel)
+	higher.SendCommand(input.CommandCancel)
 	higher.press("menu.leave")
 	screen := ebiten.NewImage(1280, 800)
 	defer screen.Deallocate()
 	for range 2 {
 		if higher.shown == higher.Front {
-			higher.Tap(BoxID("stairs"))
+			higher.ClickID(BoxID("stairs"))
 		}
 		if up.shown != up.Front || len(up.App.Screens()) != 1 || up.OwnActions()[0].Name != "usual" {
 			t.Fatalf("%d screens are open of %s, want the start of Up the stairs", len(up.App.Screens()), up.shown.about.Title)
@@ -104,7 +104,7 @@ func TestABoxShowsItsGame(t *testing.T) {
 		up.App.Close(nil)
 		higher, up = visitBoth(t, folder)
 	}
-	up.Tap(BoxID("toy"))
+	up.ClickID(BoxID("toy"))
 	higher.press("start.table")
 	higher.press("series.resume")
 	if got := higher.table().match.Record(); got != kept {
@@ -125,12 +125,12 @@ func TestABoxTipsForwardAndOpens(t *testing.T) {
 			if n > 120 {
 				t.Fatal("the shelf does not come to rest")
 			}
-			higher.Do()
+			higher.Advance()
 		}
 	}
 	settle()
 	point := func(at geom.Point) {
-		higher.Do(input.Gesture{Kind: input.Hover, At: input.Point(at)})
+		higher.Advance(input.Gesture{Kind: input.Hover, At: input.Point(at)})
 		settle()
 	}
 	for i, want := range []float64{0, 1} {
@@ -144,21 +144,21 @@ func TestABoxTipsForwardAndOpens(t *testing.T) {
 	if got := shelf.boxes[1].tips; got != 0 {
 		t.Errorf("without the pointer a box tips by %v", got)
 	}
-	higher.Tap(BoxID("stairs"))
+	higher.ClickID(BoxID("stairs"))
 	opened := up.App.Top().(start).shelf
-	if opened.from != from || opened.Opening() == 0 {
-		t.Fatalf("the box opens in %d ticks from %v, it stood at %v", opened.Opening(), opened.from, from)
+	if opened.from != from || opened.TicksToTitle() == 0 {
+		t.Fatalf("the box opens in %d ticks from %v, it stood at %v", opened.TicksToTitle(), opened.from, from)
 	}
-	higher.Do(input.Gesture{Kind: input.Press, At: input.Point{X: 2, Y: 2}})
-	if opened.Opening() != 0 {
+	higher.Advance(input.Gesture{Kind: input.Press, At: input.Point{X: 2, Y: 2}})
+	if opened.TicksToTitle() != 0 {
 		t.Error("the flight of the box does not end with a press")
 	}
 	if opened.Item().(panel.Shelf).Boxes[1].Action != nil {
 		t.Error("the box of the game that is shown can be pressed")
 	}
 	up.Change(func(s *store.Settings) { s.ReducedMotion = true })
-	up.Tap(BoxID("toy"))
-	if still := higher.App.Top().(start).shelf; still.Opening() != 0 {
+	up.ClickID(BoxID("toy"))
+	if still := higher.App.Top().(start).shelf; still.TicksToTitle() != 0 {
 		t.Error("a box flies although less motion is wanted")
 	}
 }

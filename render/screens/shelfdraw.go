@@ -49,9 +49,9 @@ const (
 	moreLetters = 0.55 // fraction of the text size's growth by which buttons get higher
 )
 
-// LayStart returns the layout of a start screen with a number of rows of buttons; flat is the height of its title divided by the
+// NewStartLayout returns the layout of a start screen with a number of rows of buttons; flat is the height of its title divided by the
 // width.
-func LayStart(f stage.Frame, flat float64, rows int) StartLayout {
+func NewStartLayout(f stage.Frame, flat float64, rows int) StartLayout {
 	u := f.PanelUnit()
 	shelf, low := shelfHigh(f)
 	buttons := float64(startRow*rows+startBelow) * u * (1 + moreLetters*(f.Letters()-1))
@@ -68,8 +68,8 @@ func LayStart(f stage.Frame, flat float64, rows int) StartLayout {
 	return l
 }
 
-// Over returns the layout for buttons that do not fill their room: the tagline is centred between them and the title.
-func (l StartLayout) Over(buttons geom.Rect) StartLayout {
+// AboveButtons returns the layout for buttons that do not fill their room: the tagline is centred between them and the title.
+func (l StartLayout) AboveButtons(buttons geom.Rect) StartLayout {
 	l.Tagline.Y += max(0, buttons.Y-l.Menu.Y) / 2
 	return l
 }
@@ -80,11 +80,11 @@ func (l StartLayout) Pieces(f stage.Frame) []shell.Piece {
 	menu, line, board, by := l.Menu, l.Tagline, l.Board.Y, 30*f.TextUnit()
 	low := line.Bottom()
 	return []shell.Piece{
-		{Rect: geom.Rect{W: f.W, H: line.Y}, By: geom.Point{Y: -2 * by}, Own: true},
-		{Rect: geom.Rect{Y: line.Y, W: f.W, H: line.H}, By: geom.Point{Y: -2 * by}},
-		{Rect: geom.Rect{X: menu.X, Y: low, W: menu.W, H: board - low}, By: geom.Point{Y: by}},
-		{Rect: geom.Rect{Y: low, W: menu.X, H: board - low}, By: geom.Point{X: -by}, Own: true},
-		{Rect: geom.Rect{X: menu.Right(), Y: low, W: f.W - menu.Right(), H: board - low}, By: geom.Point{X: by}, Own: true},
+		{Rect: geom.Rect{W: f.W, H: line.Y}, Offset: geom.Point{Y: -2 * by}, IsSeparate: true},
+		{Rect: geom.Rect{Y: line.Y, W: f.W, H: line.H}, Offset: geom.Point{Y: -2 * by}},
+		{Rect: geom.Rect{X: menu.X, Y: low, W: menu.W, H: board - low}, Offset: geom.Point{Y: by}},
+		{Rect: geom.Rect{Y: low, W: menu.X, H: board - low}, Offset: geom.Point{X: -by}, IsSeparate: true},
+		{Rect: geom.Rect{X: menu.Right(), Y: low, W: f.W - menu.Right(), H: board - low}, Offset: geom.Point{X: by}, IsSeparate: true},
 		{Rect: geom.Rect{Y: board, W: f.W, H: f.H - board}},
 	}
 }
@@ -102,7 +102,7 @@ func TileRows(tiles []panel.Button) (rows []panel.Item) {
 
 // StartOptions returns the options of a start screen's panel.
 func StartOptions() []panel.Option {
-	return []panel.Option{panel.Plain(), panel.Low(), panel.Width(StartWidth)}
+	return []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.Width(StartWidth)}
 }
 
 // DrawBoard draws the board of the shelf and the wood below it.
@@ -115,12 +115,12 @@ func (p *Program) DrawBoard(l StartLayout, alpha float64) {
 	c.Picture(kit.Ledge, b, alpha)
 }
 
-// Returned returns the opacity of a start screen on the way back from a table, which fades first; far is the progress of the way.
-func Returned(far float64) float64 { return max(far-shell.TableFades, 0) / (1 - shell.TableFades) }
+// ReturnOpacity returns the opacity of a start screen on the way back from a table, which fades first; far is the progress of the way.
+func ReturnOpacity(far float64) float64 { return max(far-shell.TableFades, 0) / (1 - shell.TableFades) }
 
 // DrawReturning draws the board in front of the figures that return to it; far is the progress of the way.
 func (p *Program) DrawReturning(l StartLayout, far float64) {
-	p.Canvas.Picture(kit.Ledge, l.Board, Returned(far))
+	p.Canvas.Picture(kit.Ledge, l.Board, ReturnOpacity(far))
 }
 
 // DrawEdge draws the table's edge if there is no shelf.
@@ -172,7 +172,7 @@ func (s *Shelf) drawBox(b *shelfBox, in geom.Rect) {
 	lid := in.H * geom.Mix(lidHigh, lidTipped, b.tips)
 	c.Tinted(kit.LevelPlate, geom.Rect{X: foot.X - wide*0.53, Y: foot.Y - in.H*0.07, W: wide * 1.06, H: in.H * 0.1}, color.RGBA{A: 0xFF}, 0.28)
 	top := geom.Point{X: foot.X, Y: foot.Y - high - lid/2}
-	c.Pressed(kit.Lid, top, in.W, in.H*lidTipped, grown, lid/(in.H*lidTipped), 0, dimmed(b.of.about.Box.Carton, bright), 1)
+	c.Pressed(kit.Lid, top, in.W, in.H*lidTipped, grown, lid/(in.H*lidTipped), 0, dimmed(b.of.about.Box.LidColor, bright), 1)
 	c.Pressed(b.of.about.Box.Cover, geom.Point{X: foot.X, Y: foot.Y - high/2}, in.W, in.H, grown, high/in.H, 0, dimmed(kit.White(), bright), 1)
 	if b.begun {
 		size := in.H * 0.36

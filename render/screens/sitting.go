@@ -9,40 +9,40 @@ import (
 )
 
 // The defaults for a Game: no host, no background work, and no words of its own for failures.
-func (f *Front) DrawHost(shell.Welcome)                   {}
+func (f *Front) DrawHost(shell.HostView)                  {}
 func (f *Front) DoBackgroundWork()                        {}
 func (f *Front) HasPendingWork() bool                     { return false }
 func (f *Front) ShowFailure(profile.Failure) (shown bool) { return false }
 
-// Sit returns a screen with a table, before anything is played on it.
-func (f *Front) Sit(t session.Table) *session.Screen {
+// NewTableScreen returns a screen with a table, before anything is played on it.
+func (f *Front) NewTableScreen(t session.Table) *session.Screen {
 	s := session.New(f.Context, f.Canvas, f, t)
 	s.Replay = f.ReviewScreen
 	return s
 }
 
-// SitDown returns the screen of a match that is played and saved. A first game is taught, if the table has a method Teach.
-func (f *Front) SitDown(k *profile.Kept) *session.Screen {
+// OpenMatch returns the screen of a match that is played and saved. A first game is taught, if the table has a method Teach.
+func (f *Front) OpenMatch(k *profile.Kept) *session.Screen {
 	s := f.game().MatchScreen(k.Match)
-	s.Kept, s.Practice, s.Lesson = k, k.Slot == f.Slot(store.Practice), k.Slot == f.Slot(FirstSlot)
-	if t, ok := s.Table.(interface{ Teach() }); ok && s.Lesson {
+	s.KeptMatch, s.IsPractice, s.IsLessonTable = k, k.Slot == f.Slot(store.Practice), k.Slot == f.Slot(FirstSlot)
+	if t, ok := s.Table.(interface{ Teach() }); ok && s.IsLessonTable {
 		t.Teach()
 	}
 	return s
 }
 
 // ShowMatch opens an unfinished match to continue it.
-func (f *Front) ShowMatch(k *profile.Kept) shell.Step { return shell.Home(f.SitDown(k)) }
+func (f *Front) ShowMatch(k *profile.Kept) shell.Step { return shell.Home(f.OpenMatch(k)) }
 
-// Deal starts a match in a mode and shows how it is dealt.
-func (f *Front) Deal(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Step {
+// DealMatch starts a match in a mode and shows how it is dealt.
+func (f *Front) DealMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Step {
 	k, err := f.BeginMatch(mode, begin)
 	if err != nil {
 		f.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	s := f.SitDown(k)
-	s.Table.(interface{ Deal() }).Deal()
+	s := f.OpenMatch(k)
+	s.Table.(interface{ AnimateDeal() }).AnimateDeal()
 	return shell.Home(s)
 }
 
@@ -71,6 +71,6 @@ func Practise[M profile.Match](f *Front, s *session.Screen, mode profile.Mode) {
 		if err != nil {
 			return nil, err
 		}
-		return f.SitDown(k), nil
+		return f.OpenMatch(k), nil
 	}
 }

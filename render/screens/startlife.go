@@ -4,28 +4,28 @@ import "dreist/render/stage"
 
 // StartLife animates the figures of a start screen, until there was no gesture for a while.
 type StartLife struct {
-	Front *Front
-	Tick  func() bool // advances the figures by a tick and reports whether the picture changed
-	Next  func() int  // returns the ticks until their next change, at least 1
-	quiet int         // ticks since the last gesture
-	moves int         // remaining ticks in which the picture changes continually
+	Front      *Front
+	Tick       func() bool // advances the figures by a tick and reports whether the picture changed
+	NextChange func() int  // returns the ticks until their next change, at least 1
+	quiet      int         // ticks since the last gesture
+	moves      int         // remaining ticks in which the picture changes continually
 }
 
 // dozesAfter is the number of ticks without a gesture after which the figures rest.
 const dozesAfter = 7200
 
-// Stir records that there was a gesture.
-func (l *StartLife) Stir() { l.quiet = 0 }
+// NoteGesture records that there was a gesture.
+func (l *StartLife) NoteGesture() { l.quiet = 0 }
 
-// Move records that the picture changes continually for a number of ticks.
-func (l *StartLife) Move(ticks int) { l.moves = ticks }
+// KeepMoving records that the picture changes continually for a number of ticks.
+func (l *StartLife) KeepMoving(ticks int) { l.moves = ticks }
 
-// IsStill reports whether the settings allow no animation.
-func (l *StartLife) IsStill() bool {
+// MustBeStill reports whether the settings allow no animation.
+func (l *StartLife) MustBeStill() bool {
 	return l.Front.Settings().ReducedMotion || l.Front.Speed() == stage.Instant
 }
 
-func (l *StartLife) alive() bool { return l.quiet < dozesAfter && !l.IsStill() }
+func (l *StartLife) alive() bool { return l.quiet < dozesAfter && !l.MustBeStill() }
 
 // Update advances by a tick.
 func (l *StartLife) Update(top bool) {
@@ -44,5 +44,5 @@ func (l *StartLife) TicksUntilChange() int {
 	if !l.alive() {
 		return 0
 	}
-	return l.Next()
+	return l.NextChange()
 }

@@ -29,17 +29,17 @@ func (f *Front) NewStart(begin func() shell.Step) StartScreen {
 
 // Open sets the buttons; placed is called with their panel.
 func (s *StartScreen) Open(m shell.Menu, placed func(p *panel.Panel)) {
-	m.Escape, m.Live = shell.Stay, s.Shelf
-	m.Placed = func(p *panel.Panel) {
+	m.Escape, m.Animation = shell.Stay, s.Shelf
+	m.HandlePlaced = func(p *panel.Panel) {
 		placed(p)
-		s.Shelf.Placed(p)
+		s.Shelf.SetPanel(p)
 	}
 	s.Menu = s.front.NewMenu(m)
 }
 
 // Enter is called when the screen becomes the topmost one. No button has the focus then.
 func (s *StartScreen) Enter() {
-	s.TakeOver(nil)
+	s.ContinueFrom(nil)
 	s.Menu.Enter()
 }
 
@@ -60,8 +60,8 @@ func (s *StartScreen) IsUnveiled() bool { return true }
 // WindowTitle returns the title of the game.
 func (s *StartScreen) WindowTitle() string { return s.front.about.Title }
 
-// RecordDrawing adds the picture behind the buttons to a display list.
-func (s *StartScreen) RecordDrawing(l *kit.DisplayList) {
+// NoteLaidCard adds the picture behind the buttons to a display list.
+func (s *StartScreen) NoteLaidCard(l *kit.DisplayList) {
 	s.front.Canvas.Note(l, func() { s.Picture(true) })
 }
 

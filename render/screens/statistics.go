@@ -11,8 +11,8 @@ import (
 
 // Statistics is the statistics of a game, in pages.
 type Statistics struct {
-	Pages func() []StatisticsPage // counts the matches, at first and after a change, and returns at least one page
-	Live  shell.Moving            // the animation of the pages, may be nil
+	Pages     func() []StatisticsPage // counts the matches, at first and after a change, and returns at least one page
+	Animation shell.Animation         // the animation of the pages, may be nil
 }
 
 // StatisticsPage is a page of the statistics of a game.
@@ -47,8 +47,8 @@ type statistics struct {
 func (f *Front) StatisticsScreen() shell.Screen {
 	s := &statistics{Front: f, of: f, told: map[*Front]*Statistics{}, keys: map[*Front]string{}}
 	s.menu = f.NewMenu(shell.Menu{
-		Options: []panel.Option{panel.Width(statisticsWide), panel.Height(statisticsHigh)}, Load: s.load, Items: s.items, Live: s,
-		Adorn: func(room geom.Rect) {
+		Options: []panel.Option{panel.Width(statisticsWide), panel.Height(statisticsHigh)}, Load: s.load, Items: s.items, Animation: s,
+		DrawStage: func(room geom.Rect) {
 			if adorn := s.page().Adorn; adorn != nil {
 				adorn(room)
 			}
@@ -96,8 +96,8 @@ func (s *statistics) items() []panel.Item {
 		items = append(items, panel.Title{Text: s.Say("statistics.title")})
 	}
 	if len(s.pages) > 1 {
-		tabs := panel.Choice{ID: "statistics", Index: s.at, Changed: func(i int) {
-			s.Turn(i - s.at)
+		tabs := panel.Choice{ID: "statistics", Index: s.at, OnChange: func(i int) {
+			s.AnimatePageTurn(i - s.at)
 			s.keys[s.of] = s.pages[i].Key
 			s.load()
 			s.Remake()
@@ -119,19 +119,19 @@ func (s *statistics) items() []panel.Item {
 
 // Tick advances the animation of the page.
 func (s *statistics) Tick() (changed bool) {
-	live := s.statisticsOf(s.of).Live
+	live := s.statisticsOf(s.of).Animation
 	return live != nil && live.Tick()
 }
 
 // NeedsTick reports whether the page is animated at the moment.
 func (s *statistics) NeedsTick() bool {
-	live := s.statisticsOf(s.of).Live
+	live := s.statisticsOf(s.of).Animation
 	return live != nil && live.NeedsTick()
 }
 
 // gameChoice returns a choice among the games of the program.
 func (f *Front) gameChoice(chosen *Front, choose func(*Front)) panel.Choice {
-	choice := panel.Choice{ID: "history.games", Changed: func(i int) { choose(f.games[i]) }}
+	choice := panel.Choice{ID: "history.games", OnChange: func(i int) { choose(f.games[i]) }}
 	for i, g := range f.games {
 		choice.Options, choice.OptionIDs = append(choice.Options, g.about.Title), append(choice.OptionIDs, "history.of."+g.about.Name)
 		if g == chosen {

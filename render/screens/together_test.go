@@ -28,11 +28,11 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	v.press("start.table")
 	v.ChangeSetup(func(s *store.TableSetup) { s.Length = 2 })
 	v.press("setup.play")
-	v.Tap("wave 2") // while the first seat is to move
+	v.ClickID("wave 2") // while the first seat is to move
 	if m := v.table().match; len(m.told()) != 1 || m.turn() != 0 {
 		t.Fatalf("after %q seat %d is to move", m.told(), m.turn()+1)
 	}
-	v.Tap("P")
+	v.ClickID("P")
 	v.wantLoss("5 cards are left over")
 	v.App.Close(nil)
 
@@ -41,44 +41,44 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	v.press("series.resume")
 	v.wantLoss("5 cards are left over")
 	for range endSeen {
-		v.Do()
+		v.Advance()
 	}
-	v.Key(input.CommandCancel)
-	v.Key(input.CommandUndo)
-	v.Tap("P")
+	v.SendCommand(input.CommandCancel)
+	v.SendCommand(input.CommandUndo)
+	v.ClickID("P")
 	v.wantLoss("5 cards are left over")
-	if v.App.Top().(*shell.Menu).Live.(*End).Told {
+	if v.App.Top().(*shell.Menu).Animation.(*EndScreen).WasShown {
 		t.Error("an end that comes again is there at once, as if it had been told")
 	}
 	v.press("button.undo")
 	v.lay("A", "B", "M", "N", "P")
 	v.wantLoss("One card is left over")
 	for range endSeen {
-		v.Do()
+		v.Advance()
 	}
-	v.Key(input.CommandUndo) // at the panel
-	v.Tap("P")
+	v.SendCommand(input.CommandUndo) // at the panel
+	v.ClickID("P")
 	v.wantLoss("One card is left over")
 	v.press("end.settle")
-	v.WantRead("Not this time!")
+	v.WantText("Not this time!")
 	if got := len(v.Series().Games); got != 1 || v.Find(store.Table) != nil {
 		t.Fatalf("got %d games of the series, and one begun: %v", got, v.Find(store.Table) != nil)
 	}
 	v.press("series.next")
 	s := v.table()
 	v.lay("A", "B", "M", "N")
-	v.WantRead("One of 2 games won together!")
-	v.WantRead("One card left over in all games")
-	v.App.Top().(*shell.Menu).Live.(*End).Draw(EndRoom{}, 0)
+	v.WantText("One of 2 games won together!")
+	v.WantText("One card left over in all games")
+	v.App.Top().(*shell.Menu).Animation.(*EndScreen).Draw(PictureRoom{}, 0)
 	if !slices.Equal(s.crowned, []int{0, 1}) {
 		t.Errorf("the seats %v are crowned, want both", s.crowned)
 	}
 	v.press("menu.leave")
 	v.press("history.open")
-	if got := v.Reads(); strings.Count(got, "2 seats | ") != 2 || !strings.Contains(got, "all won") || !strings.Contains(got, "all lost, 1 left") {
+	if got := v.ScreenText(); strings.Count(got, "2 seats | ") != 2 || !strings.Contains(got, "all won") || !strings.Contains(got, "all lost, 1 left") {
 		t.Errorf("the history reads\n%s", got)
 	}
-	v.Tap("games.1")
+	v.ClickID("games.1")
 	if m := v.table().match; !m.IsSettled() || m.CanUndo() {
 		t.Error("a loss of the history can be taken back")
 	}
@@ -87,8 +87,8 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 // wantLoss fails unless the panel tells of a loss that can still be taken back and is not counted.
 func (v *visitor) wantLoss(left string) {
 	v.Helper()
-	v.WantRead("Not this time!")
-	v.WantRead(left)
+	v.WantText("Not this time!")
+	v.WantText(left)
 	if len(v.Finished()) > 0 || len(v.Series().Games) > 0 || v.Find(store.Table) == nil {
 		v.Fatal("the loss is counted before it was accepted")
 	}
@@ -98,7 +98,7 @@ func (v *visitor) wantLoss(left string) {
 func (v *visitor) lay(choices ...string) {
 	v.Helper()
 	for i, c := range choices {
-		v.Tap(c)
+		v.ClickID(c)
 		if i < len(choices)-1 {
 			v.press("curtain.raise")
 		}
@@ -125,21 +125,21 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 	} {
 		v := visit(t, t.TempDir())
 		var crowned []int
-		e := &End{
-			Front: v.Front, Lines: func() []panel.TallyLine { return nil }, Review: shell.Stay, Again: shell.Stay,
-			Leave: func() panel.Button { return panel.Button{Label: "Leave"} },
+		e := &EndScreen{
+			Front: v.Front, Lines: func() []panel.TallyLine { return nil }, OpenReview: shell.Stay, PlayAgain: shell.Stay,
+			LeaveButton: func() panel.Button { return panel.Button{Label: "Leave"} },
 		}
 		m := e.TableScreen(TableEnd{
 			Outcome: c.outcome, Names: names[:len(c.outcome.Score)],
-			Draw: func(_ EndRoom, winners []int, _ stage.Span) { crowned = winners },
+			Draw: func(_ PictureRoom, winners []int, _ stage.Span) { crowned = winners },
 		}).(*shell.Menu)
-		read := guesttest.Reads(m.Items())
+		read := guesttest.PanelText(m.Items())
 		for _, want := range c.says {
 			if !strings.Contains(read, want) {
 				t.Errorf("%+v: got\n%s\nwant %q in it", c.outcome, read, want)
 			}
 		}
-		if e.Draw(EndRoom{}, 0); !slices.Equal(crowned, c.winners) {
+		if e.Draw(PictureRoom{}, 0); !slices.Equal(crowned, c.winners) {
 			t.Errorf("%+v: the seats %v are crowned, want %v", c.outcome, crowned, c.winners)
 		}
 	}

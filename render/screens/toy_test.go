@@ -25,9 +25,9 @@ import (
 type toyGame struct {
 	*Front
 	rules    toyRules
-	ends     func(*End, *TableEnd) // changes what the end of a match shows, nil for nothing
-	disk     chan struct{}         // while it is open, the disk hangs as soon as it writes the notes called slow; nil for never
-	stumbles bool                  // there is a fault in writing them
+	ends     func(*EndScreen, *TableEnd) // changes what the end of a match shows, nil for nothing
+	disk     chan struct{}               // while it is open, the disk hangs as soon as it writes the notes called slow; nil for never
+	stumbles bool                        // there is a fault in writing them
 }
 
 // handSize is an option of a toy game, in the words of the size of letters.
@@ -52,7 +52,7 @@ func newToys(t testing.TB, folder string, all ...toyRules) (games []*toyGame) {
 	t.Helper()
 	files := need.Value(store.Open(folder))(t)
 	seed := uint64(0)
-	var listed []About
+	var listed []GameInfo
 	for _, rules := range all {
 		g := &toyGame{rules: rules}
 		games, listed = append(games, g), append(listed, g.listed())
@@ -87,18 +87,18 @@ func (g *toyGame) write() {
 }
 
 // listed returns the toy game as a list of games has it.
-func (g *toyGame) listed() About {
-	return About{
-		Title: g.rules.title, Name: g.rules.name, Reads: g.rules.reads, Icons: func() []image.Image { return nil },
+func (g *toyGame) listed() GameInfo {
+	return GameInfo{
+		Title: g.rules.title, Name: g.rules.name, IsRecord: g.rules.reads, Icons: func() []image.Image { return nil },
 		Open: func(f *Front) Game {
 			g.Front = f
 			return g
 		},
-		Box:      Box{Cover: kit.Crown},
-		Actions:  []input.Action{{Command: input.CommandOwn, Name: "usual", Group: input.Everywhere, Keys: input.PrintedKeys("a")}},
-		Switches: []Switch{HintSwitch(), {Label: ownSwitch, Usual: true}},
-		Table:    g.rules.table, Cards: g.rules.cards, Slots: []store.Slot{store.Table, store.Practice}, Setup: "start.table",
-		Kinds: []Kind{{Label: "history.kind.all"}, {Label: "history.kind.practice", Of: []store.Kind{store.KindPractice}}},
+		Box:       GameBox{Cover: kit.Crown},
+		Actions:   []input.Action{{Command: input.CommandOwn, Name: "usual", Group: input.Everywhere, Keys: input.PrintedKeys("a")}},
+		Switches:  []Switch{HintSwitch(), {Label: ownSwitch, Default: true}},
+		SeatRules: g.rules.table, CountsCards: g.rules.cards, Slots: []store.Slot{store.Table, store.Practice}, SetupTitleKey: "start.table",
+		Filters: []HistoryFilter{{Label: "history.kind.all"}, {Label: "history.kind.practice", Kinds: []store.Kind{store.KindPractice}}},
 	}
 }
 
@@ -108,9 +108,9 @@ func (g *toyGame) Statistics() Statistics {
 	}}
 }
 
-func (g *toyGame) Describe(e *store.Entry) Finished {
+func (g *toyGame) Describe(e *store.Entry) FinishedMatch {
 	result := map[store.End]string{store.Ranked: fmt.Sprint("places ", e.Summary.Places), store.AllWon: "all won", store.AllLost: fmt.Sprint("all lost, ", e.Summary.Score[0], " left")}
-	return Finished{Game: fmt.Sprint(e.Summary.Seats, " seats"), Result: result[e.Summary.End]}
+	return FinishedMatch{Game: fmt.Sprint(e.Summary.Seats, " seats"), Result: result[e.Summary.End]}
 }
 
 // ShowFailure keeps to itself what happens to the notes called slow.
@@ -195,7 +195,7 @@ type start struct {
 
 func (g *toyGame) FirstScreen() shell.Screen {
 	shelf := g.ShelfOf(ShelfButton{Picture: kit.Crown, Key: "data.open", Action: g.ShowData})
-	return start{shelf: shelf, Menu: g.NewMenu(shell.Menu{Escape: shell.Stay, Decorate: func(*panel.Panel) { shelf.Draw(geom.Rect{}) }, Live: shelf, Placed: shelf.Placed, Items: func() []panel.Item {
+	return start{shelf: shelf, Menu: g.NewMenu(shell.Menu{Escape: shell.Stay, Decorate: func(*panel.Panel) { shelf.Draw(geom.Rect{}) }, Animation: shelf, HandlePlaced: shelf.SetPanel, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: g.rules.title},
 			g.Button("start.table", panel.Primary, g.ShowTable),
@@ -208,8 +208,8 @@ func (g *toyGame) FirstScreen() shell.Screen {
 func (start) IsFullWindow() bool { return true }
 
 // RuleBook returns a book with two points, of which the second has a ruling.
-func (g *toyGame) RuleBook() *Overview {
-	return &Overview{
+func (g *toyGame) RuleBook() *RuleBook {
+	return &RuleBook{
 		Context: g.Context, Canvas: g.Canvas, Example: func(int) shell.Step { return shell.Close() },
 		Rules: rulebook.New("", "", "T", nil, rulebook.Section{rulebook.Text("Cards", "Higher wins.")}, rulebook.Section{rulebook.Text("Turns", "The pile grows."), rulebook.Ruling(1, "Turns", 3)}),
 		Pages: []OverviewPage{{Tab: "One", Points: []string{"Cards"}, Diagrams: still}, {Tab: "Two", Points: []string{"Ends", "Turns"}, Diagrams: still}},

@@ -37,7 +37,7 @@ type toyTable struct {
 // sit returns the table of a match at which nobody plays yet.
 func (g *toyGame) sit(m toyMatch) *toyTable {
 	t := &toyTable{toyGame: g, match: m}
-	s := g.Sit(t)
+	s := g.NewTableScreen(t)
 	t.screen = s
 	s.Turns = func() (turns []panel.Turn) {
 		for i, line := range m.told() {
@@ -46,9 +46,9 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 		return turns
 	}
 	s.Title = text(g.rules.title)
-	s.New = g.ShowSetup
+	s.NewMatch = g.ShowSetup
 	s.NextPerson = func() (int, string) { return int(m.turn()), m.Players()[m.turn()].Name }
-	s.End, s.Analyse, s.Practise = t.end, t.analyse, t.practise
+	s.EndScreen, s.Analyse, s.Practise = t.end, t.analyse, t.practise
 	s.Guide = func(string) session.Guide { return t }
 	return t
 }
@@ -62,14 +62,14 @@ func (t *toyTable) practise(moves int, _ bool) (*session.Screen, error) {
 	if err != nil {
 		return nil, err
 	}
-	return t.SitDown(k), nil
+	return t.OpenMatch(k), nil
 }
 
 // analyse tells that the first move was the best, and shows when that was.
 func (t *toyTable) analyse() shell.Step {
 	return shell.Push(t.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{panel.Title{Text: "The first move was the best"}, t.Button("review.start", panel.Primary, func() shell.Step {
-			return t.screen.LookAt(1, nil, nil)
+			return t.screen.ShowAdvice(1, nil, nil)
 		})}
 	}}))
 }
@@ -96,7 +96,7 @@ func (t *toyTable) Targets(dst []target.Target) []target.Target {
 	add := func(name string, can bool) {
 		dst = append(dst, target.Target{ID: name, Rect: geom.Rect{X: 100, Y: 100 + 60*float64(len(dst)), W: 200, H: 50}, Enabled: can, Primary: len(dst) == 0})
 	}
-	if t.screen.Review {
+	if t.screen.IsReview {
 		for _, a := range asks {
 			add(a.name, true)
 		}
@@ -114,7 +114,7 @@ func (t *toyTable) Handle(g input.Gesture) {
 		t.choose(0)
 	case g.Kind == input.Trigger && g.Command == input.CommandUndo:
 		t.match.UndoMove()
-	case g.Kind == input.Trigger && g.Command == input.CommandCancel && t.screen.Review:
+	case g.Kind == input.Trigger && g.Command == input.CommandCancel && t.screen.IsReview:
 		t.ask(tabletop.RequestBack)
 	case g.Kind == input.Trigger && g.Command == input.CommandCancel:
 		t.ask(tabletop.RequestEscape)
@@ -131,14 +131,14 @@ func (t *toyTable) ask(k tabletop.RequestKind) { t.asks = append(t.asks, tableto
 
 // choose takes a choice.
 func (t *toyTable) choose(i int) {
-	if t.screen.Review {
+	if t.screen.IsReview {
 		if asks[i].kind != tabletop.RequestBranch || t.at == 1 && t.match.MoveCount() > 1 { // from later moments the others may end the match at once
 			t.ask(asks[i].kind)
 		}
 		return
 	}
 	if err := t.match.choices()[i].do(); err != nil {
-		t.Tell(shell.Notice{Text: err.Error()})
+		t.QueueNotice(shell.Notice{Text: err.Error()})
 	}
 	t.Redraw()
 }
@@ -149,7 +149,7 @@ func (t *toyTable) TakeRequests() []tabletop.Request { return t.asks.Take() }
 func (t *toyTable) Tick(top bool) {
 	over := t.match.IsOver()
 	switch {
-	case !top || t.screen.Review:
+	case !top || t.screen.IsReview:
 	case over && !t.ended:
 		t.ask(tabletop.RequestEnd)
 	case !over && t.match.turn() != t.shown:
@@ -166,8 +166,8 @@ func (t *toyTable) end() shell.Screen {
 	e.Lines = func() []panel.TallyLine {
 		return []panel.TallyLine{{Text: func(float64) string { return "Well played" }}}
 	}
-	e.Share, of.Code = text("A close game."), text("No code")
-	of.Draw = func(_ EndRoom, winners []int, _ stage.Span) { t.crowned = winners }
+	e.ShareText, of.CodeText = text("A close game."), text("No code")
+	of.Draw = func(_ PictureRoom, winners []int, _ stage.Span) { t.crowned = winners }
 	if t.ends != nil {
 		t.ends(e, &of)
 	}

@@ -6,10 +6,10 @@ import (
 
 // Version is the identity of a build.
 type Version struct {
-	Release string // release number, empty for a development build
-	Commit  string // commit it was built from, empty if unknown
-	Date    string // date of the commit, YYYY-MM-DD
-	Changed bool   // the sources were changed since the commit
+	Release    string // release number, empty for a development build
+	Commit     string // commit it was built from, empty if unknown
+	Date       string // date of the commit, YYYY-MM-DD
+	IsModified bool   // the sources were changed since the commit
 }
 
 // String returns the version in English, for the command line and reports.
@@ -22,7 +22,7 @@ func (v Version) String() string {
 		return text
 	}
 	text += " (commit " + v.Commit + " of " + v.Date
-	if v.Changed {
+	if v.IsModified {
 		text += ", changed since"
 	}
 	return text + ")"
@@ -34,7 +34,7 @@ func (p *Program) sayVersion() string {
 	case v.Release != "":
 		return p.Say("about.version", assets.Values{"Release": v.Release})
 	case v.Commit != "":
-		return p.Say("about.development", assets.Values{"Date": p.Date(v.Date), "Commit": v.Commit, "Changed": v.Changed})
+		return p.Say("about.development", assets.Values{"Date": p.Date(v.Date), "Commit": v.Commit, "Changed": v.IsModified})
 	}
 	return p.Say("about.unknown")
 }

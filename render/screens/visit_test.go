@@ -32,14 +32,14 @@ func visitToy(t testing.TB, folder string, rules toyRules) *visitor {
 	v := &visitor{guesttest.User{TB: t, App: shell.New(g.Context, g.Window(), g.FirstScreen, "")}, g}
 	t.Cleanup(func() { v.App.Close(nil) })
 	v.App.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
-	v.Do()
+	v.Advance()
 	return v
 }
 
 // press clicks the button that says a sentence of the catalogue.
 func (v *visitor) press(key string) {
 	v.Helper()
-	v.Press(v.Say(key))
+	v.ClickLabel(v.Say(key))
 }
 
 // begin begins the table that is set up.
@@ -65,7 +65,7 @@ func (v *visitor) table() *toyTable {
 	v.Helper()
 	s, ok := v.App.Top().(*session.Screen)
 	if !ok {
-		v.Fatalf("got a %T on top, want a table; it reads\n%s", v.App.Top(), v.Reads())
+		v.Fatalf("got a %T on top, want a table; it reads\n%s", v.App.Top(), v.ScreenText())
 	}
 	return s.Table.(*toyTable)
 }
@@ -74,7 +74,7 @@ func (v *visitor) table() *toyTable {
 func (v *visitor) playOn() {
 	v.Helper()
 	for s := v.table(); !s.match.IsOver(); {
-		v.Tap(s.match.choices()[0].name)
+		v.ClickID(s.match.choices()[0].name)
 		if v.App.Top() != shell.Screen(s.screen) && !s.match.IsOver() {
 			v.press("curtain.raise")
 		}

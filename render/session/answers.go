@@ -8,8 +8,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Answer handles a request of the table.
-func (s *Screen) Answer(r tabletop.Request) shell.Step {
+// AnswerTable handles a request of the table.
+func (s *Screen) AnswerTable(r tabletop.Request) shell.Step {
 	switch r.Kind {
 	case tabletop.RequestMenu, tabletop.RequestEscape:
 		return s.menu()
@@ -24,7 +24,7 @@ func (s *Screen) Answer(r tabletop.Request) shell.Step {
 	case tabletop.RequestCurtain:
 		return s.curtain()
 	case tabletop.RequestEnd:
-		end := s.End()
+		end := s.EndScreen()
 		s.IsEndShown = true
 		return shell.Push(end)
 	case tabletop.RequestReview:
@@ -34,7 +34,7 @@ func (s *Screen) Answer(r tabletop.Request) shell.Step {
 	case tabletop.RequestBack:
 		return s.Leave()
 	case tabletop.RequestBranch:
-		if s.Review {
+		if s.IsReview {
 			return s.practise(s.Moments.Moment(), false)
 		}
 	case tabletop.RequestRecord:
@@ -70,7 +70,7 @@ func (s *Screen) curtain() shell.Step {
 func (s *Screen) openLog() shell.Step {
 	s.putAway()
 	switch {
-	case s.Review:
+	case s.IsReview:
 		return s.Leave()
 	case s.is(s.IsGuided):
 		return shell.Stay()
@@ -87,21 +87,21 @@ func (s *Screen) putAway() {
 
 // ResumeKey returns the label key of the menu's button that continues the match.
 func (s *Screen) ResumeKey() string {
-	if s.Practice {
+	if s.IsPractice {
 		return "menu.resume.practice"
 	}
 	return "menu.resume"
 }
 
-// Beginning returns the menu's button that starts a new match, or what the game offers instead.
-func (s *Screen) Beginning() panel.Button {
-	if s.Begin != nil {
-		return s.Begin()
+// NewButton returns the menu's button that starts a new match, or what the game offers instead.
+func (s *Screen) NewButton() panel.Button {
+	if s.MenuBeginButton != nil {
+		return s.MenuBeginButton()
 	}
-	return s.Anew("menu.new", s.New)
+	return s.NewStartButton("menu.new", s.NewMatch)
 }
 
-// Anew returns a button of the menu whose step replaces the menu.
-func (s *Screen) Anew(key string, begin func() shell.Step) panel.Button {
+// NewStartButton returns a button of the menu whose step replaces the menu.
+func (s *Screen) NewStartButton(key string, begin func() shell.Step) panel.Button {
 	return s.Context.Button(key, panel.Quiet, func() shell.Step { return begin().InPlace() })
 }

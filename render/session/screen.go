@@ -47,11 +47,11 @@ func (s *Screen) Handle(g input.Gesture) shell.Step {
 func (s *Screen) command(c input.Command) (step shell.Step, done bool) {
 	switch c {
 	case input.CommandNewGame:
-		return s.New(), true
+		return s.NewMatch(), true
 	case input.CommandMenu:
 		return s.menu(), true
 	case input.CommandLog:
-		if !s.Review && s.is(s.IsGuided) {
+		if !s.IsReview && s.is(s.IsGuided) {
 			return shell.Stay(), false
 		}
 		return s.openLog(), true
@@ -61,8 +61,8 @@ func (s *Screen) command(c input.Command) (step shell.Step, done bool) {
 
 // Tick advances by a tick.
 func (s *Screen) Tick(top bool) shell.Step {
-	if unsaved := s.Kept != nil && len(s.Program.Losses()) > 0; unsaved != s.Unsaved {
-		s.Unsaved = unsaved
+	if unsaved := s.KeptMatch != nil && len(s.Program.Losses()) > 0; unsaved != s.HasUnsaved {
+		s.HasUnsaved = unsaved
 		s.Refresh()
 	}
 	s.Table.Tick(top)
@@ -77,7 +77,7 @@ func (s *Screen) Tick(top bool) shell.Step {
 // follow handles the requests of the table, up to the first one that leads to another screen.
 func (s *Screen) follow() (step shell.Step) {
 	for _, r := range s.Table.TakeRequests() {
-		if step = s.Answer(r); !step.IsStay() {
+		if step = s.AnswerTable(r); !step.IsStay() {
 			break
 		}
 	}
@@ -102,8 +102,8 @@ func (s *Screen) Draw(screen *ebiten.Image, _ bool) {
 	s.Table.DrawHeld(s.Canvas)
 }
 
-// RecordDrawing adds the drawing of the table to a display list.
-func (s *Screen) RecordDrawing(l *kit.DisplayList) {
+// NoteLaidCard adds the drawing of the table to a display list.
+func (s *Screen) NoteLaidCard(l *kit.DisplayList) {
 	s.Canvas.Note(l, func() {
 		s.Table.Draw(s.Canvas)
 		s.Table.DrawHeld(s.Canvas)
@@ -123,7 +123,7 @@ func (s *Screen) Pointer() ebiten.CursorShapeType {
 
 // MustHoldToasts reports whether the end of a match is being celebrated, so that toasts have to wait.
 func (s *Screen) MustHoldToasts() bool {
-	return s.Kept != nil && s.Table.PlayedMatch().IsOver() && (!s.IsEndShown || s.Table.NeedsTick(true))
+	return s.KeptMatch != nil && s.Table.PlayedMatch().IsOver() && (!s.IsEndShown || s.Table.NeedsTick(true))
 }
 
 // TipAt returns the tip for a point of the table, and the bounds of its subject; asked means that the player has asked for it.
@@ -139,7 +139,7 @@ func (s *Screen) CanLendHost() bool { return s.Table.CanLendHost() }
 
 // The other methods of a screen; most are the table's.
 func (s *Screen) IsFullWindow() bool                         { return true }
-func (s *Screen) IsLesson() bool                             { return s.Lesson }
+func (s *Screen) IsLesson() bool                             { return s.IsLessonTable }
 func (s *Screen) IsTyping() bool                             { return false }
 func (s *Screen) HasGameKeys() bool                          { return true }
 func (s *Screen) WindowTitle() string                        { return s.Title() }

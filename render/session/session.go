@@ -26,35 +26,35 @@ type Screen struct {
 	Table   Table
 
 	// How the screen was opened, which decides where leaving it leads.
-	Kept           *profile.Kept // nil if the match is not saved
+	KeptMatch      *profile.Kept // nil if the match is not saved
 	ID             string        // in the history, for a match that is looked back on
-	Review         bool          // the match is looked back on
-	Practice       bool          // the match is practice and does not count
-	Lesson         bool          // the match is an example or the first game
+	IsReview       bool          // the match is looked back on
+	IsPractice     bool          // the match is practice and does not count
+	IsLessonTable  bool          // the match is an example or the first game
 	Origin         Origin        // where the screen was opened
 	ReviewedScreen *Screen       // the screen whose match is looked back on here, nil if the match comes from elsewhere
 
 	// The functions of the game, nil if it does not have them and its table does not ask for them.
-	Title         func() string                                             // the title of the window
-	New           func() shell.Step                                         // opens another match of the same kind
-	NextPerson    func() (seat int, name string)                            // returns the person who has to take the screen
-	Curtain       func() []panel.Item                                       // returns the game's items on the curtain; a button may close the curtain to let another person look
-	End           func() shell.Screen                                       // returns the panel at the end of the match
-	Replay        func(record string, at int, from Origin) (*Screen, error) // opens a look back on a match, at the moment after a number of moves
-	Guide         func(away string) Guide                                   // returns the guide for a look back; away is the label key of the button that leads back
-	Practise      func(moves int, again bool) (*Screen, error)              // opens a match that continues after a number of moves or, if again, deals the same cards
-	Adviser       Adviser
-	Analyse       func() shell.Step                   // opens the analysis of the match
-	Moments       Moments                             // the match that is looked back on, nil in play
-	Turns         func() []panel.Turn                 // returns the turns of the match
-	Picture       func(w io.Writer) error             // writes a picture of the moment, as a PNG
-	AnswerRequest func(r tabletop.Request) shell.Step // handles requests of this game only
-	Begin         func() panel.Button                 // returns the menu's button for a new match, if it is not the usual one
-	Offers        func() []panel.Item                 // returns the game's additional items of the menu
-	IsGuided      func() bool                         // reports whether a guide other than the adviser is active, so that there is no look back
+	Title           func() string                                             // the title of the window
+	NewMatch        func() shell.Step                                         // opens another match of the same kind
+	NextPerson      func() (seat int, name string)                            // returns the person who has to take the screen
+	Curtain         func() []panel.Item                                       // returns the game's items on the curtain; a button may close the curtain to let another person look
+	EndScreen       func() shell.Screen                                       // returns the panel at the end of the match
+	Replay          func(record string, at int, from Origin) (*Screen, error) // opens a look back on a match, at the moment after a number of moves
+	Guide           func(away string) Guide                                   // returns the guide for a look back; away is the label key of the button that leads back
+	Practise        func(moves int, again bool) (*Screen, error)              // opens a match that continues after a number of moves or, if again, deals the same cards
+	Adviser         Adviser
+	Analyse         func() shell.Step                   // opens the analysis of the match
+	Moments         Moments                             // the match that is looked back on, nil in play
+	Turns           func() []panel.Turn                 // returns the turns of the match
+	Picture         func(w io.Writer) error             // writes a picture of the moment, as a PNG
+	AnswerRequest   func(r tabletop.Request) shell.Step // handles requests of this game only
+	MenuBeginButton func() panel.Button                 // returns the menu's button for a new match, if it is not the usual one
+	MenuItems       func() []panel.Item                 // returns the game's additional items of the menu
+	IsGuided        func() bool                         // reports whether a guide other than the adviser is active, so that there is no look back
 
 	IsEndShown bool // the panel at the end has been shown
-	Unsaved    bool // something cannot be saved at the moment
+	HasUnsaved bool // something cannot be saved at the moment
 
 	advised bool // an analysis has set its advice on the moments
 	list    turnList
@@ -98,8 +98,8 @@ type Table interface {
 	Pointer() ebiten.CursorShapeType
 	shell.Arriver
 	shell.HostLender
-	shell.Mover
-	shell.Sleeper
+	shell.MotionReporter
+	shell.WakingScreen
 	shell.TipProvider
 }
 

@@ -50,7 +50,7 @@ func (s *Screen) interrupted() bool { return s.Table.(*table).interrupted }
 func reviewed() (open func(Origin) *Screen, review *Screen) {
 	review = at()
 	return func(from Origin) *Screen {
-		*review = Screen{Table: &table{}, Review: true, Origin: from}
+		*review = Screen{Table: &table{}, IsReview: true, Origin: from}
 		return review
 	}, review
 }
@@ -64,7 +64,7 @@ func wantStep(t *testing.T, got, want shell.Step) {
 
 func TestALookBackLeadsToItsTable(t *testing.T) {
 	from := at()
-	from.Kept = &profile.Kept{ID: "2026-11-24-1"}
+	from.KeptMatch = &profile.Kept{ID: "2026-11-24-1"}
 	from.Table.(*table).moves = 7
 	open, review := reviewed()
 	from.Replay = func(record string, moves int, origin Origin) (*Screen, error) {
@@ -86,14 +86,14 @@ func TestAFileIsLookedBackOnOverATableOrInThePlaceOfAReview(t *testing.T) {
 	from := at()
 	open, review := reviewed()
 	into := func(over ...shell.Screen) shell.Step {
-		step, fault := LookInto(over, func(from Origin) (*Screen, string) { return open(from), "" })
+		step, fault := LookBackOnFile(over, func(from Origin) (*Screen, string) { return open(from), "" })
 		if fault != "" {
 			t.Error(fault)
 		}
 		return step
 	}
 	wantStep(t, into(start), shell.Push(review))
-	if want := (Origin{Away: ToStart}); review.Origin != want {
+	if want := (Origin{AwayKey: BackToStart}); review.Origin != want {
 		t.Errorf("from the start it leads back to %+v", review.Origin)
 	}
 	wantStep(t, into(start, from), shell.Push(review))
@@ -101,17 +101,17 @@ func TestAFileIsLookedBackOnOverATableOrInThePlaceOfAReview(t *testing.T) {
 	if review.ReviewedScreen != from || !from.interrupted() {
 		t.Error("the review does not lie over the table")
 	}
-	was := &Screen{Review: true, Origin: Origin{Away: "history"}, ReviewedScreen: from}
+	was := &Screen{IsReview: true, Origin: Origin{AwayKey: "history"}, ReviewedScreen: from}
 	wantStep(t, into(start, from, was), shell.Replace(review).Through(was))
-	if review.ReviewedScreen != from || review.Origin.Away != "history" {
+	if review.ReviewedScreen != from || review.Origin.AwayKey != "history" {
 		t.Errorf("the other review leads to %+v", review)
 	}
 }
 
 func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
-	toHistory := Origin{Away: "history"}
+	toHistory := Origin{AwayKey: "history"}
 	practise := func(s *Screen) (p *Screen, step shell.Step) {
-		p = &Screen{Table: &table{}, Practice: true}
+		p = &Screen{Table: &table{}, IsPractice: true}
 		s.Practise = func(int, bool) (*Screen, error) { return p, nil }
 		return p, s.PlayAgain()
 	}
@@ -119,13 +119,13 @@ func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
 	counts := at()
 	p, step := practise(counts)
 	wantStep(t, step, shell.Push(p))
-	if p.Origin != (Origin{ToTable, true}) || !counts.interrupted() {
+	if p.Origin != (Origin{BackToTable, true}) || !counts.interrupted() {
 		t.Errorf("practice on a match that counts leads to %+v", p.Origin)
 	}
 	for name, from := range map[string]*Screen{
 		"a match that is over": {Table: &table{over: true}, Origin: toHistory},
-		"a review":             {Table: &table{}, Review: true, Origin: toHistory},
-		"practice":             {Table: &table{}, Practice: true, Origin: toHistory},
+		"a review":             {Table: &table{}, IsReview: true, Origin: toHistory},
+		"practice":             {Table: &table{}, IsPractice: true, Origin: toHistory},
 	} {
 		p, step := practise(from)
 		wantStep(t, step, shell.Replace(p).Through(from))
@@ -133,8 +133,8 @@ func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
 			t.Errorf("practice on %s leads to %+v", name, p.Origin)
 		}
 	}
-	below := &Screen{Table: &table{}, Practice: true, Origin: toHistory}
-	p, step = practise(&Screen{Table: &table{}, Review: true, ReviewedScreen: below})
+	below := &Screen{Table: &table{}, IsPractice: true, Origin: toHistory}
+	p, step = practise(&Screen{Table: &table{}, IsReview: true, ReviewedScreen: below})
 	wantStep(t, step, shell.Replace(p).Through(below))
 }
 
@@ -164,7 +164,7 @@ func TestTheLogLooksBackAndPutsAHintAway(t *testing.T) {
 	wantStep(t, log(review), shell.Close().Through(review))
 	s.IsGuided = func() bool { return true }
 	wantStep(t, log(s), shell.Stay())
-	if s.Answer(tabletop.Request{Kind: tabletop.RequestHint, Number: tabletop.HintTurn}); helps.hint != tabletop.HintTurn {
+	if s.AnswerTable(tabletop.Request{Kind: tabletop.RequestHint, Number: tabletop.HintTurn}); helps.hint != tabletop.HintTurn {
 		t.Errorf("got a hint of strength %d", helps.hint)
 	}
 	if s.HandleCover(); helps.away != 2 {

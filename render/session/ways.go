@@ -10,21 +10,21 @@ import (
 
 // Origin is the place from which a screen was opened. The zero Origin is the start screen.
 type Origin struct {
-	Away  string // label key of the button that leads back there from a look back
-	Table bool   // it was opened from another table
+	AwayKey string // label key of the button that leads back there from a look back
+	IsTable bool   // it was opened from another table
 }
 
 // The label keys of the buttons that lead back.
 const (
-	ToTable    = "review.back.table"
-	ToStart    = "review.back.start" // also for a panel over the start screen
-	ToAnalysis = "analysis.back"
+	BackToTable    = "review.back.table"
+	BackToStart    = "review.back.start" // also for a panel over the start screen
+	BackToAnalysis = "analysis.back"
 )
 
 // HistoryID returns the match's ID in the history, or an empty string.
 func (s *Screen) HistoryID() string {
-	if s.Kept != nil {
-		return s.Kept.ID
+	if s.KeptMatch != nil {
+		return s.KeptMatch.ID
 	}
 	return s.ID
 }
@@ -41,8 +41,8 @@ func (s *Screen) Leave() shell.Step {
 func (s *Screen) LeaveButton(key string, style panel.Style) panel.Button {
 	switch {
 	case s.Origin == (Origin{}):
-	case s.Review, !s.Origin.Table:
-		key = s.Origin.Away
+	case s.IsReview, !s.Origin.IsTable:
+		key = s.Origin.AwayKey
 	default:
 		key = "review.practice.back"
 	}
@@ -50,11 +50,11 @@ func (s *Screen) LeaveButton(key string, style panel.Style) panel.Button {
 }
 
 // LookBack opens a look back on the match, at its last moment.
-func (s *Screen) LookBack() shell.Step { return s.LookBackTo(s.Table.PlayedMatch().MoveCount()) }
+func (s *Screen) LookBack() shell.Step { return s.OpenLookBack(s.Table.PlayedMatch().MoveCount()) }
 
-// LookBackTo opens a look back on the match, at the moment after a number of moves.
-func (s *Screen) LookBackTo(moves int) shell.Step {
-	r, err := s.Replay(s.Table.PlayedMatch().Record(), moves, Origin{ToTable, true})
+// OpenLookBack opens a look back on the match, at the moment after a number of moves.
+func (s *Screen) OpenLookBack(moves int) shell.Step {
+	r, err := s.Replay(s.Table.PlayedMatch().Record(), moves, Origin{BackToTable, true})
 	if err != nil {
 		s.Program.ShowNotice("notice.title.failed", "notice.review.failed")
 		return shell.Stay()
@@ -66,14 +66,14 @@ func (s *Screen) LookBackTo(moves int) shell.Step {
 
 // LookBackAt turns the screen into a look back on its match, at the moment after a number of moves.
 func (s *Screen) LookBackAt(moves int, from Origin) *Screen {
-	guide := s.Guide(from.Away)
-	s.Review, s.Origin, s.Moments = true, from, guide
+	guide := s.Guide(from.AwayKey)
+	s.IsReview, s.Origin, s.Moments = true, from, guide
 	guide.BeginAt(moves)
 	return s
 }
 
-// LookAt sets the advice of an analysis, closes the analysis and shows the moment after a number of moves.
-func (s *Screen) LookAt(moves int, advice []tabletop.Advice, costly []int) shell.Step {
+// ShowAdvice sets the advice of an analysis, closes the analysis and shows the moment after a number of moves.
+func (s *Screen) ShowAdvice(moves int, advice []tabletop.Advice, costly []int) shell.Step {
 	s.advised = true
 	s.Moments.SetAdvice(advice, costly)
 	s.Moments.ShowMoment(moves)
@@ -81,18 +81,18 @@ func (s *Screen) LookAt(moves int, advice []tabletop.Advice, costly []int) shell
 	return shell.Close()
 }
 
-// LookInto opens a look back on a match from a file: over the open table, instead of another look back, or from the start screen.
+// LookBackOnFile opens a look back on a match from a file: over the open table, instead of another look back, or from the start screen.
 // fault is the text of what is wrong with the match. open are the open screens, the topmost last.
-func LookInto(open []shell.Screen, review func(Origin) (r *Screen, fault string)) (step shell.Step, fault string) {
-	from, below, show := Origin{Away: ToStart}, (*Screen)(nil), shell.Push
+func LookBackOnFile(open []shell.Screen, review func(Origin) (r *Screen, fault string)) (step shell.Step, fault string) {
+	from, below, show := Origin{AwayKey: BackToStart}, (*Screen)(nil), shell.Push
 	for i, o := range slices.Backward(open) {
 		at, ok := o.(*Screen)
 		if !ok {
 			continue
 		}
 		over := i // index of the first screen that the look back replaces
-		if from, below = at.Origin, at.ReviewedScreen; !at.Review {
-			from, below, over = Origin{ToTable, true}, at, i+1 // the panels over the table are closed
+		if from, below = at.Origin, at.ReviewedScreen; !at.IsReview {
+			from, below, over = Origin{BackToTable, true}, at, i+1 // the panels over the table are closed
 		}
 		if over < len(open) {
 			show = func(r shell.Screen) shell.Step { return shell.Replace(r).Through(open[over]) }
@@ -124,22 +124,22 @@ func (s *Screen) practise(moves int, again bool) shell.Step {
 	case !s.advised:
 		return s.giveWay(p)
 	}
-	p.Origin = Origin{Away: ToAnalysis}
-	return s.Analyse().Then(p)
+	p.Origin = Origin{AwayKey: BackToAnalysis}
+	return s.Analyse().AndPush(p)
 }
 
 // giveWay opens a screen for practice. It replaces a look back, a finished match or other practice; a match that counts stays open
 // below it.
 func (s *Screen) giveWay(p *Screen) shell.Step {
 	was := s
-	if s.ReviewedScreen != nil && s.ReviewedScreen.Practice {
+	if s.ReviewedScreen != nil && s.ReviewedScreen.IsPractice {
 		was = s.ReviewedScreen // it is replaced as well
 	}
-	if was.Review || was.Practice || was.Table.PlayedMatch().IsOver() {
+	if was.IsReview || was.IsPractice || was.Table.PlayedMatch().IsOver() {
 		p.Origin = was.Origin
 		return shell.Replace(p).Through(was)
 	}
 	s.Table.EndMotion()
-	p.Origin = Origin{ToTable, true}
+	p.Origin = Origin{BackToTable, true}
 	return shell.Push(p)
 }

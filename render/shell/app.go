@@ -21,14 +21,14 @@ import (
 
 // Options are the settings and the services of the system.
 type Options struct {
-	Sound     *sounds.Player
-	Locale    string                // language of the system, a BCP 47 tag or a locale name
-	Seed      func() uint64         // returns the seed of the next deal
-	Now       func() time.Duration  // returns the time on a monotonic clock; nil for one that stands still
-	Clipboard edit.Clipboard        // of the system; nil for one within the program
-	Printed   func(ebiten.Key) rune // returns the character printed on a key of the player's keyboard; nil to ask the system
-	Settings  store.Settings
-	Save      func(store.Settings) // stores changed settings
+	Sound         *sounds.Player
+	Locale        string                // language of the system, a BCP 47 tag or a locale name
+	Seed          func() uint64         // returns the seed of the next deal
+	Clock         func() time.Duration  // returns the time on a monotonic clock; nil for one that stands still
+	Clipboard     edit.Clipboard        // of the system; nil for one within the program
+	PrintedRune   func(ebiten.Key) rune // returns the character printed on a key of the player's keyboard; nil to ask the system
+	Settings      store.Settings
+	StoreSettings func(store.Settings) // stores changed settings
 }
 
 // Program is the part of the program that its window uses.
@@ -56,7 +56,7 @@ type Program interface {
 	// DrawCloth covers a screen with the cloth.
 	DrawCloth(screen *ebiten.Image, alpha float64)
 	// DrawHost draws the figure that looks over the edge of a panel.
-	DrawHost(w Welcome)
+	DrawHost(w HostView)
 	// DoBackgroundWork does background work for a tick and reports whether the picture changed.
 	DoBackgroundWork() (changed bool)
 	// HasPendingWork reports whether there is background work left.
@@ -107,14 +107,14 @@ func NewContext(o Options) (*Context, error) {
 		return nil, fmt.Errorf("shell: prepare the letters: %w", err)
 	}
 	c := &Context{
-		Texts: new(assets.Texts), Sound: o.Sound, Pocket: edit.Pocket{System: o.Clipboard}, Seed: o.Seed, Now: o.Now,
-		locale: o.Locale, printed: o.Printed, settings: o.Settings, panelLook: panelLook{fonts: fonts}, save: o.Save, redraws: redraws{stale: true},
+		Texts: new(assets.Texts), Sound: o.Sound, Pocket: edit.Pocket{System: o.Clipboard}, Seed: o.Seed, Clock: o.Clock,
+		locale: o.Locale, printed: o.PrintedRune, settings: o.Settings, panelLook: panelLook{fonts: fonts}, save: o.StoreSettings, redraws: redraws{stale: true},
 	}
 	if c.printed == nil {
 		c.printed = input.Printed
 	}
-	if c.Now == nil {
-		c.Now = func() time.Duration { return 0 }
+	if c.Clock == nil {
+		c.Clock = func() time.Duration { return 0 }
 	}
 	return c, c.follow()
 }
@@ -220,7 +220,7 @@ func (a *App) update() error {
 	if a.pace.asleep != slept {
 		paced(a.pace.asleep)
 	}
-	a.pace.alarm.set(a.Now(), a.ticksToWake(now))
+	a.pace.alarm.set(a.Clock(), a.ticksToWake(now))
 	return a.report()
 }
 
@@ -236,7 +236,7 @@ func (a *App) quit() Step {
 func (a *App) passSlept() {
 	a.pace.alarm.rung = false
 	if a.pace.rests {
-		a.stack.tick(min(a.pace.alarm.slept(a.Now()), dateTicks))
+		a.stack.tick(min(a.pace.alarm.slept(a.Clock()), dateTicks))
 	}
 }
 
@@ -249,7 +249,7 @@ func (a *App) ticksToWake(now view) int {
 	if !now.focused {
 		return wake
 	}
-	if s, ok := a.Top().(Sleeper); ok && s.TicksUntilChange() > 0 {
+	if s, ok := a.Top().(WakingScreen); ok && s.TicksUntilChange() > 0 {
 		wake = min(wake, s.TicksUntilChange())
 	}
 	if a.reader.HasPad() {

@@ -26,7 +26,7 @@ type Context struct {
 	Sound         *sounds.Player
 	Pocket        edit.Pocket // the last copied text
 	Seed          func() uint64
-	Now           func() time.Duration
+	Clock         func() time.Duration
 
 	locale   string
 	printed  func(ebiten.Key) rune
@@ -136,15 +136,15 @@ func (c *Context) OwnActions() []input.Action { return c.own }
 
 // KeysAt returns the key bindings that apply to a screen.
 func (c *Context) KeysAt(s Screen) input.Keys {
-	if g, ok := s.(GameKeys); ok && g.HasGameKeys() {
+	if g, ok := s.(GameKeyScreen); ok && g.HasGameKeys() {
 		return c.keys
 	}
 	return c.common
 }
 
 // KeyNames returns the current names of keys. Call it once if you need several names.
-func (c *Context) KeyNames() KeyNamer {
-	return KeyNamer{Texts: c.Texts, Keys: c.keys, Own: c.own, Printed: rememberKeys(c.printed), Pad: c.last.Pad}
+func (c *Context) KeyNames() KeyNames {
+	return KeyNames{Texts: c.Texts, Keys: c.keys, OwnActions: c.own, PrintedRune: rememberKeys(c.printed), UsesPad: c.last.Pad}
 }
 
 // KeyOf returns the name of the key for a command, or of the controller's button if a controller is in use.
@@ -154,7 +154,7 @@ func (c *Context) KeyOf(command input.Command) string { return c.Keys[command.Na
 func (c *Context) name(texts *assets.Texts) bool {
 	names := c.KeyNames()
 	names.Texts = texts
-	all := names.All()
+	all := names.Placeholders()
 	if texts.Language == c.Language && maps.Equal(all, c.Keys) {
 		texts.Keys = c.Keys
 		return false
@@ -190,8 +190,8 @@ func (c *Context) Cursor() input.Point { return c.cursor }
 // LastPress returns the last press of a mouse button, controller button or key.
 func (c *Context) LastPress() input.Gesture { return c.last }
 
-// Cover returns the bounds of the panel over the screen, the zero Rect if there is none.
-func (c *Context) Cover() geom.Rect { return c.cover }
+// CoverRect returns the bounds of the panel over the screen, the zero Rect if there is none.
+func (c *Context) CoverRect() geom.Rect { return c.cover }
 
 // Theme returns the current theme.
 func (c *Context) Theme() art.Theme { return ThemeOf(c.settings.Cloth) }

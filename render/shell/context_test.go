@@ -97,9 +97,9 @@ func TestNoticesWait(t *testing.T) {
 	p := newProgram(t)
 	top := p.bring("a")[0]
 	top.busy = true
-	p.Tell(Notice{Text: "one"})
+	p.QueueNotice(Notice{Text: "one"})
 	then := false
-	p.Tell(Notice{Text: "two", Label: "start.new", Then: func() Step {
+	p.QueueNotice(Notice{Text: "two", Label: "start.new", Action: func() Step {
 		then = true
 		return Home()
 	}})

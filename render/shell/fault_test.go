@@ -54,7 +54,7 @@ func TestAFaultIsTold(t *testing.T) {
 	if !strings.HasPrefix(f.Place, "fault_test.go:") || !strings.Contains(f.What, "nil pointer") || !strings.Contains(f.Trace, "clumsy") {
 		t.Errorf("told of %q at %q", f.What, f.Place)
 	}
-	p.Tell(Notice{Text: "something else"})
+	p.QueueNotice(Notice{Text: "something else"})
 	need.OK(t, p.tick())
 	p.wantOpen("fault")
 	if err := p.tick(input.Gesture{Kind: input.Press}); err != nil || !p.IsOver() {

@@ -24,7 +24,7 @@ const desktopBars = 48
 // windowPlace is the place of a window without its frame in logical pixels, relative to its monitor.
 type windowPlace struct {
 	image.Rectangle
-	Placed bool // the position is valid; otherwise only the size
+	HasPosition bool // the position is valid; otherwise only the size
 }
 
 // fitWindow returns the place and the least size for a window on a monitor. A window that fits with its frame keeps its
@@ -40,11 +40,11 @@ func fitWindow(wanted windowPlace, screen image.Point, around windowBorder) (ins
 	whole := image.Rect(around.side, around.top, screen.X-around.side, screen.Y-around.bottom)
 	least = image.Pt(min(leastWidth, whole.Dx()), min(leastHeight, whole.Dy()))
 	free := max(whole.Dy()-desktopBars, least.Y)
-	if size.X > whole.Dx() || size.Y > whole.Dy() || !wanted.Placed && size.Y > free {
+	if size.X > whole.Dx() || size.Y > whole.Dy() || !wanted.HasPosition && size.Y > free {
 		size = image.Pt(min(size.X, whole.Dx()), min(size.Y, free))
 	}
 	corner := whole.Min.Add(whole.Size().Sub(size).Div(2))
-	if wanted.Placed {
+	if wanted.HasPosition {
 		corner = image.Pt(
 			min(max(wanted.Min.X, whole.Min.X), whole.Max.X-size.X),
 			min(max(wanted.Min.Y, whole.Min.Y), whole.Max.Y-size.Y),

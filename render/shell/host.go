@@ -19,13 +19,13 @@ const (
 	NoHost             // no host
 )
 
-// Welcome is the state of the host, the figure that looks over the edge of a panel.
-type Welcome struct {
-	Mood  HostMood
-	Panel geom.Rect
-	Up    float64 // height that he has come up behind the panel, 0 to 1
-	Alpha float64
-	Front bool // draw the part in front of the panel, otherwise the part behind it
+// HostView is the state of the host, the figure that looks over the edge of a panel.
+type HostView struct {
+	Mood         HostMood
+	Panel        geom.Rect
+	RiseProgress float64 // height that he has come up behind the panel, 0 to 1
+	Alpha        float64
+	IsInFront    bool // draw the part in front of the panel, otherwise the part behind it
 }
 
 // HostLender is a screen whose panels may have a host.
@@ -94,9 +94,9 @@ func (a *App) welcome(h hosting, down, alpha float64, front bool) {
 	if h.over == nil || h.ticks == 0 || alpha <= 0 {
 		return
 	}
-	w := Welcome{Mood: h.mood, Panel: h.at, Up: stage.EaseOut(float64(h.ticks) / hostTicks), Alpha: alpha, Front: front}
+	w := HostView{Mood: h.mood, Panel: h.at, RiseProgress: stage.EaseOut(float64(h.ticks) / hostTicks), Alpha: alpha, IsInFront: front}
 	if a.settings.ReducedMotion {
-		w.Up, w.Alpha = 1, alpha*w.Up
+		w.RiseProgress, w.Alpha = 1, alpha*w.RiseProgress
 	}
 	w.Panel.Y += down
 	a.program.DrawHost(w)

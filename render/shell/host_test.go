@@ -13,10 +13,10 @@ import (
 // hostGame is a game of toys with a host.
 type hostGame struct {
 	*toyGame
-	welcomes []Welcome
+	welcomes []HostView
 }
 
-func (g *hostGame) DrawHost(w Welcome) { g.welcomes = append(g.welcomes, w) }
+func (g *hostGame) DrawHost(w HostView) { g.welcomes = append(g.welcomes, w) }
 
 // lendingToy is a screen over which panels have a host, and hostedToy a panel.
 type (
@@ -60,7 +60,7 @@ func (p *program) panelOf(name string, mood HostMood, at geom.Rect) hostedToy {
 }
 
 // come lets time pass until a host is there, and returns how he came.
-func come(p *program, g *hostGame) []Welcome {
+func come(p *program, g *hostGame) []HostView {
 	g.welcomes = nil
 	for range 60 {
 		p.show()
@@ -73,17 +73,17 @@ func TestAHostComesUpBehindAPanelAndStaysForTheNext(t *testing.T) {
 	p, g := hosted(t)
 	p.Take(Push(p.panelOf("one", Curious, at)))
 	came := come(p, g)
-	if len(came) < 2*hostTicks || came[0].Front || !came[1].Front || came[0].Up <= 0 || came[0].Up >= 0.5 || came[len(came)-1] != (Welcome{Curious, at, 1, 1, true}) {
+	if len(came) < 2*hostTicks || came[0].IsInFront || !came[1].IsInFront || came[0].RiseProgress <= 0 || came[0].RiseProgress >= 0.5 || came[len(came)-1] != (HostView{Curious, at, 1, 1, true}) {
 		t.Fatalf("he comes as %+v", came)
 	}
 	same := at
 	same.H += 50
 	p.Take(Replace(p.panelOf("two", Curious, same)))
-	if came = come(p, g); len(came) == 0 || came[0].Up != 1 {
+	if came = come(p, g); len(came) == 0 || came[0].RiseProgress != 1 {
 		t.Errorf("for a panel of the same corner he comes anew: %+v", came)
 	}
 	p.Take(Replace(p.panelOf("three", Teaching, at)))
-	if came = come(p, g); len(came) == 0 || came[0].Up == 1 || came[0].Mood != Teaching {
+	if came = come(p, g); len(came) == 0 || came[0].RiseProgress == 1 || came[0].Mood != Teaching {
 		t.Errorf("for a panel of another mood he comes as %+v", came)
 	}
 	p.Take(Close())
@@ -102,7 +102,7 @@ func TestAHostOnlyFadesWhereLessMotionIsWanted(t *testing.T) {
 	p.Change(func(s *store.Settings) { s.ReducedMotion = true })
 	p.Take(Push(p.panelOf("one", Friendly, geom.Rect{X: 300, Y: 200, W: 600, H: 400})))
 	came := come(p, g)
-	if len(came) == 0 || came[0].Alpha >= 0.5 || came[0].Up != 1 || came[len(came)-1].Alpha != 1 {
+	if len(came) == 0 || came[0].Alpha >= 0.5 || came[0].RiseProgress != 1 || came[len(came)-1].Alpha != 1 {
 		t.Errorf("he comes as %+v", came)
 	}
 }

@@ -73,7 +73,7 @@ func (k *windowKeeper) Note(now windowState) {
 	case !now.IsFree:
 		return
 	case k.rested.Empty():
-		if !k.chosen.Placed {
+		if !k.chosen.HasPosition {
 			k.move(now.Place.Min)
 		}
 	case now.Place.Size() != k.rested.Size():

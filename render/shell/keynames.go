@@ -11,18 +11,18 @@ import (
 	"dreist/input"
 )
 
-// KeyNamer names keys in the language of its texts.
-type KeyNamer struct {
-	Texts   *assets.Texts
-	Keys    input.Keys
-	Own     []input.Action        // actions of the current game
-	Printed func(ebiten.Key) rune // returns the character printed on a key, see input.Printed
-	Pad     bool                  // a game controller is in use, whose buttons are named instead of keys where possible
+// KeyNames names keys in the language of its texts.
+type KeyNames struct {
+	Texts       *assets.Texts
+	Keys        input.Keys
+	OwnActions  []input.Action        // actions of the current game
+	PrintedRune func(ebiten.Key) rune // returns the character printed on a key, see input.Printed
+	UsesPad     bool                  // a game controller is in use, whose buttons are named instead of keys where possible
 }
 
 // DefaultKeyNames returns the names of the default keys.
-func DefaultKeyNames(texts *assets.Texts) KeyNamer {
-	return KeyNamer{Texts: texts, Keys: input.DefaultKeys(), Printed: func(ebiten.Key) rune { return 0 }}
+func DefaultKeyNames(texts *assets.Texts) KeyNames {
+	return KeyNames{Texts: texts, Keys: input.DefaultKeys(), PrintedRune: func(ebiten.Key) rune { return 0 }}
 }
 
 // rememberKeys caches the printed characters, as asking the system is slow.
@@ -38,10 +38,10 @@ func rememberKeys(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
 	}
 }
 
-// All returns the names for the placeholders in texts: those of commands, and of some groups.
-func (n KeyNamer) All() map[string]string {
+// Placeholders returns the names for the placeholders in texts: those of commands, and of some groups.
+func (n KeyNames) Placeholders() map[string]string {
 	all := map[string]string{}
-	for _, a := range input.Actions(n.Own...) {
+	for _, a := range input.Actions(n.OwnActions...) {
 		all[a.Name] = n.first(a.Command)
 	}
 	say := n.Texts.Say
@@ -54,7 +54,7 @@ func (n KeyNamer) All() map[string]string {
 	if all["numbers"] != "" {
 		all["choose"] = say("key.choose", assets.Values{"Numbers": all["numbers"], "Arrows": all["arrows"]})
 	}
-	if n.Pad {
+	if n.UsesPad {
 		all["cards"], all["arrows"], all["choose"] = say("pad.shoulders"), say("pad.cross"), say("pad.cross")
 		all["pause"] = n.first(input.CommandYes) // in others' turns and reviews it has another meaning
 		all["click"] = n.first(input.CommandConfirm)
@@ -65,22 +65,22 @@ func (n KeyNamer) All() map[string]string {
 
 // first returns the name of the first key for a command, or of the controller's button. It is empty if another command has the
 // only key, or if a controller in use has no button for a command of the table; sentences then leave it out.
-func (n KeyNamer) first(c input.Command) string {
-	if pad := n.Button(c); n.Pad && pad != "" {
+func (n KeyNames) first(c input.Command) string {
+	if pad := n.ButtonName(c); n.UsesPad && pad != "" {
 		return pad
 	}
 	ofTable := func(a input.Action) bool { return a.Command == c && a.Group != input.Everywhere }
-	if n.Pad && slices.ContainsFunc(input.Actions(n.Own...), ofTable) {
+	if n.UsesPad && slices.ContainsFunc(input.Actions(n.OwnActions...), ofTable) {
 		return ""
 	}
-	if names := n.Of(c); len(names) > 0 {
+	if names := n.NamesOf(c); len(names) > 0 {
 		return names[0]
 	}
 	return ""
 }
 
 // run returns the names of the keys of the first count cards, as a range if they are digits; empty if no card has a key.
-func (n KeyNamer) run(count int) string {
+func (n KeyNames) run(count int) string {
 	var names []string
 	digits := true
 	for i := range count {
@@ -95,11 +95,11 @@ func (n KeyNamer) run(count int) string {
 	return strings.Join(names, " ")
 }
 
-// Of returns the names of all keys for a command, without the number block and the right one of two equal keys.
-func (n KeyNamer) Of(c input.Command) []string {
+// NamesOf returns the names of all keys for a command, without the number block and the right one of two equal keys.
+func (n KeyNames) NamesOf(c input.Command) []string {
 	var names []string
-	for _, b := range n.Keys.BindingsOf(c, n.Printed) {
-		if name := n.Key(b); len(names) == 0 || !twin(b.Key) || b.Printed != 0 {
+	for _, b := range n.Keys.BindingsOf(c, n.PrintedRune) {
+		if name := n.KeyName(b); len(names) == 0 || !twin(b.Key) || b.Printed != 0 {
 			names = append(names, name)
 		}
 	}
@@ -111,8 +111,8 @@ func twin(k ebiten.Key) bool {
 	return k == ebiten.KeyShiftRight || k == ebiten.KeyNumpadEnter || k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpadSubtract
 }
 
-// Button returns the name of the controller's button for a command, empty if there is none.
-func (n KeyNamer) Button(c input.Command) string {
+// ButtonName returns the name of the controller's button for a command, empty if there is none.
+func (n KeyNames) ButtonName(c input.Command) string {
 	if name := input.PadName(c); name != "" {
 		return n.Texts.Say("pad." + name)
 	}
@@ -124,8 +124,8 @@ var blockSigns = map[ebiten.Key]string{
 	ebiten.KeyNumpadAdd: "+", ebiten.KeyNumpadSubtract: "–", ebiten.KeyNumpadMultiply: "*", ebiten.KeyNumpadDivide: "/", ebiten.KeyNumpadDecimal: ",", ebiten.KeyNumpadEqual: "=",
 }
 
-// Key returns the name of a key with its modifiers.
-func (n KeyNamer) Key(b input.Binding) string {
+// KeyName returns the name of a key with its modifiers.
+func (n KeyNames) KeyName(b input.Binding) string {
 	held := ""
 	for i, name := range [...]string{"key.ctrl", "key.shift", "key.alt", "key.system"} {
 		if b.Modifiers&(1<<i) != 0 {
@@ -135,7 +135,7 @@ func (n KeyNamer) Key(b input.Binding) string {
 	return held + n.plain(b)
 }
 
-func (n KeyNamer) plain(b input.Binding) string {
+func (n KeyNames) plain(b input.Binding) string {
 	sign := b.Printed
 	if sign == 0 {
 		key := "key." + b.Key.String()
@@ -148,7 +148,7 @@ func (n KeyNamer) plain(b input.Binding) string {
 			}
 			return n.Texts.Say("key.numpad", assets.Values{"Sign": block})
 		}
-		if sign = n.Printed(b.Key); sign == 0 {
+		if sign = n.PrintedRune(b.Key); sign == 0 {
 			return strings.TrimPrefix(b.Key.String(), "Digit")
 		}
 	}

@@ -20,10 +20,10 @@ import (
 )
 
 // namer names the keys that hold where some were chosen, on a German keyboard as far as letters go.
-func namer(t *testing.T, language string, chosen input.Choices) shell.KeyNamer {
+func namer(t *testing.T, language string, chosen input.Choices) shell.KeyNames {
 	t.Helper()
 	texts := need.Value(assets.NewTexts(language))(t)
-	return shell.KeyNamer{Texts: texts, Keys: input.NewKeys(chosen), Printed: func(k ebiten.Key) rune {
+	return shell.KeyNames{Texts: texts, Keys: input.NewKeys(chosen), PrintedRune: func(k ebiten.Key) rune {
 		switch {
 		case k == ebiten.KeyZ:
 			return 'y'
@@ -58,7 +58,7 @@ func TestNamesAreThoseOfTheKeysThatHold(t *testing.T) {
 		{"en", "confirm=Insert", input.CommandConfirm, "Insert, Enter"},
 	} {
 		n := namer(t, test.language, test.chosen)
-		if got := strings.Join(n.Of(test.command), ", "); got != test.want {
+		if got := strings.Join(n.NamesOf(test.command), ", "); got != test.want {
 			t.Errorf("%s, %q: %v has the keys %q, want %q", test.language, test.chosen, test.command.Name(), got, test.want)
 		}
 	}
@@ -86,8 +86,8 @@ func TestNamesOfSomeKeysTogether(t *testing.T) {
 		{"", true, "pause", "RT"},
 	} {
 		n := namer(t, "de", test.chosen)
-		n.Pad = test.pad
-		if got := n.All()[test.name]; got != test.want {
+		n.UsesPad = test.pad
+		if got := n.Placeholders()[test.name]; got != test.want {
 			t.Errorf("%q, pad %v: %s is called %q, want %q", test.chosen, test.pad, test.name, got, test.want)
 		}
 	}
@@ -99,7 +99,7 @@ func TestEveryKeyHasANameOfItsOwn(t *testing.T) {
 		n := namer(t, language, "")
 		named := map[string]ebiten.Key{}
 		for k := range ebiten.KeyMax + 1 {
-			name := n.Key(input.Binding{Key: k})
+			name := n.KeyName(input.Binding{Key: k})
 			if k.String() == "" {
 				continue
 			}
@@ -112,7 +112,7 @@ func TestEveryKeyHasANameOfItsOwn(t *testing.T) {
 			if title := n.Texts.Say("action." + a.Name); strings.Contains(title, "action.") {
 				t.Errorf("%s: nothing is said of %s", language, a.Name)
 			}
-			if pad := n.Button(a.Command); strings.HasPrefix(pad, "pad.") {
+			if pad := n.ButtonName(a.Command); strings.HasPrefix(pad, "pad.") {
 				t.Errorf("%s: a button is called %s", language, pad)
 			}
 		}
@@ -126,16 +126,16 @@ func TestEveryGapForAKeyIsFilled(t *testing.T) {
 	ofGames := need.Value(filepath.Glob("../../assets/texts/*/*.json"))(t)
 	keyboard := namer(t, "de", "")
 	pad, robbed := keyboard, keyboard
-	pad.Pad = true
+	pad.UsesPad = true
 	robbed.Keys = slices.DeleteFunc(slices.Clone(keyboard.Keys), func(b input.Binding) bool {
 		return b.Modifiers == 0 && (b.Printed != 0 || input.IsChoosable(b.Key))
 	})
-	if all := robbed.All(); all["hint"] != "" || all["help"] != "" || all["yes"] != "" || all["confirm"] == "" {
+	if all := robbed.Placeholders(); all["hint"] != "" || all["help"] != "" || all["yes"] != "" || all["confirm"] == "" {
 		t.Errorf("who has no keys to choose for still has %v", all)
 	}
 	gap := regexp.MustCompile(`\{\{\.Keys\.(\w+)\}\}`)
-	for who, n := range map[string]shell.KeyNamer{"keyboard": keyboard, "controller": pad, "robbed": robbed} {
-		gaps, names := 0, n.All()
+	for who, n := range map[string]shell.KeyNames{"keyboard": keyboard, "controller": pad, "robbed": robbed} {
+		gaps, names := 0, n.Placeholders()
 		filled := template.FuncMap{"filled": func(name string) (string, error) {
 			gaps++
 			if names[name] == "" {

@@ -17,22 +17,22 @@ import (
 // Menu is a screen with one panel. Make one with Context.NewMenu.
 type Menu struct {
 	*Context
-	Items   func() []panel.Item           // returns the items; called again after every change
-	Place   func(f stage.Frame) geom.Rect // returns the room for the panel; nil for the whole window with margins
-	Options []panel.Option
-	Escape  func() Step          // the step of Escape; nil for Close
-	Undo    func() Step          // the step of the undo key; may be nil
-	Hold    func() bool          // reports whether nothing may cover the panel, see CoverBlocker; nil for never
-	Load    func()               // reloads the data whenever the panel becomes the topmost screen; may be nil
-	Adorn   func(room geom.Rect) // draws into the panel's stage; may be nil
+	Items       func() []panel.Item           // returns the items; called again after every change
+	Place       func(f stage.Frame) geom.Rect // returns the room for the panel; nil for the whole window with margins
+	Options     []panel.Option
+	Escape      func() Step          // the step of Escape; nil for Close
+	Undo        func() Step          // the step of the undo key; may be nil
+	BlocksCover func() bool          // reports whether nothing may cover the panel, see CoverBlocker; nil for never
+	Load        func()               // reloads the data whenever the panel becomes the topmost screen; may be nil
+	DrawStage   func(room geom.Rect) // draws into the panel's stage; may be nil
 	// Decorate draws over a panel with several rooms for pictures; may be nil.
-	Decorate func(p *panel.Panel)
-	Placed   func(p *panel.Panel) // called with each new panel
-	Live     Moving               // animation in the panel, or nil
-	Entrance func() Entrance      // returns the state of its appearance; nil for immediate
-	Free     func()               // releases pictures when the panel is closed; may be nil
-	Bright   bool                 // the screen below is not veiled
-	Mood     HostMood             // mood of its host
+	Decorate     func(p *panel.Panel)
+	HandlePlaced func(p *panel.Panel) // called with each new panel
+	Animation    Animation            // animation in the panel, or nil
+	Entrance     func() Entrance      // returns the state of its appearance; nil for immediate
+	Free         func()               // releases pictures when the panel is closed; may be nil
+	HasNoVeil    bool                 // the screen below is not veiled
+	Mood         HostMood             // mood of its host
 
 	panel  *panel.Panel
 	items  []panel.Item // of the panel
@@ -40,8 +40,8 @@ type Menu struct {
 	loaded bool         // its data was loaded at least once
 }
 
-// Moving is an animation in a panel.
-type Moving interface {
+// Animation is an animation in a panel.
+type Animation interface {
 	// Tick advances by a tick and reports whether the picture changed.
 	Tick() (changed bool)
 	// NeedsTick reports whether it needs the next tick.
@@ -54,8 +54,8 @@ type Finisher interface {
 	FinishMotion()
 }
 
-// Riser is an animation that the player has to see: until it is ready, input only finishes it.
-type Riser interface {
+// DelayedFinisher is an animation that the player has to see: until it is ready, input only finishes it.
+type DelayedFinisher interface {
 	Finisher
 	// IsReadyFor reports whether it has been visible long enough for a gesture to count.
 	IsReadyFor(g input.Gesture) bool
@@ -95,8 +95,8 @@ func (c *Context) Press(action func() Step) func() {
 	}
 }
 
-// Answer sets the step that the panel's screen returns, as Press does.
-func (c *Context) Answer(s Step) { c.answer = s }
+// SetAnswer sets the step that the panel's screen returns, as Press does.
+func (c *Context) SetAnswer(s Step) { c.answer = s }
 
 // TakeAnswer returns the step set by Answer, and clears it.
 func (c *Context) TakeAnswer() Step {
@@ -105,8 +105,8 @@ func (c *Context) TakeAnswer() Step {
 	return step
 }
 
-// TakeOver makes the next panel continue with the focus and scrolling of old; nil for a fresh panel.
-func (m *Menu) TakeOver(old *panel.Panel) { m.panel = old }
+// ContinueFrom makes the next panel continue with the focus and scrolling of old; nil for a fresh panel.
+func (m *Menu) ContinueFrom(old *panel.Panel) { m.panel = old }
 
 // Panel returns the current panel, nil before the window has a size.
 func (m *Menu) Panel() *panel.Panel { return m.panel }
@@ -132,12 +132,12 @@ func (m *Menu) Bounds() geom.Rect {
 	return m.panel.Bounds()
 }
 
-// Page returns the rectangle of the panel's pages, the zero Rect if it has none.
-func (m *Menu) Page() geom.Rect {
+// PageRect returns the rectangle of the panel's pages, the zero Rect if it has none.
+func (m *Menu) PageRect() geom.Rect {
 	if m.panel == nil {
 		return geom.Rect{}
 	}
-	return m.panel.Page()
+	return m.panel.PageRect()
 }
 
 // ReloadData reloads what the panel shows.
@@ -165,11 +165,11 @@ func (m *Menu) Refresh() {
 	if !m.loaded {
 		m.ReloadData()
 	}
-	options := append(slices.Clone(m.Options), panel.Copying(&m.Pocket))
+	options := append(slices.Clone(m.Options), panel.UsePocket(&m.Pocket))
 	if m.focus >= 0 {
-		options = append(options, panel.Start(m.focus))
+		options = append(options, panel.StartAt(m.focus))
 	} else {
-		options = append(options, panel.Continue(m.panel))
+		options = append(options, panel.ContinueFrom(m.panel))
 	}
 	old := m.panel
 	m.focus = -1
@@ -178,8 +178,8 @@ func (m *Menu) Refresh() {
 	if old != nil {
 		old.Free()
 	}
-	if m.Placed != nil {
-		m.Placed(m.panel)
+	if m.HandlePlaced != nil {
+		m.HandlePlaced(m.panel)
 	}
 	m.stale = true
 }
@@ -202,7 +202,7 @@ func (m *Menu) HandleClose() {
 
 // Handle passes a gesture to the panel and returns the step of the pressed control.
 func (m *Menu) Handle(g input.Gesture) Step {
-	if r, ok := m.Live.(Riser); ok && g.Kind.IsAction() && !r.IsReadyFor(g) {
+	if r, ok := m.Animation.(DelayedFinisher); ok && g.Kind.IsAction() && !r.IsReadyFor(g) {
 		r.FinishMotion()
 		m.stale = true
 		return Stay()
@@ -219,7 +219,7 @@ func (m *Menu) Handle(g input.Gesture) Step {
 	if m.panel == nil {
 		return Stay()
 	}
-	if f, ok := m.Live.(Finisher); ok && g.Kind.IsAction() {
+	if f, ok := m.Animation.(Finisher); ok && g.Kind.IsAction() {
 		f.FinishMotion()
 		m.stale = true
 	}
@@ -233,7 +233,7 @@ func (m *Menu) Tick(top bool) Step {
 		return Stay()
 	}
 	m.panel.Tick()
-	if m.Live != nil && m.Live.Tick() || m.panel.NeedsFrame() {
+	if m.Animation != nil && m.Animation.Tick() || m.panel.NeedsFrame() {
 		m.stale = true
 	}
 	return m.TakeAnswer()
@@ -245,9 +245,9 @@ func (m *Menu) Draw(screen *ebiten.Image, _ bool) {
 		return
 	}
 	below := m.drawPanel(screen)
-	if room, ok := m.panel.Stage(); ok && m.Adorn != nil {
+	if room, ok := m.panel.StageRect(); ok && m.DrawStage != nil {
 		room.Y += below
-		m.Adorn(room)
+		m.DrawStage(room)
 	}
 	if m.Decorate != nil {
 		m.Decorate(m.panel)
@@ -269,18 +269,18 @@ func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
 }
 
 // IsUnveiled reports whether the screen below is drawn without a veil.
-func (m *Menu) IsUnveiled() bool { return m.Bright }
+func (m *Menu) IsUnveiled() bool { return m.HasNoVeil }
 
 // HostMood returns the mood of the host.
 func (m *Menu) HostMood() HostMood { return m.Mood }
 
 // NeedsTick reports whether anything in the panel moves.
 func (m *Menu) NeedsTick(top bool) bool {
-	return top && m.panel != nil && (m.panel.NeedsTicks() || m.Live != nil && m.Live.NeedsTick())
+	return top && m.panel != nil && (m.panel.NeedsTicks() || m.Animation != nil && m.Animation.NeedsTick())
 }
 
 // MustNotBeCovered reports whether no screen may cover the panel.
-func (m *Menu) MustNotBeCovered() bool { return m.Hold != nil && m.Hold() }
+func (m *Menu) MustNotBeCovered() bool { return m.BlocksCover != nil && m.BlocksCover() }
 
 // IsFullWindow returns false: the screen below is visible around the panel.
 func (m *Menu) IsFullWindow() bool { return false }

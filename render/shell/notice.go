@@ -6,15 +6,15 @@ import (
 
 // Notice is a message that the player must confirm, with an optional action.
 type Notice struct {
-	Title string
-	Text  string
-	Path  string      // the affected path, in a small font; may be empty
-	Label string      // text key of the button for Then
-	Then  func() Step // the optional action; may be nil
+	Title  string
+	Text   string
+	Path   string      // the affected path, in a small font; may be empty
+	Label  string      // text key of the button for Then
+	Action func() Step // the optional action; may be nil
 }
 
-// Tell queues a notice. It is shown when nothing moves and no panel is open.
-func (c *Context) Tell(n Notice) { c.notices = append(c.notices, n) }
+// QueueNotice queues a notice. It is shown when nothing moves and no panel is open.
+func (c *Context) QueueNotice(n Notice) { c.notices = append(c.notices, n) }
 
 // Notices returns the queued notices, read-only.
 func (c *Context) Notices() []Notice { return c.notices }
@@ -33,12 +33,12 @@ func (a *App) tellNext() {
 func (c *Context) NoticeOf(n Notice) Screen {
 	return c.NewMenu(Menu{Items: func() []panel.Item {
 		row := panel.Row{Buttons: []panel.Button{c.Button("notice.ok", panel.Primary, Close)}}
-		if n.Then != nil {
-			row.Buttons = append(row.Buttons, c.Button(n.Label, panel.Quiet, n.Then))
+		if n.Action != nil {
+			row.Buttons = append(row.Buttons, c.Button(n.Label, panel.Quiet, n.Action))
 		}
 		items := []panel.Item{panel.SmallTitle{Text: n.Title}, panel.Paragraph{Text: n.Text}}
 		if n.Path != "" {
-			items = append(items, panel.Paragraph{Text: n.Path, Tone: panel.Aside})
+			items = append(items, panel.Paragraph{Text: n.Path, Tone: panel.AsideTone})
 		}
 		return append(items, row)
 	}})

@@ -149,7 +149,7 @@ func TestTheAlarmWakesTheProgramForItsTicksOnly(t *testing.T) {
 
 func TestTheTicksSleptThroughPass(t *testing.T) {
 	p := newProgram(t)
-	p.pace.rests, p.Now = true, func() time.Duration { return 50 * time.Millisecond }
+	p.pace.rests, p.Clock = true, func() time.Duration { return 50 * time.Millisecond }
 	p.passSlept()
 	p.wantDiary("start ticks", "start ticks") // before the one that begins now
 }

@@ -12,9 +12,9 @@ import (
 	"dreist/render/panel"
 )
 
-// Quitting is the panel shown while the program waits for the disk before it ends. The player can go back at any time and, if the
+// QuitScreen is the panel shown while the program waits for the disk before it ends. The player can go back at any time and, if the
 // disk does not respond, quit anyway.
-type Quitting struct {
+type QuitScreen struct {
 	*Menu
 	saving func() bool
 	then   func() Step
@@ -32,12 +32,12 @@ func (c *Context) QuitAfter(saving func() bool, then func() Step) Step {
 	if !saving() {
 		return then()
 	}
-	q := &Quitting{saving: saving, then: then}
-	q.Menu = c.NewMenu(Menu{Items: q.items, Hold: func() bool { return true }})
+	q := &QuitScreen{saving: saving, then: then}
+	q.Menu = c.NewMenu(Menu{Items: q.items, BlocksCover: func() bool { return true }})
 	return Push(q)
 }
 
-func (q *Quitting) items() []panel.Item {
+func (q *QuitScreen) items() []panel.Item {
 	back := q.Button("confirm.quit.no", panel.Primary, Close)
 	if q.ticks < quitAsks {
 		return []panel.Item{panel.Paragraph{Text: q.Say("confirm.quit.saving")}, panel.Row{Buttons: []panel.Button{back}}}
@@ -49,7 +49,7 @@ func (q *Quitting) items() []panel.Item {
 }
 
 // Handle passes a gesture to the panel once it is visible.
-func (q *Quitting) Handle(g input.Gesture) Step {
+func (q *QuitScreen) Handle(g input.Gesture) Step {
 	if q.IsHidden() {
 		return Stay()
 	}
@@ -57,7 +57,7 @@ func (q *Quitting) Handle(g input.Gesture) Step {
 }
 
 // Tick takes the step of then once everything is saved.
-func (q *Quitting) Tick(top bool) Step {
+func (q *QuitScreen) Tick(top bool) Step {
 	if top && !q.saving() {
 		return q.then().InPlace()
 	}
@@ -68,10 +68,10 @@ func (q *Quitting) Tick(top bool) Step {
 }
 
 // IsHidden reports whether the wait is still too short to be shown.
-func (q *Quitting) IsHidden() bool { return q.ticks < quitShown }
+func (q *QuitScreen) IsHidden() bool { return q.ticks < quitShown }
 
 // NeedsTick returns true, to count the ticks of the wait.
-func (q *Quitting) NeedsTick(bool) bool { return true }
+func (q *QuitScreen) NeedsTick(bool) bool { return true }
 
 // end ends the program as Quit does, without a question. It may be called from any goroutine.
 func (a *App) end() {

@@ -79,11 +79,11 @@ func TestAWaitIsNotSeenAtFirst(t *testing.T) {
 			p.Draw(ebiten.NewImage(8, 8))
 			return p.diary
 		}
-		before, cover := drawn(), p.Cover()
+		before, cover := drawn(), p.CoverRect()
 		p.quit(&disk{hangs: true}, Quit)
 		for range quitShown {
-			if now := drawn(); !slices.Equal(now, before) || p.Cover() != cover {
-				t.Fatalf("got %q drawn and %v covered, want %q and %v as before", now, p.Cover(), before, cover)
+			if now := drawn(); !slices.Equal(now, before) || p.CoverRect() != cover {
+				t.Fatalf("got %q drawn and %v covered, want %q and %v as before", now, p.CoverRect(), before, cover)
 			}
 			p.Advance(nil, nil)
 		}

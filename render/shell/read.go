@@ -29,7 +29,7 @@ func (m *Menu) VisibleText() string {
 // Report returns the state of the topmost screen for a driver of the program.
 func (a *App) Report() target.Report {
 	r := target.Report{Targets: a.Top().Targets(nil)}
-	if s, ok := a.Top().(Mover); ok {
+	if s, ok := a.Top().(MotionReporter); ok {
 		r.Places, r.Motion = s.Places(nil), s.Motion()
 	}
 	return r
@@ -52,7 +52,7 @@ func (m *Menu) line(l panel.Line) string {
 	if l.Kind == panel.SettingLine {
 		text = m.Say("read.setting", assets.Values{"Text": text, "Value": l.Value, "Options": strings.Join(l.Options, ", ")})
 	}
-	if l.Here {
+	if l.HasFocus {
 		text = m.Say("read.here", assets.Values{"Text": text})
 	}
 	return text

@@ -33,8 +33,8 @@ Button, not available now: Rest
 		t.Errorf("got\n%s\nwant\n%s", p.game.copied, want)
 	}
 	p.game.copied = ""
-	p.Take(Push(p.NewMenu(Menu{Options: []panel.Option{panel.Start(0)}, Items: func() []panel.Item {
-		return []panel.Item{panel.Field{Text: "Ada", Changed: func(string) {}}}
+	p.Take(Push(p.NewMenu(Menu{Options: []panel.Option{panel.StartAt(0)}, Items: func() []panel.Item {
+		return []panel.Item{panel.Field{Text: "Ada", OnChange: func(string) {}}}
 	}})))
 	p.Advance([]input.Gesture{{Kind: input.Strike, Key: input.KeySelectAll, Modifiers: input.Ctrl}, trigger(input.CommandCopy)}, nil)
 	if p.game.copied != "" {

@@ -42,8 +42,8 @@ type Screen interface {
 // DisplayListDrawer is a screen that fills the window and records its drawing in a display list, so that only changed parts are
 // drawn again.
 type DisplayListDrawer interface {
-	// RecordDrawing adds the drawing to a display list.
-	RecordDrawing(l *kit.DisplayList)
+	// NoteLaidCard adds the drawing to a display list.
+	NoteLaidCard(l *kit.DisplayList)
 }
 
 // CoverListener is a screen that is notified when another screen covers it.
@@ -58,8 +58,8 @@ type CloseListener interface {
 	HandleClose()
 }
 
-// Hider is a topmost screen that may be invisible for a while; the screen below is drawn instead.
-type Hider interface {
+// HideableScreen is a topmost screen that may be invisible for a while; the screen below is drawn instead.
+type HideableScreen interface {
 	// IsHidden reports whether it is invisible at the moment.
 	IsHidden() bool
 }
@@ -89,21 +89,21 @@ type LessonShower interface {
 	IsLesson() bool
 }
 
-// GameKeys is a screen on which the current game's own actions have their keys, see input.Action. On other screens these keys have
+// GameKeyScreen is a screen on which the current game's own actions have their keys, see input.Action. On other screens these keys have
 // their usual commands.
-type GameKeys interface {
+type GameKeyScreen interface {
 	// HasGameKeys reports whether the game's keys work on the screen.
 	HasGameKeys() bool
 }
 
-// Sleeper is a screen that changes now and then by itself, while the program may sleep.
-type Sleeper interface {
+// WakingScreen is a screen that changes now and then by itself, while the program may sleep.
+type WakingScreen interface {
 	// TicksUntilChange returns the number of ticks until the next change, 0 for never.
 	TicksUntilChange() int
 }
 
-// Mover is a screen with moving parts that are no controls. Only an outside driver of the program asks for them.
-type Mover interface {
+// MotionReporter is a screen with moving parts that are no controls. Only an outside driver of the program asks for them.
+type MotionReporter interface {
 	// Places appends the places of these parts.
 	Places(dst []target.Target) []target.Target
 	// Motion returns the state of the animation.

@@ -79,7 +79,7 @@ func (s *stack) cut(at int) {
 // one below that does. Panels in between are not drawn.
 func (s *stack) shown() (back, top Screen) {
 	last := len(s.screens) - 1
-	if h, ok := s.top().(Hider); ok && h.IsHidden() && last > 0 {
+	if h, ok := s.top().(HideableScreen); ok && h.IsHidden() && last > 0 {
 		last--
 	}
 	for i := last; i > 0; i-- {

@@ -44,7 +44,7 @@ func TestEveryStepLeadsWhereItSays(t *testing.T) {
 			func(p *program, _ []*toy) Step { return Close().Through(p.toy("x")) }, []string{"start", "a", "b"}, []string{"c is closed", "b enters"},
 		},
 		"push then": {
-			func(p *program, _ []*toy) Step { return Push(p.toy("d")).Then(p.toy("e")) }, []string{"start", "a", "b", "c", "d", "e"},
+			func(p *program, _ []*toy) Step { return Push(p.toy("d")).AndPush(p.toy("e")) }, []string{"start", "a", "b", "c", "d", "e"},
 			[]string{"c is covered", "e enters"},
 		},
 		"push in place": {
@@ -86,7 +86,7 @@ func TestTheLowestScreenNeverCloses(t *testing.T) {
 func TestThenSharesNothing(t *testing.T) {
 	p := newProgram(t)
 	step := Home(p.toy("a"))
-	one, other := step.Then(p.toy("b")), step.Then(p.toy("c"))
+	one, other := step.AndPush(p.toy("b")), step.AndPush(p.toy("c"))
 	p.Take(one)
 	p.wantOpen("start", "a", "b")
 	p.Take(other)
@@ -165,7 +165,7 @@ type noter struct {
 	at     geom.Point
 }
 
-func (n *noter) RecordDrawing(l *kit.DisplayList) {
+func (n *noter) NoteLaidCard(l *kit.DisplayList) {
 	n.canvas.Note(l, func() { n.canvas.Fill(geom.Rect{X: n.at.X, Y: n.at.Y, W: 10, H: 10}, kit.White(), 1) })
 }
 

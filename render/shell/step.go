@@ -21,8 +21,8 @@ const (
 // Stay leaves the stack as it is.
 func Stay() Step { return Step{} }
 
-// Staying returns an action that calls action and returns Stay.
-func Staying(action func()) func() Step {
+// StayAfter returns an action that calls action and returns Stay.
+func StayAfter(action func()) func() Step {
 	return func() Step {
 		action()
 		return Stay()
@@ -59,14 +59,14 @@ func (s Step) InPlace() Step {
 	return s
 }
 
-// Then opens another screen over those of the step.
-func (s Step) Then(over Screen) Step {
+// AndPush opens another screen over those of the step.
+func (s Step) AndPush(over Screen) Step {
 	s.push = append(s.push[:len(s.push):len(s.push)], over)
 	return s
 }
 
-// Over makes the step replace the whole stack, with lowest as the new lowest screen.
-func (s Step) Over(lowest Screen) Step {
+// WithLowest makes the step replace the whole stack, with lowest as the new lowest screen.
+func (s Step) WithLowest(lowest Screen) Step {
 	return Step{kind: anew, push: append([]Screen{lowest}, s.push...)}
 }
 

@@ -2,8 +2,8 @@ package shell
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// Titled is a screen with a title for the window.
-type Titled interface {
+// TitledScreen is a screen with a title for the window.
+type TitledScreen interface {
 	// WindowTitle returns the text after the game's name, may be empty.
 	WindowTitle() string
 }
@@ -33,7 +33,7 @@ func (a *App) nameWindow() {
 
 // titleOf returns the window's title for a screen.
 func (a *App) titleOf(s Screen) string {
-	if s, ok := s.(Titled); ok {
+	if s, ok := s.(TitledScreen); ok {
 		if name := s.WindowTitle(); name != "" {
 			return a.program.Title() + " · " + name
 		}

@@ -9,11 +9,11 @@ import (
 
 // Toast is a note at the upper edge of the window that disappears by itself. It delays nothing and takes no input.
 type Toast struct {
-	Name  string      // of the toasts waiting with the same name, only the last is shown; toasts without a name are all shown
-	W, H  float64     // logical pixels
-	Valid func() bool // reports, before it is shown, whether it still applies; nil for yes
-	Begin func()      // is called when it appears
-	Draw  func(at geom.Rect, alpha float64)
+	Name    string      // of the toasts waiting with the same name, only the last is shown; toasts without a name are all shown
+	W, H    float64     // logical pixels
+	IsValid func() bool // reports, before it is shown, whether it still applies; nil for yes
+	Begin   func()      // is called when it appears
+	Draw    func(at geom.Rect, alpha float64)
 }
 
 // ToastBlocker is a screen that lets no toast appear at times.
@@ -32,8 +32,8 @@ const (
 	toastAbove = 24 // logical pixels above its final place at the start
 )
 
-// Toast queues a toast.
-func (c *Context) Toast(t Toast) {
+// QueueToast queues a toast.
+func (c *Context) QueueToast(t Toast) {
 	c.toasts = append(slices.DeleteFunc(c.toasts, func(waiting Toast) bool { return t.Name != "" && waiting.Name == t.Name }), t)
 }
 
@@ -50,7 +50,7 @@ func (a *App) passToast() {
 	case t.now == nil && a.toastWaits():
 		next := a.toasts[0]
 		a.toasts = a.toasts[1:]
-		if next.Valid != nil && !next.Valid() {
+		if next.IsValid != nil && !next.IsValid() {
 			return
 		}
 		t.now, t.tick = &next, 0

@@ -19,7 +19,7 @@ func (quieter) MustHoldToasts() bool { return true }
 // toasted has toasts shown that note what becomes of them.
 func (p *program) toasted(names ...string) {
 	for _, name := range names {
-		p.Toast(Toast{W: 300, H: 60, Begin: func() { p.diary = append(p.diary, name+" comes") }, Draw: func(at geom.Rect, alpha float64) {
+		p.QueueToast(Toast{W: 300, H: 60, Begin: func() { p.diary = append(p.diary, name+" comes") }, Draw: func(at geom.Rect, alpha float64) {
 			if at.Y < -60 || at.Right() > 1280 || alpha < 0 || alpha > 1 {
 				p.t.Errorf("%s is drawn at %v with %v", name, at, alpha)
 			}
@@ -108,7 +108,7 @@ func TestToastsThatAreNotWantedDoNotCome(t *testing.T) {
 	p := newProgram(t)
 	var came []string
 	add := func(name, says string, wanted bool) {
-		p.Toast(Toast{Name: name, Valid: func() bool { return wanted }, Begin: func() { came = append(came, says) }, Draw: func(geom.Rect, float64) {}})
+		p.QueueToast(Toast{Name: name, IsValid: func() bool { return wanted }, Begin: func() { came = append(came, says) }, Draw: func(geom.Rect, float64) {}})
 	}
 	add("", "old", false)
 	add("copied", "once", true)

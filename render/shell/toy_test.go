@@ -93,7 +93,7 @@ func (g *toyGame) DrawVeil(*ebiten.Image, float64) { *g.diary = append(*g.diary,
 func (g *toyGame) DrawCloth(_ *ebiten.Image, alpha float64) {
 	*g.diary = append(*g.diary, fmt.Sprintf("the cloth lies over it, %.1f", alpha))
 }
-func (*toyGame) DrawHost(Welcome) {}
+func (*toyGame) DrawHost(HostView) {}
 
 func (g *toyGame) DoBackgroundWork() (changed bool)  { return false }
 func (g *toyGame) HasPendingWork() bool              { return false }
@@ -115,7 +115,7 @@ func newProgram(t *testing.T) *program {
 	t.Helper()
 	p := &program{t: t}
 	p.game = &toyGame{diary: &p.diary}
-	c := need.Value(NewContext(Options{Sound: sounds.Silent(), Locale: "en", Settings: store.DefaultSettings(), Save: func(s store.Settings) { p.stored = append(p.stored, s) }}))(t)
+	c := need.Value(NewContext(Options{Sound: sounds.Silent(), Locale: "en", Settings: store.DefaultSettings(), StoreSettings: func(s store.Settings) { p.stored = append(p.stored, s) }}))(t)
 	p.App = New(c, p.game, func() Screen { return p.toy("start") }, "")
 	p.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	p.diary = nil

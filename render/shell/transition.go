@@ -13,8 +13,8 @@ import (
 	"dreist/render/stage"
 )
 
-// Pieces is a screen that leaves and appears in pieces, each moving its own way. Together they cover the window.
-type Pieces interface {
+// PieceScreen is a screen that leaves and appears in pieces, each moving its own way. Together they cover the window.
+type PieceScreen interface {
 	// Pieces returns the pieces.
 	Pieces() []Piece
 	// DrawGround draws the background of the pieces.
@@ -23,9 +23,9 @@ type Pieces interface {
 
 // Piece is a part of a screen that leaves or appears.
 type Piece struct {
-	Rect geom.Rect
-	By   geom.Point // offset of the piece when the screen has left
-	Own  bool       // its content moves on to the next screen, which draws it if that is an Arriver
+	Rect       geom.Rect
+	Offset     geom.Point // offset of the piece when the screen has left
+	IsSeparate bool       // its content moves on to the next screen, which draws it if that is an Arriver
 }
 
 // Arriver is a screen with its own animation when it follows a screen that left in pieces.
@@ -36,9 +36,9 @@ type Arriver interface {
 	DrawGuests()
 }
 
-// Receiver is a screen in pieces to which the figures of another screen fly home.
-type Receiver interface {
-	Pieces
+// FigureReceiver is a screen in pieces to which the figures of another screen fly home.
+type FigureReceiver interface {
+	PieceScreen
 	// ReceiveFigures reports whether figures fly home from a screen, and returns the area that they leave empty there.
 	ReceiveFigures(from Screen) (left geom.Rect, comes bool)
 	// DrawFiguresHome draws them in front of the pieces, at progress far from 0 to 1.
@@ -110,8 +110,8 @@ type transition struct {
 	swapped   bool            // old is the returning screen
 }
 
-// Turn animates the panel's change to another page, forwards if by is positive, else backwards.
-func (c *Context) Turn(by int) { c.turned = min(max(by, -1), 1) }
+// AnimatePageTurn animates the panel's change to another page, forwards if by is positive, else backwards.
+func (c *Context) AnimatePageTurn(by int) { c.turned = min(max(by, -1), 1) }
 
 // pass advances the transition by a tick, or starts one if the scene has changed.
 func (a *App) pass() {
@@ -145,7 +145,7 @@ func (a *App) pass() {
 	}
 	how := t.between(was, now)
 	t.empty = geom.Rect{}
-	switch home, comes := now.back.(Receiver); {
+	switch home, comes := now.back.(FigureReceiver); {
 	case how == returns && (reduced || now.panel()):
 		t.pieces = []Piece{{Rect: geom.Rect{W: a.frame.W, H: a.frame.H}}} // one piece, which does not move
 	case how == returns && comes:
@@ -191,7 +191,7 @@ func isArriver(s Screen) bool {
 
 // receives reports whether figures fly home to a screen from another one.
 func receives(to, from Screen) bool {
-	home, ok := to.(Receiver)
+	home, ok := to.(FigureReceiver)
 	if ok {
 		_, ok = home.ReceiveFigures(from)
 	}
@@ -200,7 +200,7 @@ func receives(to, from Screen) bool {
 
 // piecesOf returns the pieces of a screen, nil if it has none.
 func piecesOf(s Screen) []Piece {
-	if s, ok := s.(Pieces); ok {
+	if s, ok := s.(PieceScreen); ok {
 		return s.Pieces()
 	}
 	return nil
@@ -304,7 +304,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		a.compose(screen)
 		next, takes := t.seen.back.(Arriver)
 		for _, p := range t.pieces {
-			if !p.Own || !takes {
+			if !p.IsSeparate || !takes {
 				t.leave(screen, p, stage.EaseIn(far), 1-far)
 			}
 		}
@@ -315,9 +315,9 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		a.drawReturn(screen, far)
 	case turns:
 		a.compose(screen)
-		if p, ok := t.seen.top.(interface{ Page() geom.Rect }); ok {
+		if p, ok := t.seen.top.(interface{ PageRect() geom.Rect }); ok {
 			by := turnBy * a.frame.TextUnit() * t.way
-			page, empty := part(screen, p.Page()), a.Skin().UI.Panel
+			page, empty := part(screen, p.PageRect()), a.Skin().UI.Panel
 			if page.Bounds().Empty() {
 				break
 			}
@@ -376,7 +376,7 @@ func inTurn(far float64, goes, comes stage.Span) (out, in float64) {
 // drawReturn draws the screen that appears in pieces, once the old picture is gone.
 func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 	t := &a.transition
-	back, ok := t.seen.back.(Pieces)
+	back, ok := t.seen.back.(PieceScreen)
 	switch {
 	case !ok:
 		a.compose(screen)
@@ -400,12 +400,12 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 		a.program.BeginFrame(screen)
 		back.DrawGround(screen)
 		for _, p := range t.pieces {
-			if t.how != homes || !p.Own {
+			if t.how != homes || !p.IsSeparate {
 				t.leave(screen, p, 1-come, come)
 			}
 		}
 	}
-	if home, ok := back.(Receiver); ok && t.how == homes {
+	if home, ok := back.(FigureReceiver); ok && t.how == homes {
 		home.DrawFiguresHome(far)
 	}
 }
@@ -429,7 +429,7 @@ func (t *transition) fade(screen *ebiten.Image, by geom.Point, alpha float64) {
 func (t *transition) leave(screen *ebiten.Image, p Piece, far, alpha float64) {
 	for _, old := range t.old {
 		if piece := part(old, p.Rect); !piece.Bounds().Empty() {
-			put(screen, piece, geom.Point{X: p.By.X * far, Y: p.By.Y * far}, alpha)
+			put(screen, piece, geom.Point{X: p.Offset.X * far, Y: p.Offset.Y * far}, alpha)
 		}
 	}
 }

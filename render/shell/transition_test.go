@@ -24,7 +24,7 @@ type (
 )
 
 func (puzzled) Pieces() []Piece {
-	return []Piece{{Rect: geom.Rect{W: 8, H: 8}, By: geom.Point{Y: 30}}}
+	return []Piece{{Rect: geom.Rect{W: 8, H: 8}, Offset: geom.Point{Y: 30}}}
 }
 
 func (p puzzled) DrawGround(*ebiten.Image) { p.note("shows its ground") }
@@ -129,7 +129,7 @@ func TestEveryChangeOfWhatIsSeenHasItsPassage(t *testing.T) {
 	if n := len(slices.DeleteFunc(p.diary, func(s string) bool { return s != "table arrives from "+fmt.Sprint(start) })); n != 1 {
 		t.Errorf("the table arrived %d times", n)
 	}
-	p.Turn(1)
+	p.AnimatePageTurn(1)
 	p.Advance(nil, nil)
 	if p.transition.how != turns {
 		t.Errorf("a page turned: got passage %v", p.transition.how)
@@ -323,7 +323,7 @@ func TestAScreenReturnsOnceWhatWasThereIsGone(t *testing.T) {
 		if got := goes(p, Home()); got != returns {
 			t.Fatalf("got passage %v", got)
 		}
-		if moves := p.transition.pieces[0].By != (geom.Point{}); moves == reduced {
+		if moves := p.transition.pieces[0].Offset != (geom.Point{}); moves == reduced {
 			t.Errorf("reduced motion %v: the pieces move %v", reduced, moves)
 		}
 		screen, drawn, frames := ebiten.NewImage(8, 8), 0, 0

@@ -43,7 +43,7 @@ func (a *App) OpenWindow() {
 
 // tidy returns freed memory to the system now and then. Call it only when nothing moves, as it takes some milliseconds.
 func (a *App) tidy() {
-	if now := a.Now(); now-a.tidied >= thrift {
+	if now := a.Clock(); now-a.tidied >= thrift {
 		a.tidied = now
 		returnFreed()
 	}
@@ -52,7 +52,7 @@ func (a *App) tidy() {
 // storedPlace returns the stored place, or only the size.
 func storedPlace(w store.Window) windowPlace {
 	at := image.Pt(w.X, w.Y)
-	return windowPlace{Rectangle: image.Rectangle{Min: at, Max: at.Add(image.Pt(w.Width, w.Height))}, Placed: w.Placed}
+	return windowPlace{Rectangle: image.Rectangle{Min: at, Max: at.Add(image.Pt(w.Width, w.Height))}, HasPosition: w.Placed}
 }
 
 // monitorNow returns the monitor of the window; zero if the system names none.
@@ -130,7 +130,7 @@ func (c *Context) fitWindow(on monitor, free bool) {
 func (a *App) storeWindow() {
 	at := a.keeper.Chosen()
 	w := store.Window{
-		X: at.Min.X, Y: at.Min.Y, Width: at.Dx(), Height: at.Dy(), Placed: at.Placed,
+		X: at.Min.X, Y: at.Min.Y, Width: at.Dx(), Height: at.Dy(), Placed: at.HasPosition,
 		Maximized: ebiten.IsWindowMaximized(), Fullscreen: a.IsFullscreen(),
 	}
 	if w != a.settings.Window {

@@ -52,8 +52,8 @@ func (a *Arrival) IsMoving() bool { return a.ticks > 0 }
 // now returns the time since the arrival started.
 func (a *Arrival) now() stage.Span { return a.takes * stage.Span(a.tick) / stage.Span(max(a.ticks, 1)) }
 
-// Part returns the progress, 0 to 1, of the part of the arrival that starts at from and lasts takes; 1 if there is no arrival.
-func (a *Arrival) Part(from, takes stage.Span) float64 {
+// PartProgress returns the progress, 0 to 1, of the part of the arrival that starts at from and lasts takes; 1 if there is no arrival.
+func (a *Arrival) PartProgress(from, takes stage.Span) float64 {
 	if !a.IsMoving() {
 		return 1
 	}
@@ -72,14 +72,14 @@ func (a *Arrival) Tick() (changed bool) {
 }
 
 // HasLanded reports whether the n-th figure, from 0, has reached its seat.
-func (a *Arrival) HasLanded(n int) bool { return !a.IsMoving() || FigureFar(n, a.now()) == 1 }
+func (a *Arrival) HasLanded(n int) bool { return !a.IsMoving() || FigureProgress(n, a.now()) == 1 }
 
-// Cloth returns the opacity of the start screen's cloth over the table.
-func (a *Arrival) Cloth() float64 { return 1 - a.Part(clothWaits, clothFades) }
+// ClothOpacity returns the opacity of the start screen's cloth over the table.
+func (a *Arrival) ClothOpacity() float64 { return 1 - a.PartProgress(clothWaits, clothFades) }
 
 // Draw draws the remains of the start screen over a table: its cloth, and the flying figures.
 func (a *Arrival) Draw(c *kit.Canvas, g *Edges) {
-	if cloth := a.Cloth(); cloth > 0 {
+	if cloth := a.ClothOpacity(); cloth > 0 {
 		c.Cover(g.W, g.H, cloth)
 		g.DrawLedge(c)
 	}
@@ -93,14 +93,14 @@ func (a *Arrival) DrawGuests() {
 	}
 }
 
-// FigureFar returns the progress of the n-th figure, from 0, on its flight, 0 to 1; at is the time since the first one left.
-func FigureFar(n int, at stage.Span) float64 {
+// FigureProgress returns the progress of the n-th figure, from 0, on its flight, 0 to 1; at is the time since the first one left.
+func FigureProgress(n int, at stage.Span) float64 {
 	return at.ProgressWithin(stage.Span(n)*figuresApart, figureFlies)
 }
 
-// FigureOn returns the middle and the width of a figure on an arc between two places, at progress far from 0 to 1, in a window of
+// FigureOnArc returns the middle and the width of a figure on an arc between two places, at progress far from 0 to 1, in a window of
 // height high.
-func FigureOn(from, to geom.Rect, far, high float64) (middle geom.Point, size float64) {
+func FigureOnArc(from, to geom.Rect, far, high float64) (middle geom.Point, size float64) {
 	soft := stage.EaseOut(far)
 	a, b := from.Center(), to.Center()
 	middle = geom.Point{X: geom.Mix(a.X, b.X, soft), Y: geom.Mix(a.Y, b.Y, soft) - high*0.07*math.Sin(math.Pi*soft)}

@@ -12,7 +12,7 @@ import (
 type Box struct {
 	Frame     geom.Rect // the available room, in device pixels
 	Unit      float64   // device pixels of a logical pixel
-	Pad       float64   // padding inside the edge
+	Padding   float64   // padding inside the edge
 	MaxHeight float64   // maximum height, at the foot of the frame; 0 for the whole frame
 	Parts     []Part
 	Rect      geom.Rect // the box after Arrange, in device pixels
@@ -31,7 +31,7 @@ type Part struct {
 
 	Plate       kit.Motif // background, or nil
 	Inset       float64   // padding around the text
-	Text        Text
+	Text        Typography
 	Face        Face
 	Dots        Dots
 	Stars       Stars
@@ -41,42 +41,42 @@ type Part struct {
 	words, buttons span
 }
 
-// Text is the typography of a part.
-type Text struct {
-	Size       float64 // font size
-	MinSize    float64 // font size if there is much text; 0 for Size
-	Align      kit.Align
-	Middle     bool    // vertically centred instead of at the top
-	Line       bool    // one line, in a font size that fits the width
-	Space      float64 // space between paragraphs
-	DropsFirst bool    // if there is no room, the spare paragraphs are left out, and then the first ones
+// Typography is the typography of a part.
+type Typography struct {
+	Size         float64 // font size
+	MinSize      float64 // font size if there is much text; 0 for Size
+	Align        kit.Align
+	IsCentred    bool    // vertically centred instead of at the top
+	IsOneLine    bool    // one line, in a font size that fits the width
+	ParagraphGap float64 // space between paragraphs
+	DropsFirst   bool    // if there is no room, the spare paragraphs are left out, and then the first ones
 }
 
 // Face is a picture beside the text of a part.
 type Face struct {
-	Motif  kit.Motif // nil for no picture
-	Alpha  float64   // opacity; 0 stands for 1
-	Side   float64   // its height and width; 0 for the height of the part
-	Middle bool      // centred together with the text instead of at the left
+	Motif     kit.Motif // nil for no picture
+	Alpha     float64   // opacity; 0 stands for 1
+	Side      float64   // its height and width; 0 for the height of the part
+	IsCentred bool      // centred together with the text instead of at the left
 }
 
 // Dots are a progress bar of dots: All in total, Done of them lit.
-type Dots struct{ Done, All int }
+type Dots struct{ Lit, Count int }
 
 // Stars are a rating: All possible stars, Won of them filled.
 type Stars struct {
-	Won, All int
-	Popping  bool // they appear one after the other
-	Age      int  // ticks since the first one began to appear
+	WonCount, Count int
+	IsAppearing     bool // they appear one after the other
+	Age             int  // ticks since the first one began to appear
 }
 
 // Paragraph is one text of a part.
 type Paragraph struct {
-	Text  string
-	Font  assets.Font
-	Tint  Tint
-	Foot  float64 // font size of a text at the bottom, left out if there is no room; 0 for a text among the others
-	Spare bool    // left out first if there is no room
+	Text     string
+	Font     assets.Font
+	Tint     Tint
+	FootSize float64 // font size of a text at the bottom, left out if there is no room; 0 for a text among the others
+	IsSpare  bool    // left out first if there is no room
 }
 
 // span is a range of a slice: from, up to but not including to.
@@ -97,43 +97,43 @@ func (b *Box) CopyFrom(of *Box) {
 // IsLow reports whether the frame is as low as in a window 600 logical pixels high, so that everything has to move closer.
 func (b *Box) IsLow() bool { return b.Frame.H < 360*b.Unit }
 
-// Part adds an empty part at the bottom; the following paragraphs and buttons belong to it.
-func (b *Box) Part(p Part) {
+// AddPart adds an empty part at the bottom; the following paragraphs and buttons belong to it.
+func (b *Box) AddPart(p Part) {
 	p.words, p.buttons = span{len(b.words), len(b.words)}, span{len(b.Buttons), len(b.Buttons)}
 	b.Parts = append(b.Parts, p)
 }
 
-// Say adds a paragraph to the last part, unless the text is empty.
-func (b *Box) Say(text string, font assets.Font, tint Tint) {
+// AddText adds a paragraph to the last part, unless the text is empty.
+func (b *Box) AddText(text string, font assets.Font, tint Tint) {
 	if text != "" {
-		b.Paragraph(Paragraph{Text: text, Font: font, Tint: tint})
+		b.AddParagraph(Paragraph{Text: text, Font: font, Tint: tint})
 	}
 }
 
-// Paragraph adds a paragraph to the last part.
-func (b *Box) Paragraph(p Paragraph) {
+// AddParagraph adds a paragraph to the last part.
+func (b *Box) AddParagraph(p Paragraph) {
 	b.words = append(b.words, p)
 	b.Parts[len(b.Parts)-1].words.to = len(b.words)
 }
 
-// Offer adds buttons to the last part.
-func (b *Box) Offer(buttons ...Button) {
+// AddButtons adds buttons to the last part.
+func (b *Box) AddButtons(buttons ...Button) {
 	b.Buttons = append(b.Buttons, buttons...)
 	b.Parts[len(b.Parts)-1].buttons.to = len(b.Buttons)
 }
 
-// Row adds a part with buttons side by side, in the usual height.
-func (b *Box) Row(buttons ...Button) {
+// AddRow adds a part with buttons side by side, in the usual height.
+func (b *Box) AddRow(buttons ...Button) {
 	p := Part{Name: "buttons", Gap: 6, Height: 36}
 	if b.IsLow() {
 		p.Gap, p.Height = 4, 32
 	}
-	b.Part(p)
-	b.Offer(buttons...)
+	b.AddPart(p)
+	b.AddButtons(buttons...)
 }
 
-// Words returns the paragraphs of the part with an index.
-func (b *Box) Words(part int) []Paragraph {
+// Paragraphs returns the paragraphs of the part with an index.
+func (b *Box) Paragraphs(part int) []Paragraph {
 	p := &b.Parts[part]
 	return b.words[p.words.from:p.words.to]
 }
@@ -145,7 +145,7 @@ func (b *Box) Arrange() {
 		b.Rect.H = min(b.Frame.H, b.MaxHeight*unit)
 		b.Rect.Y = b.Frame.Bottom() - b.Rect.H
 	}
-	in := b.Rect.Inset(b.Pad * unit)
+	in := b.Rect.Inset(b.Padding * unit)
 	room := in.H
 	for _, p := range b.Parts {
 		room -= (p.Gap + p.Height) * unit
@@ -166,17 +166,17 @@ func (b *Box) Arrange() {
 			left -= h
 		}
 		p.Rect = geom.Rect{X: in.X, Y: y, W: in.W, H: h}
-		p.abreast(b.Buttons[p.buttons.from:p.buttons.to], unit)
+		p.layButtons(b.Buttons[p.buttons.from:p.buttons.to], unit)
 		y += h
 	}
 }
 
-// beside is the space between two buttons of a part, in logical pixels.
-const beside = 5
+// buttonGap is the space between two buttons of a part, in logical pixels.
+const buttonGap = 5
 
-// abreast lays buttons side by side into a part.
-func (p *Part) abreast(buttons []Button, unit float64) {
-	gap := beside * unit
+// layButtons lays buttons side by side into a part.
+func (p *Part) layButtons(buttons []Button, unit float64) {
+	gap := buttonGap * unit
 	wide := 0.0
 	for i := range buttons {
 		if buttons[i].Width == 0 {
@@ -201,7 +201,7 @@ func (b *Box) Draw(e *kit.Canvas) {
 		e.Grow(e.Look(b.Unit).Sheet, b.Rect)
 	}
 	for i := range b.Parts {
-		b.Parts[i].draw(e, b.Unit, b.Words(i))
+		b.Parts[i].draw(e, b.Unit, b.Paragraphs(i))
 	}
 }
 
@@ -212,17 +212,17 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 	}
 	in = in.Inset(p.Inset * unit)
 	in = p.drawFace(e, unit, in, words)
-	if p.Stars.All > 0 {
+	if p.Stars.Count > 0 {
 		in = p.drawStars(e, unit, in, words)
 	}
 	p.Dots.draw(e, unit, in)
 	switch {
 	case p.Text.DropsFirst:
 		p.drawLast(e, unit, in, words)
-	case p.Text.Line, p.Text.Middle:
+	case p.Text.IsOneLine, p.Text.IsCentred:
 		for _, w := range words {
 			style := p.style(e, unit, w, p.Text.Size)
-			if p.Text.Line {
+			if p.Text.IsOneLine {
 				style = e.Labels.Fit(w.Text, style, in.W)
 			} else {
 				style = e.Labels.Within(w.Text, style, in, p.style(e, unit, w, p.Text.MinSize).Size)
@@ -250,7 +250,7 @@ func (p *Part) drawFace(e *kit.Canvas, unit float64, in geom.Rect, words []Parag
 	}
 	at := geom.Rect{X: in.X, Y: in.Center().Y - side/2, W: side, H: side}
 	gap := 8 * unit
-	if p.Face.Middle && len(words) > 0 {
+	if p.Face.IsCentred && len(words) > 0 {
 		gap = 6 * unit
 		wide := e.Labels.Get(words[0].Text, p.style(e, unit, words[0], p.Text.Size), kit.Center, in.W).W
 		at.X = in.Center().X - (side+gap+wide)/2
@@ -268,10 +268,10 @@ func (p *Part) drawFace(e *kit.Canvas, unit float64, in geom.Rect, words []Parag
 func (p *Part) drawColumn(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) {
 	size := p.Text.Size
 	for ; p.Text.MinSize > 0 && size > p.Text.MinSize; size -= 0.5 {
-		high := -p.Text.Space * unit
+		high := -p.Text.ParagraphGap * unit
 		for _, w := range words {
-			if w.Foot == 0 {
-				high += p.Text.Space*unit + p.label(e, unit, in, w, size).H
+			if w.FootSize == 0 {
+				high += p.Text.ParagraphGap*unit + p.label(e, unit, in, w, size).H
 			}
 		}
 		if high <= in.H {
@@ -280,16 +280,16 @@ func (p *Part) drawColumn(e *kit.Canvas, unit float64, in geom.Rect, words []Par
 	}
 	y := in.Y
 	for _, w := range words {
-		if w.Foot > 0 {
-			k := p.label(e, unit, in, w, w.Foot)
-			if at := in.Bottom() - k.H; at >= y+p.Text.Space*unit {
+		if w.FootSize > 0 {
+			k := p.label(e, unit, in, w, w.FootSize)
+			if at := in.Bottom() - k.H; at >= y+p.Text.ParagraphGap*unit {
 				e.Image(k.Image, in.X, at, 1)
 			}
 			continue
 		}
 		k := p.label(e, unit, in, w, size)
 		e.Image(k.Image, in.X, y, 1)
-		y += k.H + p.Text.Space*unit
+		y += k.H + p.Text.ParagraphGap*unit
 	}
 }
 
@@ -303,7 +303,7 @@ func fitting(words []Paragraph, room float64, high func(w Paragraph) float64) (s
 	all, needed := 0.0, 0.0
 	for _, w := range words {
 		h := high(w)
-		if all += h; !w.Spare {
+		if all += h; !w.IsSpare {
 			needed += h
 		}
 	}
@@ -311,7 +311,7 @@ func fitting(words []Paragraph, room float64, high func(w Paragraph) float64) (s
 		return false, 0
 	}
 	for last := len(words) - 1; first < last && needed > room; first++ {
-		if w := words[first]; !w.Spare {
+		if w := words[first]; !w.IsSpare {
 			needed -= high(w)
 		}
 	}
@@ -321,30 +321,30 @@ func fitting(words []Paragraph, room float64, high func(w Paragraph) float64) (s
 // drawLast writes the last paragraphs for which there is room, from the top.
 func (p *Part) drawLast(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) {
 	spared, first := fitting(words, in.H, func(w Paragraph) float64 {
-		return p.label(e, unit, in, w, p.Text.Size).H + p.Text.Space*unit
+		return p.label(e, unit, in, w, p.Text.Size).H + p.Text.ParagraphGap*unit
 	})
 	y := in.Y
 	for _, w := range words[first:] {
-		if w.Spare && spared {
+		if w.IsSpare && spared {
 			continue
 		}
 		style := p.style(e, unit, w, p.Text.Size)
 		at := geom.Rect{X: in.X, Y: y, W: in.W, H: min(p.label(e, unit, in, w, p.Text.Size).H, in.Bottom()-y)}
 		e.Write(e.Labels.Cut(w.Text, style, at), style, at, p.Text.Align, 1)
-		y = at.Bottom() + p.Text.Space*unit
+		y = at.Bottom() + p.Text.ParagraphGap*unit
 	}
 }
 
 // draw draws a row of dots, the first Done of them lit.
 func (d Dots) draw(e *kit.Canvas, unit float64, in geom.Rect) {
-	if d.All == 0 {
+	if d.Count == 0 {
 		return
 	}
 	size := float64(kit.Round(9 * unit))
-	pitch := min(size*1.6, (in.W-min(in.W*0.58, 96*unit))/float64(d.All))
-	for i := range d.All {
+	pitch := min(size*1.6, (in.W-min(in.W*0.58, 96*unit))/float64(d.Count))
+	for i := range d.Count {
 		alpha := 0.22
-		if i < d.Done {
+		if i < d.Lit {
 			alpha = 1
 		}
 		e.Picture(kit.DotPlate, geom.Rect{X: in.X + float64(i)*pitch, Y: in.Center().Y - size/2, W: size, H: size}, alpha)
@@ -354,7 +354,7 @@ func (d Dots) draw(e *kit.Canvas, unit float64, in geom.Rect) {
 // drawStars draws stars: large ones that appear, or small ones after the text. It returns the room for the text.
 func (p *Part) drawStars(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) geom.Rect {
 	s := p.Stars
-	if s.Popping {
+	if s.IsAppearing {
 		s.pop(e, in)
 		return in
 	}
@@ -362,9 +362,9 @@ func (p *Part) drawStars(e *kit.Canvas, unit float64, in geom.Rect, words []Para
 	for _, w := range words {
 		wide = e.Labels.Get(w.Text, p.style(e, unit, w, p.Text.Size), kit.Center, in.W).W
 	}
-	x := in.Center().X - (wide+gap+float64(s.All)*size)/2
-	for i := range s.All {
-		e.Star(geom.Rect{X: x + wide + gap + float64(i)*size, Y: in.Center().Y - size/2, W: size, H: size}, i < s.Won)
+	x := in.Center().X - (wide+gap+float64(s.Count)*size)/2
+	for i := range s.Count {
+		e.Star(geom.Rect{X: x + wide + gap + float64(i)*size, Y: in.Center().Y - size/2, W: size, H: size}, i < s.WonCount)
 	}
 	return geom.Rect{X: x, Y: in.Y, W: wide + 1, H: in.H}
 }
@@ -378,10 +378,10 @@ const (
 // pop draws stars that appear one after the other.
 func (s Stars) pop(e *kit.Canvas, in geom.Rect) {
 	size := min(in.H*0.86, in.W*0.22)
-	for i := range s.All {
-		at := geom.Point{X: in.Center().X + (float64(i)-float64(s.All-1)/2)*size*1.2, Y: in.Center().Y}
+	for i := range s.Count {
+		at := geom.Point{X: in.Center().X + (float64(i)-float64(s.Count-1)/2)*size*1.2, Y: in.Center().Y}
 		far := min(max(float64(s.Age-i*starApart)/starPops, 0), 1)
-		won := i < s.Won
+		won := i < s.WonCount
 		if !won {
 			far = 1
 		}

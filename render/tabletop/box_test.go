@@ -7,14 +7,14 @@ import (
 
 // Where there is too little room what is spare gives way, and then what comes first.
 func TestWhatGivesWay(t *testing.T) {
-	words := []Paragraph{{Text: "played"}, {Text: "better"}, {Text: "why", Spare: true}, {Text: "more"}}
+	words := []Paragraph{{Text: "played"}, {Text: "better"}, {Text: "why", IsSpare: true}, {Text: "more"}}
 	for room, want := range map[float64]string{
 		40: "played better why more ", 39: "played better more ", 30: "played better more ", 29: "better more ", 12: "more ", 3: "more ",
 	} {
 		spared, first := fitting(words, room, func(Paragraph) float64 { return 10 })
 		got := ""
 		for _, w := range words[first:] {
-			if !w.Spare || !spared {
+			if !w.IsSpare || !spared {
 				got += w.Text + " "
 			}
 		}
@@ -28,11 +28,11 @@ func TestWhatGivesWay(t *testing.T) {
 func TestABoxSharesItsRoom(t *testing.T) {
 	var b Box
 	b.Reset(geom.Rect{X: 100, Y: 50, W: 220, H: 800}, 2)
-	b.Pad = 10
-	b.Part(Part{Height: 20})
-	b.Part(Part{Share: 0.25})
-	b.Part(Part{Gap: 4})
-	b.Row(Button{Id: 1}, Button{Id: 2, Width: 2})
+	b.Padding = 10
+	b.AddPart(Part{Height: 20})
+	b.AddPart(Part{Share: 0.25})
+	b.AddPart(Part{Gap: 4})
+	b.AddRow(Button{ID: 1}, Button{ID: 2, Width: 2})
 	b.Arrange()
 	const left = 800 - 2*2*10 - 2*(20+4) - 2*(6+36)
 	y := 50.0 + 2*10
@@ -44,7 +44,7 @@ func TestABoxSharesItsRoom(t *testing.T) {
 		y += want.high
 	}
 	one, two := b.Buttons[0].Rect, b.Buttons[1].Rect
-	if one.X != 120 || two.X != one.Right()+2*beside || two.Right() != 300 || two.W != 2*one.W {
+	if one.X != 120 || two.X != one.Right()+2*buttonGap || two.Right() != 300 || two.W != 2*one.W {
 		t.Errorf("the buttons stand at %v and %v", one, two)
 	}
 }

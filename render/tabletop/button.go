@@ -17,73 +17,73 @@ import (
 // ButtonID identifies a button of a table or of a guide; 0 is no button.
 type ButtonID uint8
 
-// Keys are the commands that press a button; unused entries are 0.
-type Keys [3]input.Command
+// ButtonKeys are the commands that press a button; unused entries are 0.
+type ButtonKeys [3]input.Command
 
 // Button is a button as it is drawn and hit.
 type Button struct {
-	Id          ButtonID
+	ID          ButtonID
 	Name        string // identifies a button without a label for tests and scripts
 	Rect        geom.Rect
-	Label       string       // text key, empty for an icon
+	LabelKey    string       // text key, empty for an icon
 	Icon        art.IconName // drawn instead of the label, which is then only read aloud; art.Menu stands for no icon if there is a label
 	Sign        art.IconName // icon before the label, or alone if there is no room for that; art.Menu stands for no icon
 	Primary     bool         // the most likely choice of the player, drawn prominently
-	Faint       bool         // an unlikely choice, drawn flat until the pointer is over it
+	IsFaint     bool         // an unlikely choice, drawn flat until the pointer is over it
 	Enabled     bool         // it works; otherwise it is drawn greyed out
 	EnabledSoon bool         // it works as soon as nothing moves, and is drawn as if it did already
-	HitOnly     bool         // it is not drawn, because something else shows it
-	Chosen      bool         // the selected one of several options
+	IsInvisible bool         // it is not drawn, because something else shows it
+	IsChosen    bool         // the selected one of several options
 	IsAnswer    bool         // it answers the question above the hand, and is drawn there
 	Text        string       // words on the button, instead of a Label
 	Width       float64      // width relative to the other buttons in a row of a box; 0 stands for 1
-	Keys        Keys         // commands that press a button of a guide
+	Keys        ButtonKeys   // commands that press a button of a guide
 	SharesSize  bool         // its font size is the same as that of all other such buttons, in other rows as well
 }
 
-// Target returns the name of the button for tests and scripts: its label key, else its name, else its number.
-func (b *Button) Target() string {
+// TargetName returns the name of the button for tests and scripts: its label key, else its name, else its number.
+func (b *Button) TargetName() string {
 	switch {
-	case b.Label != "":
-		return b.Label
+	case b.LabelKey != "":
+		return b.LabelKey
 	case b.Name != "":
 		return b.Name
 	}
-	return "button." + strconv.Itoa(int(b.Id))
+	return "button." + strconv.Itoa(int(b.ID))
 }
 
-// IsPrimary reports whether a button with this id is a primary one.
-func IsPrimary(buttons []Button, id ButtonID) bool {
-	return slices.ContainsFunc(buttons, func(b Button) bool { return b.Id == id && b.Primary })
+// HasPrimary reports whether a button with this id is a primary one.
+func HasPrimary(buttons []Button, id ButtonID) bool {
+	return slices.ContainsFunc(buttons, func(b Button) bool { return b.ID == id && b.Primary })
 }
 
 // NextButton returns the enabled button after (forth) or before the chosen one. If none of them is chosen it returns the primary
 // button, or else first, or else the first of all.
 func NextButton(buttons []Button, chosen ButtonID, forth bool, first ButtonID) ButtonID {
-	works := slices.DeleteFunc(buttons, func(b Button) bool { return !b.Enabled || b.HitOnly })
+	works := slices.DeleteFunc(buttons, func(b Button) bool { return !b.Enabled || b.IsInvisible })
 	if len(works) == 0 {
 		return 0
 	}
-	at := slices.IndexFunc(works, func(b Button) bool { return b.Id == chosen })
+	at := slices.IndexFunc(works, func(b Button) bool { return b.ID == chosen })
 	switch {
 	case at < 0:
 		at = max(slices.IndexFunc(works, func(b Button) bool { return b.Primary }), 0)
 		if !works[at].Primary {
-			at = max(slices.IndexFunc(works, func(b Button) bool { return b.Id == first }), 0)
+			at = max(slices.IndexFunc(works, func(b Button) bool { return b.ID == first }), 0)
 		}
 	case forth:
 		at++
 	default:
 		at += len(works) - 1
 	}
-	return works[at%len(works)].Id
+	return works[at%len(works)].ID
 }
 
 // ButtonLook is the frame and the texts with which the buttons of a table are drawn.
 type ButtonLook struct {
 	stage.Frame
-	Low float64 // height of a button with one line of text, in device pixels
-	Say interface {
+	OneLineHeight float64 // height of a button with one line of text, in device pixels
+	Texts         interface {
 		Say(key string, values ...assets.Values) string
 	}
 }
@@ -93,11 +93,11 @@ func (f ButtonLook) Draw(e *kit.Canvas, buttons []Button, hover, down ButtonID) 
 	unit := f.PanelUnit()
 	for i := range buttons {
 		b := &buttons[i]
-		if b.HitOnly {
+		if b.IsInvisible {
 			continue
 		}
 		face, ink := e.Key(unit, b.Rect, b.style(), b.state(hover, down))
-		if b.Faint && b.Enabled {
+		if b.IsFaint && b.Enabled {
 			ink = e.UI().Text
 		}
 		w := f.words(e.Labels, buttons, i, face)
@@ -107,16 +107,16 @@ func (f ButtonLook) Draw(e *kit.Canvas, buttons []Button, hover, down ButtonID) 
 		}
 		w.Style.Color = ink
 		if w.sign > 0 {
-			size, wide := w.Style.Size*1.2, e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W).W
-			e.Tinted(kit.Sign(b.Sign), geom.Rect{X: w.In.X + (w.In.W-wide)/2 - min(w.sign, size+4*unit), Y: w.In.Center().Y - size/2, W: size,
+			size, wide := w.Style.Size*1.2, e.Labels.Get(w.Text, w.Style, kit.Center, w.Rect.W).W
+			e.Tinted(kit.Sign(b.Sign), geom.Rect{X: w.Rect.X + (w.Rect.W-wide)/2 - min(w.sign, size+4*unit), Y: w.Rect.Center().Y - size/2, W: size,
 				H: size}, ink, 1)
 		}
-		e.Write(w.Text, w.Style, w.In, kit.Center, 1)
+		e.Write(w.Text, w.Style, w.Rect, kit.Center, 1)
 	}
 }
 
 // words returns the text of the i-th button on its face, in a font size that also fits its neighbours.
-func (f ButtonLook) words(l *kit.Labels, buttons []Button, i int, face geom.Rect) Words {
+func (f ButtonLook) words(l *kit.Labels, buttons []Button, i int, face geom.Rect) ButtonText {
 	w := buttons[i].Words(l, f, face)
 	if w.Text != "" {
 		w.Style.Size = min(w.Style.Size, buttons[i].evenSize(buttons, l, f, face))
@@ -130,7 +130,7 @@ func (b *Button) evenSize(buttons []Button, l *kit.Labels, f ButtonLook, face ge
 	size := math.Inf(1)
 	for i := range buttons {
 		n := &buttons[i]
-		if abreast := n.Rect.Y == b.Rect.Y && n.Rect.H == b.Rect.H; n.HitOnly || !abreast && !(n.SharesSize && b.SharesSize) {
+		if abreast := n.Rect.Y == b.Rect.Y && n.Rect.H == b.Rect.H; n.IsInvisible || !abreast && !(n.SharesSize && b.SharesSize) {
 			continue
 		}
 		on := geom.Rect{X: n.Rect.X, Y: face.Y, W: math.Floor(n.Rect.W), H: face.H}
@@ -141,10 +141,10 @@ func (b *Button) evenSize(buttons []Button, l *kit.Labels, f ButtonLook, face ge
 	return size
 }
 
-// Words are the text of a button and its typography.
-type Words struct {
+// ButtonText are the text of a button and its typography.
+type ButtonText struct {
 	Text  string
-	In    geom.Rect
+	Rect  geom.Rect
 	Style kit.Lettering
 	sign  float64 // width of the icon before the text
 }
@@ -156,42 +156,42 @@ const fullLine = 0.8
 const smallestLabel = 14
 
 // Words returns the text of a button on its face, in a font size that fits: two lines use the whole height.
-func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) Words {
+func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) ButtonText {
 	text, unit := b.Text, f.PanelUnit()
-	if b.Label != "" && b.icon() == art.Menu {
-		text = f.Say.Say(b.Label)
+	if b.LabelKey != "" && b.icon() == art.Menu {
+		text = f.Texts.Say(b.LabelKey)
 	}
 	size, side := 16.0, 7*unit
-	if b.Rect.H > f.Low && b.Rect.W > 150*unit {
+	if b.Rect.H > f.OneLineHeight && b.Rect.W > 150*unit {
 		size, side = 19, 13*unit
 	}
-	w := Words{Text: text, In: geom.Rect{X: face.X + side, Y: face.Y, W: face.W - 2*side, H: face.H},
+	w := ButtonText{Text: text, Rect: geom.Rect{X: face.X + side, Y: face.Y, W: face.W - 2*side, H: face.H},
 		Style: kit.Sized(f.TextUnit(), assets.Display, size, kit.White())}
 	if b.Sign != art.Menu {
 		// In a line, in letters a little smaller, before in two. A word that is as wide as its button in the smallest letters
 		// leaves no room for a sign.
 		style, full := w.Style, w.Style.Size
-		line := full * (w.In.W - 4*unit) / (l.Get(text, style, kit.Center, f.W).W + 1.2*full)
+		line := full * (w.Rect.W - 4*unit) / (l.Get(text, style, kit.Center, f.W).W + 1.2*full)
 		alone := line >= full*fullLine || !strings.Contains(text, " ")
 		if alone {
 			style.Size = max(min(line, full), smallestLabel*unit)
 		}
 		room := style.Size*1.2 + 4*unit
-		beside := geom.Rect{X: w.In.X + room, Y: w.In.Y, W: w.In.W - room, H: w.In.H}
+		beside := geom.Rect{X: w.Rect.X + room, Y: w.Rect.Y, W: w.Rect.W - room, H: w.Rect.H}
 		if alone {
 			style = l.Fit(text, style, beside.W)
 		} else {
 			style = l.Within(text, style, beside, smallestLabel*unit)
 		}
 		if style.Size >= math.Floor(smallestLabel*unit) && l.Get(text, style, kit.Center, beside.W).W <= beside.W {
-			return Words{text, beside, style, room}
+			return ButtonText{text, beside, style, room}
 		}
 	}
 	if !strings.Contains(text, " ") { // a word is not broken
-		w.Style.Size = max(l.Fit(text, w.Style, w.In.W).Size, math.Floor(smallestLabel*unit))
+		w.Style.Size = max(l.Fit(text, w.Style, w.Rect.W).Size, math.Floor(smallestLabel*unit))
 		return w
 	}
-	w.Style = l.Within(text, w.Style, w.In, smallestLabel*unit)
+	w.Style = l.Within(text, w.Style, w.Rect, smallestLabel*unit)
 	return w
 }
 
@@ -205,7 +205,7 @@ func (b *Button) icon() art.IconName {
 
 func (b *Button) style() kit.Style {
 	switch {
-	case b.Chosen:
+	case b.IsChosen:
 		return kit.Chosen
 	case b.Primary:
 		return kit.Primary
@@ -215,11 +215,11 @@ func (b *Button) style() kit.Style {
 
 func (b *Button) state(hover, down ButtonID) kit.State {
 	switch {
-	case !b.Enabled && !b.EnabledSoon && !b.Chosen, b.Faint && hover != b.Id && down != b.Id:
+	case !b.Enabled && !b.EnabledSoon && !b.IsChosen, b.IsFaint && hover != b.ID && down != b.ID:
 		return kit.Disabled
-	case down == b.Id:
+	case down == b.ID:
 		return kit.Pressed
-	case hover == b.Id:
+	case hover == b.ID:
 		return kit.Hovered
 	}
 	return kit.Idle
@@ -229,15 +229,15 @@ func (b *Button) state(hover, down ButtonID) kit.State {
 func ButtonAt(buttons []Button, at geom.Point) ButtonID {
 	for _, b := range buttons {
 		if b.Enabled && b.Rect.Contains(at) {
-			return b.Id
+			return b.ID
 		}
 	}
 	return NoButton
 }
 
-// ReplayButton returns the round arrow at another player's seat that replays the others' turns.
-func ReplayButton(at geom.Rect) Button {
-	return Button{Id: AgainButton, Rect: at, Label: "button.again", Icon: art.Again, Enabled: true}
+// NewReplayButton returns the round arrow at another player's seat that replays the others' turns.
+func NewReplayButton(at geom.Rect) Button {
+	return Button{ID: AgainButton, Rect: at, LabelKey: "button.again", Icon: art.Again, Enabled: true}
 }
 
 // AppendIcons appends the icon buttons that every table has.
@@ -247,8 +247,8 @@ func AppendIcons(dst []Button, at *IconPlaces, muted bool) []Button {
 		sound = art.SoundOff
 	}
 	return append(dst,
-		Button{Id: MenuButton, Name: "menu", Rect: at.Menu, Icon: art.Menu, Enabled: true},
-		Button{Id: LogButton, Name: "log", Rect: at.Log, Icon: art.Log, Enabled: true},
-		Button{Id: SoundButton, Name: "sound", Rect: at.Sound, Icon: sound, Enabled: true},
-		Button{Id: HelpButton, Name: "help", Rect: at.Help, Icon: art.Question, Enabled: true})
+		Button{ID: MenuButton, Name: "menu", Rect: at.Menu, Icon: art.Menu, Enabled: true},
+		Button{ID: LogButton, Name: "log", Rect: at.Log, Icon: art.Log, Enabled: true},
+		Button{ID: SoundButton, Name: "sound", Rect: at.Sound, Icon: sound, Enabled: true},
+		Button{ID: HelpButton, Name: "help", Rect: at.Help, Icon: art.Question, Enabled: true})
 }

@@ -18,10 +18,10 @@ func (t *Table[T, P, M, E]) pressCard(at geom.Point) {
 
 // dragCard moves the held card with the mouse and aims it, and reports whether a card is held.
 func (t *Table[T, P, M, E]) dragCard(at geom.Point) bool {
-	if !t.Hand.Carry(t.scene, at) {
+	if !t.Hand.CarryTo(t.scene, at) {
 		return false
 	}
-	t.Hand.Aim = t.game.AimOver(t.Hand.Card, t.Hand.Level(t.scene).Rect())
+	t.Hand.Aim = t.game.AimOver(t.Hand.Card, t.Hand.LevelPose(t.scene).Rect())
 	return true
 }
 
@@ -44,8 +44,8 @@ func (t *Table[T, P, M, E]) dropCard(at geom.Point) {
 // startHome makes the dragged cards start their next motion from where they are seen.
 func (t *Table[T, P, M, E]) startHome() {
 	at := t.Hand.Pose(t.scene)
-	for i, w := range t.Hand.With {
-		t.scene.DropCard(w, t.Hand.Companion(at, i))
+	for i, w := range t.Hand.Companions {
+		t.scene.DropCard(w, t.Hand.CompanionPose(at, i))
 	}
 	t.scene.DropCard(t.Hand.Card, at)
 }
@@ -54,15 +54,15 @@ func (t *Table[T, P, M, E]) startHome() {
 // click moves the card to its only possible place.
 func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 	switch h := &t.Hand; h.Grip {
-	case Pressed:
-		if h.was == Selected && !double {
+	case PressedGrip:
+		if h.was == SelectedGrip && !double {
 			t.LetGo()
 			return
 		}
-		if h.Grip = Selected; double {
+		if h.Grip = SelectedGrip; double {
 			t.putOnly()
 		}
-	case Selected:
+	case SelectedGrip:
 		switch to := t.game.AimAt(h.Card, at); {
 		case to == Aim{}:
 			t.LetGo()
@@ -95,7 +95,7 @@ func (t *Table[T, P, M, E]) putOnly() {
 // a card is selected.
 func (t *Table[T, P, M, E]) confirmCard() bool {
 	switch {
-	case t.Hand.Grip != Selected:
+	case t.Hand.Grip != SelectedGrip:
 		return false
 	case t.accepts(t.Hand.Card, t.Hand.Aim):
 		t.put(t.Hand.Card, t.Hand.Aim)
@@ -105,9 +105,9 @@ func (t *Table[T, P, M, E]) confirmCard() bool {
 	return true
 }
 
-// Choose selects a card by key and aims it at its first place, or deselects it if it is selected.
-func (t *Table[T, P, M, E]) Choose(c Card) {
-	if t.Hand.Grip == Selected && t.Hand.Card == c {
+// SelectCard selects a card by key and aims it at its first place, or deselects it if it is selected.
+func (t *Table[T, P, M, E]) SelectCard(c Card) {
+	if t.Hand.Grip == SelectedGrip && t.Hand.Card == c {
 		t.LetGo()
 		return
 	}
@@ -116,9 +116,9 @@ func (t *Table[T, P, M, E]) Choose(c Card) {
 	t.turn(0)
 }
 
-// Walk selects the card step places further among those that can be selected.
-func (t *Table[T, P, M, E]) Walk(step int) {
-	cards := t.game.Choices()
+// SelectNext selects the card step places further among those that can be selected.
+func (t *Table[T, P, M, E]) SelectNext(step int) {
+	cards := t.game.SelectableCards()
 	n, at := len(cards), slices.Index(cards, t.Hand.Card)
 	if n == 0 {
 		return
@@ -127,12 +127,12 @@ func (t *Table[T, P, M, E]) Walk(step int) {
 		at = 0
 	}
 	t.Hand.Release()
-	t.Choose(cards[(at+step+n)%n])
+	t.SelectCard(cards[(at+step+n)%n])
 }
 
 // turn aims the selected card step places further.
 func (t *Table[T, P, M, E]) turn(step int) {
-	if t.Hand.Grip == Selected {
+	if t.Hand.Grip == SelectedGrip {
 		t.Hand.AimNext(t.game.Aims(t.Hand.Card), step)
 	}
 }
@@ -142,13 +142,13 @@ func (t *Table[T, P, M, E]) put(c Card, to Aim) {
 	if g, ok := t.game.(Confirmer); ok && g.AskToConfirm(c, to) {
 		return
 	}
-	if m, ok := t.game.Move(c, to); ok {
+	if m, ok := t.game.MoveFor(c, to); ok {
 		t.Play(m)
 	}
 }
 
-// Put moves a card to a place, or explains why it may not go there.
-func (t *Table[T, P, M, E]) Put(c Card, to Aim) {
+// PutCard moves a card to a place, or explains why it may not go there.
+func (t *Table[T, P, M, E]) PutCard(c Card, to Aim) {
 	if t.accepts(c, to) {
 		t.put(c, to)
 		return
@@ -159,38 +159,38 @@ func (t *Table[T, P, M, E]) Put(c Card, to Aim) {
 
 // RefuseAim explains why a card may not go to a place, unless the guide handles that.
 func (t *Table[T, P, M, E]) RefuseAim(c Card, to Aim) {
-	m, ok := t.game.Move(c, to)
-	if t.Refusal = (Refusal{}); ok && !t.TryMove(Attempt[M]{Kind: TryRefused, Move: m, Card: c, To: to}) {
+	m, ok := t.game.MoveFor(c, to)
+	if t.Refusal = (Refusal{}); ok && !t.TryMove(Attempt[M]{Kind: TryRefused, Move: m, Card: c, Aim: to}) {
 		t.Refuse(t.game.CheckMove(c, to))
 	}
 }
 
 // accepts reports whether the rules let a card, with its companions, go to a place.
 func (t *Table[T, P, M, E]) accepts(c Card, to Aim) bool {
-	_, ok := t.game.Move(c, to)
+	_, ok := t.game.MoveFor(c, to)
 	return ok && t.game.CheckMove(c, to) == nil
 }
 
 // CanDrop reports whether the rules let a card go to a place.
 func (t *Table[T, P, M, E]) CanDrop(c Card, to Aim) bool { return t.accepts(c, to) }
 
-// Take picks up a card at the point where the mouse button went down.
-func (t *Table[T, P, M, E]) Take(c Card, at geom.Point) { t.Hand.PickUp(t.scene, c, at) }
+// PickUpCard picks up a card at the point where the mouse button went down.
+func (t *Table[T, P, M, E]) PickUpCard(c Card, at geom.Point) { t.Hand.PickUp(t.scene, c, at) }
 
 // HeldPose returns the pose in which the held card is drawn.
 func (t *Table[T, P, M, E]) HeldPose() stage.Pose { return t.Hand.Pose(t.scene) }
 
 // takenUp plays the sound of a picked-up card and forgets a shown refusal and a partly typed number.
 func (t *Table[T, P, M, E]) takenUp(c Card) {
-	if g, ok := t.game.(Taker); ok {
+	if g, ok := t.game.(PickUpListener); ok {
 		g.TakeUpCard(c)
 	}
-	t.Typed.Close(nil)
-	t.Lift()
+	t.TypedNumber.Close(nil)
+	t.StartLift()
 }
 
-// Lift plays the sound of a picked-up card and hides the refusal.
-func (t *Table[T, P, M, E]) Lift() {
-	t.Refusal, t.Stale = Refusal{}, true
+// StartLift plays the sound of a picked-up card and hides the refusal.
+func (t *Table[T, P, M, E]) StartLift() {
+	t.Refusal, t.IsStale = Refusal{}, true
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 }

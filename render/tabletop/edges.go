@@ -12,12 +12,12 @@ import (
 // NewEdges arranges them around a mat and a hand, NewStrips above and below the cards of a table without a hand.
 type Edges struct {
 	stage.Frame
-	Unit   float64   // a logical pixel
-	Gap    float64   // space between neighbours
-	Edge   float64   // margin of the window
-	Low    float64   // height of the hand and of the buttons beside it
-	Bottom float64   // y of the mat's lower end with its margin, above the prompt line
-	Stage  geom.Rect // the window without the margins of a very wide one
+	Unit       float64   // a logical pixel
+	Gap        float64   // space between neighbours
+	Margin     float64   // margin of the window
+	FootHeight float64   // height of the hand and of the buttons beside it
+	MatBottom  float64   // y of the mat's lower end with its margin, above the prompt line
+	Stage      geom.Rect // the window without the margins of a very wide one
 
 	Left    geom.Rect // column left of the mat
 	Right   geom.Rect // column right of the mat
@@ -26,9 +26,9 @@ type Edges struct {
 	Log     geom.Rect // the log, or the box of a guide, in the right column
 	LinePlaces
 
-	HandW float64   // width of a card in the hand
-	HandH float64   // height of a card in the hand
-	Tray  geom.Rect // the row of the hand
+	CardWidth  float64   // width of a card in the hand
+	CardHeight float64   // height of a card in the hand
+	Tray       geom.Rect // the row of the hand
 
 	EndTurn geom.Rect
 	Undo    geom.Rect
@@ -50,22 +50,22 @@ type LinePlaces struct {
 // cards that fit at the lower edge.
 func NewEdges(f stage.Frame, hand int) Edges {
 	e := edgesIn(f)
-	tall := e.Tall()
-	e.Low = math.Round(min(tall*0.185, (f.W*0.5-4*e.Gap)/float64(hand)*stage.CardRatio))
-	e.HandH = math.Round(e.Low - e.HandRim())
-	e.HandW = math.Round(e.HandH / stage.CardRatio)
-	wide := float64(hand)*e.HandW + float64(hand-1)*e.Gap
-	e.Tray = geom.Rect{X: (f.W - wide) / 2, Y: f.H - e.Edge - e.Low, W: wide, H: e.HandH}
+	tall := e.BaseHeight()
+	e.FootHeight = math.Round(min(tall*0.185, (f.W*0.5-4*e.Gap)/float64(hand)*stage.CardRatio))
+	e.CardHeight = math.Round(e.FootHeight - e.HandRim())
+	e.CardWidth = math.Round(e.CardHeight / stage.CardRatio)
+	wide := float64(hand)*e.CardWidth + float64(hand-1)*e.Gap
+	e.Tray = geom.Rect{X: (f.W - wide) / 2, Y: f.H - e.Margin - e.FootHeight, W: wide, H: e.CardHeight}
 	promptH := max(32*e.Unit, tall*0.045)
-	e.Bottom = f.H - e.Edge - e.Low - e.Gap - promptH
+	e.MatBottom = f.H - e.Margin - e.FootHeight - e.Gap - promptH
 	e.layIcons()
-	e.Prompt = geom.Rect{X: e.Stage.X + e.Edge, Y: e.Bottom + e.Gap*0.2, W: e.Stage.W - 2*e.Edge, H: promptH}
+	e.Prompt = geom.Rect{X: e.Stage.X + e.Margin, Y: e.MatBottom + e.Gap*0.2, W: e.Stage.W - 2*e.Margin, H: promptH}
 	return e
 }
 
 func edgesIn(f stage.Frame) Edges {
 	e := Edges{Frame: f, Unit: f.Scale, Stage: geom.Stage(f.W, f.H)}
-	e.Edge, e.Gap = max(10*e.Unit, e.Tall()*0.016), max(6*e.Unit, e.Tall()*0.01)
+	e.Margin, e.Gap = max(10*e.Unit, e.BaseHeight()*0.016), max(6*e.Unit, e.BaseHeight()*0.01)
 	return e
 }
 
@@ -74,18 +74,18 @@ func edgesIn(f stage.Frame) Edges {
 // button for a hint exists only if broad is 1. The log lies over the cards.
 func NewStrips(f stage.Frame, own float64, broad int) Edges {
 	e := edgesIn(f)
-	u, tall, right := e.Unit, e.Tall(), e.Stage.Right()-e.Edge
-	e.Caption = geom.Rect{X: e.Stage.X + e.Edge, W: e.Stage.W - 2*e.Edge, H: math.Round(max(32*u, tall*0.055))}
+	u, tall, right := e.Unit, e.BaseHeight(), e.Stage.Right()-e.Margin
+	e.Caption = geom.Rect{X: e.Stage.X + e.Margin, W: e.Stage.W - 2*e.Margin, H: math.Round(max(32*u, tall*0.055))}
 	e.Unsaved, e.Icons.Log = e.Caption, e.Caption
 	e.Unsaved.W, e.Icons.Log.W = e.Caption.H, e.Caption.H
 	e.Icons.Log.X = right - e.Caption.H
-	e.Low = math.Round(max(48*u, tall*0.07))
-	e.Bottom = f.H - e.Low
-	pad := math.Round(e.Low * 0.09)
-	small, x := e.Low-2*pad, right+e.Gap
+	e.FootHeight = math.Round(max(48*u, tall*0.07))
+	e.MatBottom = f.H - e.FootHeight
+	pad := math.Round(e.FootHeight * 0.09)
+	small, x := e.FootHeight-2*pad, right+e.Gap
 	before := func(wide float64) geom.Rect {
 		x -= wide + e.Gap
-		return geom.Rect{X: x, Y: e.Bottom + pad, W: wide, H: small}
+		return geom.Rect{X: x, Y: e.MatBottom + pad, W: wide, H: small}
 	}
 	e.Icons.Menu = before(small)
 	if e.Hint = e.Icons.Menu; broad == 1 {
@@ -94,37 +94,37 @@ func NewStrips(f stage.Frame, own float64, broad int) Edges {
 	e.Undo = before(2*small + e.Gap)
 	e.EndTurn = before(min(180*e.TextUnit(), e.Stage.W*0.19))
 	x -= float64(broad-1) * (e.EndTurn.W + e.Gap)
-	e.Prompt = geom.Rect{X: e.Caption.X + own, Y: e.Bottom, W: x - e.Gap - e.Caption.X - own, H: e.Low}
+	e.Prompt = geom.Rect{X: e.Caption.X + own, Y: e.MatBottom, W: x - e.Gap - e.Caption.X - own, H: e.FootHeight}
 	e.Refusal = e.Prompt.Inset(pad)
 	e.Plate = e.Refusal
 	e.Tray.Y = 2 * f.H // nothing rises from a hand
-	e.Log = geom.Rect{W: max(250*u, tall*0.4), Y: e.Caption.H + e.Gap, H: e.Bottom - e.Caption.H - 2*e.Gap}
+	e.Log = geom.Rect{W: max(250*u, tall*0.4), Y: e.Caption.H + e.Gap, H: e.MatBottom - e.Caption.H - 2*e.Gap}
 	e.Log.X = right - e.Log.W
 	return e
 }
 
-// Tall returns the height for computing sizes; it stops growing in windows taller than 4:3.
-func (e *Edges) Tall() float64 { return min(e.H, e.W*3/4) }
+// BaseHeight returns the height for computing sizes; it stops growing in windows taller than 4:3.
+func (e *Edges) BaseHeight() float64 { return min(e.H, e.W*3/4) }
 
 // SideHeight returns the height for computing sizes in the columns.
-func (e *Edges) SideHeight() float64 { return min(e.Left.H, e.Tall()*0.74) }
+func (e *Edges) SideHeight() float64 { return min(e.Left.H, e.BaseHeight()*0.74) }
 
 // layIcons places the icons in the upper right, and the heights of the caption and log below them.
 func (e *Edges) layIcons() {
-	size := max(34*e.Unit, e.Tall()*0.045)
-	e.Icons.Menu = geom.Rect{X: e.Stage.Right() - e.Edge - size, Y: e.Edge, W: size, H: size}
-	e.Icons.Log = geom.Rect{X: e.Icons.Menu.X - size - e.Gap, Y: e.Edge, W: size, H: size}
-	e.Icons.Sound = geom.Rect{X: e.Icons.Log.X - size - e.Gap, Y: e.Edge, W: size, H: size}
-	e.Icons.Help = geom.Rect{X: e.Icons.Sound.X - size - e.Gap, Y: e.Edge, W: size, H: size}
-	e.Caption = geom.Rect{Y: e.Icons.Menu.Bottom() + 2*e.Unit, H: max(18*e.Unit, e.Tall()*0.028)}
+	size := max(34*e.Unit, e.BaseHeight()*0.045)
+	e.Icons.Menu = geom.Rect{X: e.Stage.Right() - e.Margin - size, Y: e.Margin, W: size, H: size}
+	e.Icons.Log = geom.Rect{X: e.Icons.Menu.X - size - e.Gap, Y: e.Margin, W: size, H: size}
+	e.Icons.Sound = geom.Rect{X: e.Icons.Log.X - size - e.Gap, Y: e.Margin, W: size, H: size}
+	e.Icons.Help = geom.Rect{X: e.Icons.Sound.X - size - e.Gap, Y: e.Margin, W: size, H: size}
+	e.Caption = geom.Rect{Y: e.Icons.Menu.Bottom() + 2*e.Unit, H: max(18*e.Unit, e.BaseHeight()*0.028)}
 	top := e.Caption.Bottom() + e.Gap*0.6
-	e.Log = geom.Rect{Y: top, H: e.Bottom - top}
+	e.Log = geom.Rect{Y: top, H: e.MatBottom - top}
 }
 
 // Minimum width and height of a guide's box, in logical pixels of its texts, and the minimum width of the columns in the smallest
 // windows.
 const (
-	BoxWide     = 186
+	MinBoxWidth = 186
 	boxHigh     = 390
 	leastBeside = 208
 )
@@ -135,40 +135,42 @@ func (e *Edges) BoxUnit() float64 {
 	return max(e.PanelUnit(), min(e.TextUnit(), e.Log.H/boxHigh))
 }
 
-// LeastColumn returns the minimum width of each column with its margins.
-func (e *Edges) LeastColumn() float64 { return max(BoxWide*e.BoxUnit(), leastBeside*e.Unit) + 2*e.Edge }
+// MinColumnWidth returns the minimum width of each column with its margins.
+func (e *Edges) MinColumnWidth() float64 {
+	return max(MinBoxWidth*e.BoxUnit(), leastBeside*e.Unit) + 2*e.Margin
+}
 
-// LayColumns places the columns left and right of a mat, and the caption and log in the right one.
-func (e *Edges) LayColumns(mat geom.Rect) {
-	w := min(mat.X-e.Stage.X-2*e.Edge, e.Tall()*0.42)
-	e.Left = geom.Rect{X: mat.X - e.Edge - w, Y: e.Edge, W: w, H: e.Bottom - e.Edge}
-	e.Right = geom.Rect{X: mat.Right() + e.Edge, Y: e.Edge, W: w, H: e.Bottom - e.Edge}
-	right := e.Stage.Right() - e.Edge
+// PlaceColumns places the columns left and right of a mat, and the caption and log in the right one.
+func (e *Edges) PlaceColumns(mat geom.Rect) {
+	w := min(mat.X-e.Stage.X-2*e.Margin, e.BaseHeight()*0.42)
+	e.Left = geom.Rect{X: mat.X - e.Margin - w, Y: e.Margin, W: w, H: e.MatBottom - e.Margin}
+	e.Right = geom.Rect{X: mat.Right() + e.Margin, Y: e.Margin, W: w, H: e.MatBottom - e.Margin}
+	right := e.Stage.Right() - e.Margin
 	e.Caption.X, e.Caption.W = e.Right.X, right-e.Right.X
-	e.Log.X = max(e.Right.X, right-max(e.Tall()*0.42, 320*e.Unit))
+	e.Log.X = max(e.Right.X, right-max(e.BaseHeight()*0.42, 320*e.Unit))
 	e.Log.W = right - e.Log.X
 }
 
-// Row returns the i-th row of buttons, from 0, from the lower end of the right column.
-func (e *Edges) Row(i int) geom.Rect {
+// ButtonRow returns the i-th row of buttons, from 0, from the lower end of the right column.
+func (e *Edges) ButtonRow(i int) geom.Rect {
 	high := e.Hint.H
 	return geom.Rect{X: e.Log.X, Y: e.Log.Bottom() - high - float64(i)*(high+e.Gap), W: e.Log.W, H: high}
 }
 
-// AboveRows returns the right column above a number of rows of buttons.
-func (e *Edges) AboveRows(rows int) geom.Rect {
+// RoomAboveRows returns the right column above a number of rows of buttons.
+func (e *Edges) RoomAboveRows(rows int) geom.Rect {
 	above := e.Log
 	above.H -= float64(rows) * (e.Hint.H + e.Gap)
 	return above
 }
 
-// LayButtons places the buttons at the lower edge from x on, and the button for a hint above them, at the bottom of the right
+// PlaceButtons places the buttons at the lower edge from x on, and the button for a hint above them, at the bottom of the right
 // column.
-func (e *Edges) LayButtons(x float64) {
-	y := e.H - e.Edge - e.Low
-	w := min(e.Stage.Right()-e.Edge-x, max(200*e.Unit, e.Tall()*0.34))
-	e.EndTurn = geom.Rect{X: x, Y: y, W: w, H: math.Round(e.Low * 0.56)}
-	e.Undo = geom.Rect{X: x, Y: e.EndTurn.Bottom() + e.Gap, W: w, H: e.Low - e.EndTurn.H - e.Gap}
+func (e *Edges) PlaceButtons(x float64) {
+	y := e.H - e.Margin - e.FootHeight
+	w := min(e.Stage.Right()-e.Margin-x, max(200*e.Unit, e.BaseHeight()*0.34))
+	e.EndTurn = geom.Rect{X: x, Y: y, W: w, H: math.Round(e.FootHeight * 0.56)}
+	e.Undo = geom.Rect{X: x, Y: e.EndTurn.Bottom() + e.Gap, W: w, H: e.FootHeight - e.EndTurn.H - e.Gap}
 	high := max(36*e.Unit, e.SideHeight()*0.063)
 	right := e.EndTurn.Right()
 	x = max(min(x, right-220*e.TextUnit()), e.Right.X)
@@ -178,17 +180,17 @@ func (e *Edges) LayButtons(x float64) {
 // replaySize is the minimum size of the replay button, in logical pixels.
 const replaySize = 40
 
-// ReplayAt returns the place of the replay button, given its upper left corner.
-func (e *Edges) ReplayAt(x, y float64) geom.Rect {
-	size := math.Round(max(replaySize*e.Unit, e.Tall()*0.05))
+// ReplayRect returns the place of the replay button, given its upper left corner.
+func (e *Edges) ReplayRect(x, y float64) geom.Rect {
+	size := math.Round(max(replaySize*e.Unit, e.BaseHeight()*0.05))
 	return geom.Rect{X: math.Round(x), Y: math.Round(y), W: size, H: size}
 }
 
 // HandSlot returns the place of the i-th of n hand cards.
 func (e *Edges) HandSlot(i, n int) geom.Rect {
-	pitch := e.HandW + e.Gap
+	pitch := e.CardWidth + e.Gap
 	x := e.Tray.Center().X - (float64(n)*pitch-e.Gap)/2
-	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: e.Tray.Y, W: e.HandW, H: e.HandH}
+	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: e.Tray.Y, W: e.CardWidth, H: e.CardHeight}
 }
 
 // The distance that a lifted card rises, and one that can be laid, in heights of a card.
@@ -205,8 +207,8 @@ func (e *Edges) LiftRoom(high float64) float64 {
 	return e.Tray.Y - e.Refusal.Center().Y - promptHalf*e.TextUnit() - high*(stage.Lift-1)/2
 }
 
-// Rises returns the distance that a card of height high rises if it can be laid, and if it is lifted, which is always more.
-func (e *Edges) Rises(high float64) (offered, lifted float64) {
+// RiseHeights returns the distance that a card of height high rises if it can be laid, and if it is lifted, which is always more.
+func (e *Edges) RiseHeights(high float64) (offered, lifted float64) {
 	room := e.LiftRoom(high)
 	return min(high*offerFar, room*0.75), min(high*liftFar, room)
 }
@@ -229,9 +231,9 @@ const (
 	answerApart = 6
 )
 
-// LayLine places the line above the hand: the prompt in the middle, the warning about unsaved games at the left, and the plate, at
+// PlaceLine places the line above the hand: the prompt in the middle, the warning about unsaved games at the left, and the plate, at
 // most wide device pixels wide, over the lower edge of the mat. Rising cards reach neither prompt nor buttons.
-func (e *Edges) LayLine(wide float64) {
+func (e *Edges) PlaceLine(wide float64) {
 	u := e.PanelUnit()
 	side := 92*u + e.Gap
 	w := min(600*u, e.Prompt.W-2*side)
@@ -245,7 +247,7 @@ func (e *Edges) LayLine(wide float64) {
 
 // lineAt returns the top and height of the line above the hand.
 func (e *Edges) lineAt() (y, high float64) {
-	return e.Bottom + 2.5*e.Unit, e.Prompt.H - e.Gap*0.75
+	return e.MatBottom + 2.5*e.Unit, e.Prompt.H - e.Gap*0.75
 }
 
 // PlateTop returns the top of the plate, which ends level with the line.
@@ -259,15 +261,15 @@ func (e *Edges) PlateTop() float64 {
 func (e *Edges) PromptRect(asked, explained bool) geom.Rect {
 	switch {
 	case asked:
-		return e.Above(explained)
+		return e.AboveQuestion(explained)
 	case explained:
 		return e.Plate
 	}
 	return e.Refusal
 }
 
-// Above returns the place of a text above a question; explained is for a refusal with a button. The answers stay where they are.
-func (e *Edges) Above(explained bool) geom.Rect {
+// AboveQuestion returns the place of a text above a question; explained is for a refusal with a button. The answers stay where they are.
+func (e *Edges) AboveQuestion(explained bool) geom.Rect {
 	high := max(e.Refusal.H, 23*e.TextUnit())
 	if explained {
 		high = e.Plate.H
@@ -275,8 +277,8 @@ func (e *Edges) Above(explained bool) geom.Rect {
 	return geom.Rect{X: e.Plate.X, Y: e.Plate.Y - high, W: e.Plate.W, H: high}
 }
 
-// Answers returns the two buttons at the right end of a question's plate. A single answer is the second one.
-func (e *Edges) Answers() (yes, no geom.Rect) {
+// AnswerButtons returns the two buttons at the right end of a question's plate. A single answer is the second one.
+func (e *Edges) AnswerButtons() (yes, no geom.Rect) {
 	pad := answerEdge * e.PanelUnit()
 	w := min(answerWide*e.TextUnit(), e.Plate.W*answerPart)
 	no = geom.Rect{X: e.Plate.Right() - 1.5*pad - w, Y: e.Plate.Y + pad, W: w, H: e.Plate.H - 2*pad}
@@ -288,10 +290,10 @@ func (e *Edges) Answers() (yes, no geom.Rect) {
 // answersPart is the maximum fraction of a question's plate for several answers.
 const answersPart = 0.72
 
-// Answer returns the i-th of n buttons, from the left, at the right end of a question's plate: at most as wide as one of two, and
+// AnswerButton returns the i-th of n buttons, from the left, at the right end of a question's plate: at most as wide as one of two, and
 // narrow enough to leave room for the question.
-func (e *Edges) Answer(i, n int) geom.Rect {
-	_, r := e.Answers()
+func (e *Edges) AnswerButton(i, n int) geom.Rect {
+	_, r := e.AnswerButtons()
 	apart := answerApart * e.PanelUnit()
 	w := math.Floor(min(r.W, (e.Plate.W*answersPart-float64(n-1)*apart)/float64(n)))
 	return geom.Rect{X: r.Right() - w - float64(n-1-i)*(w+apart), Y: r.Y, W: w, H: r.H}
@@ -299,7 +301,7 @@ func (e *Edges) Answer(i, n int) geom.Rect {
 
 // WhyButton returns the place of the button that explains a refusal, given the refusal's place.
 func (e *Edges) WhyButton(refusal geom.Rect) geom.Rect {
-	_, why := e.Answers()
+	_, why := e.AnswerButtons()
 	wide := min(whyWide*e.TextUnit(), why.W)
 	return geom.Rect{X: why.Right() - wide, Y: refusal.Y + why.Y - e.Plate.Y, W: wide, H: why.H}
 }

@@ -8,28 +8,28 @@ import (
 
 // Focus is the player's pointer, focused button and input device at a table.
 type Focus struct {
-	Cursor  geom.Point   // position of the mouse
-	Pointed bool         // the mouse was moved there with no button held
-	Over    Card         // the card under the mouse that can be picked up, or NoCard
-	Hover   ButtonID     // the button under the mouse
-	Ring    ButtonID     // the button with the keyboard focus
-	Down    ButtonID     // the button that is drawn pressed: while the mouse holds it, and some ticks after it was pressed
-	ticks   int          // remaining until it is released; 0 while the mouse holds it
-	Device  input.Source // the player's input device
-	Covered bool         // a panel lies over the table
+	Cursor        geom.Point   // position of the mouse
+	IsPointing    bool         // the mouse was moved there with no button held
+	HoveredCard   Card         // the card under the mouse that can be picked up, or NoCard
+	HoveredButton ButtonID     // the button under the mouse
+	FocusedButton ButtonID     // the button with the keyboard focus
+	PressedButton ButtonID     // the button that is drawn pressed: while the mouse holds it, and some ticks after it was pressed
+	ticks         int          // remaining until it is released; 0 while the mouse holds it
+	Device        input.Source // the player's input device
+	IsCovered     bool         // a panel lies over the table
 }
 
 // downFor is the number of ticks, 60 ms, for which a pressed button is drawn down.
 const downFor = 4
 
-// Hold draws a button pressed until the mouse releases it.
-func (f *Focus) Hold(b ButtonID) { f.Down, f.ticks = b, 0 }
+// HoldButton draws a button pressed until the mouse releases it.
+func (f *Focus) HoldButton(b ButtonID) { f.PressedButton, f.ticks = b, 0 }
 
 // ShowPressed draws a button pressed for some ticks.
-func (f *Focus) ShowPressed(b ButtonID) { f.Down, f.ticks = b, downFor }
+func (f *Focus) ShowPressed(b ButtonID) { f.PressedButton, f.ticks = b, downFor }
 
-// IsRising reports whether the pressed button will be released by itself.
-func (f *Focus) IsRising() bool { return f.ticks > 0 }
+// IsButtonRising reports whether the pressed button will be released by itself.
+func (f *Focus) IsButtonRising() bool { return f.ticks > 0 }
 
 // RaiseButton advances by a tick and reports whether the pressed button was released.
 func (f *Focus) RaiseButton() (risen bool) {
@@ -39,21 +39,21 @@ func (f *Focus) RaiseButton() (risen bool) {
 	if f.ticks--; f.ticks > 0 {
 		return false
 	}
-	f.Down = NoButton
+	f.PressedButton = NoButton
 	return true
 }
 
-// MoveRing moves the focus to the next or previous button, see NextButton.
-func (f *Focus) MoveRing(buttons []Button, forth bool, first ButtonID) {
-	f.Ring = NextButton(buttons, f.Ring, forth, first)
+// MoveFocus moves the focus to the next or previous button, see NextButton.
+func (f *Focus) MoveFocus(buttons []Button, forth bool, first ButtonID) {
+	f.FocusedButton = NextButton(buttons, f.FocusedButton, forth, first)
 }
 
 // DrawButtons draws buttons, and a ring around the one with the focus.
 func (f *Focus) DrawButtons(e *kit.Canvas, g *Edges, look ButtonLook, buttons []Button) {
 	for i := range buttons {
-		if b := &buttons[i]; f.Ring != NoButton && b.Id == f.Ring && (b.Enabled || b.Id >= GuideButton) {
+		if b := &buttons[i]; f.FocusedButton != NoButton && b.ID == f.FocusedButton && (b.Enabled || b.ID >= GuideButton) {
 			e.Grow(e.Look(g.BoxUnit()).Ring, b.Rect)
 		}
 	}
-	look.Draw(e, buttons, f.Hover, f.Down)
+	look.Draw(e, buttons, f.HoveredButton, f.PressedButton)
 }

@@ -1,7 +1,7 @@
 package tabletop
 
-// Fresh marks the cards that a computer player laid in its turn for a while. It delays nobody.
-type Fresh[C comparable] struct {
+// NewCardMarks marks the cards that a computer player laid in its turn for a while. It delays nobody.
+type NewCardMarks[C comparable] struct {
 	laid  []C // in the current turn
 	cards []C // the marked ones
 	left  int // remaining ticks of the marks
@@ -13,18 +13,18 @@ const (
 	freshFades = 12
 )
 
-// RecordDrawing records that a card was laid in the current turn.
-func (f *Fresh[C]) RecordDrawing(c C) { f.laid = append(f.laid, c) }
+// NoteLaidCard records that a card was laid in the current turn.
+func (f *NewCardMarks[C]) NoteLaidCard(c C) { f.laid = append(f.laid, c) }
 
 // EndTurn marks the cards laid in the turn that ends.
-func (f *Fresh[C]) EndTurn() {
+func (f *NewCardMarks[C]) EndTurn() {
 	if len(f.laid) > 0 {
 		f.cards, f.laid, f.left = append(f.cards[:0], f.laid...), f.laid[:0], freshTicks
 	}
 }
 
 // Tick advances by a tick and reports whether the picture changed. picked ends the marks: the player has picked up a card.
-func (f *Fresh[C]) Tick(picked bool) (changed bool) {
+func (f *NewCardMarks[C]) Tick(picked bool) (changed bool) {
 	if f.left == 0 {
 		return false
 	}
@@ -37,7 +37,7 @@ func (f *Fresh[C]) Tick(picked bool) (changed bool) {
 }
 
 // Cards returns the marked cards and the opacity of the marks, from 0 to 1.
-func (f *Fresh[C]) Cards() ([]C, float64) {
+func (f *NewCardMarks[C]) Cards() ([]C, float64) {
 	if f.left == 0 {
 		return nil, 0
 	}
@@ -45,10 +45,10 @@ func (f *Fresh[C]) Cards() ([]C, float64) {
 }
 
 // IsFading reports whether the marks change in every tick.
-func (f *Fresh[C]) IsFading() bool { return 0 < f.left && f.left < freshFades }
+func (f *NewCardMarks[C]) IsFading() bool { return 0 < f.left && f.left < freshFades }
 
 // TicksUntilChange returns the number of ticks until the marks change, 0 without marks.
-func (f *Fresh[C]) TicksUntilChange() int {
+func (f *NewCardMarks[C]) TicksUntilChange() int {
 	if f.left == 0 {
 		return 0
 	}

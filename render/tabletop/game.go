@@ -15,16 +15,16 @@ import (
 type Game[P, M, E any] interface {
 	// CardAt returns the card at a point that can be picked up, or NoCard.
 	CardAt(at geom.Point) Card
-	// Choices returns the cards that keys select among, in order.
-	Choices() []Card
+	// SelectableCards returns the cards that keys select among, in order.
+	SelectableCards() []Card
 	// Aims returns the places at which keys aim a card, in order.
 	Aims(c Card) []Aim
 	// AimOver returns the place at which a dragged card with the bounds over is aimed.
 	AimOver(c Card, over geom.Rect) Aim
 	// AimAt returns the place at which a click aims the selected card.
 	AimAt(c Card, at geom.Point) Aim
-	// Move returns the move of a card to a place, whether or not it is legal; ok is false if there is no such move.
-	Move(c Card, to Aim) (m M, ok bool)
+	// MoveFor returns the move of a card to a place, whether or not it is legal; ok is false if there is no such move.
+	MoveFor(c Card, to Aim) (m M, ok bool)
 	// CheckMove returns the reason why the rules refuse a card, with its companions, at a place; nil if they accept it.
 	CheckMove(c Card, to Aim) error
 	// EndTurn ends the turn, or continues the game in another way that needs no card.
@@ -63,8 +63,8 @@ type Confirmer interface {
 	AskToConfirm(c Card, to Aim) (asked bool)
 }
 
-// Taker is a game that reacts to a picked-up card, for instance because other cards go with it.
-type Taker interface {
+// PickUpListener is a game that reacts to a picked-up card, for instance because other cards go with it.
+type PickUpListener interface {
 	// TakeUpCard is called when a card is picked up.
 	TakeUpCard(c Card)
 	// ClearTaken is called before the held card is released. It forgets all pending input or, unless all, only the cards that are put
@@ -72,8 +72,8 @@ type Taker interface {
 	ClearTaken(all bool)
 }
 
-// Handler is a game with gestures of its own.
-type Handler interface {
+// GestureHandler is a game with gestures of its own.
+type GestureHandler interface {
 	// HandleGesture handles a gesture of this game, after the guide and before the table, and reports whether it did.
 	HandleGesture(g input.Gesture) (done bool)
 }
@@ -86,8 +86,8 @@ type Undoer[M any] interface {
 	HandleUndo(m M)
 }
 
-// Offerer is a game in which other cards than the held ones rise.
-type Offerer interface {
+// CardRaiser is a game in which other cards than the held ones rise.
+type CardRaiser interface {
 	// AppendRaised appends to raised the cards that rise like held ones, and to offered those that rise a little because they can be
 	// laid.
 	AppendRaised(raised, offered []Card) (_, _ []Card)
@@ -117,15 +117,15 @@ type Scheduler interface {
 	HandleMove()
 }
 
-// Settler is a game with figures beside its cards.
-type Settler interface {
+// FigureSettler is a game with figures beside its cards.
+type FigureSettler interface {
 	// SettleFigures updates the figures after the shown position has changed without animation.
 	SettleFigures()
 }
 
 // Scene is the picture of a match: see Seated, which a game embeds in its own.
 type Scene[P, E any] interface {
-	Motion
+	MotionControl
 	// SetSpeed sets the speed of later steps.
 	SetSpeed(s stage.Speed)
 	// LimitSpeed sets the highest speed of later steps, whatever the setting.
@@ -181,8 +181,8 @@ type Scene[P, E any] interface {
 	PoseOf(c Card) stage.Pose
 	// LiftOf returns the progress, 0 to 1, of a card that rises out of its row.
 	LiftOf(c Card) float64
-	// Sizes returns the sizes of a card that was picked up at a y, in device pixels.
-	Sizes(from float64) Sizes
+	// DragSizes returns the sizes of a card that was picked up at a y, in device pixels.
+	DragSizes(from float64) DragSizes
 	// DropCard makes a card start its next motion from the pose where it was dropped.
 	DropCard(c Card, at stage.Pose)
 	// RaiseCards advances the rising of cards by a tick, and reports whether one moved. offered cards rise a little, at once if

@@ -72,8 +72,8 @@ func (s *Ghost) TicksUntilChange() int {
 	return 0
 }
 
-// Notice records that there was input.
-func (s *Ghost) Notice() { s.quiet, s.stirred = 0, true }
+// NoteInput records that there was input.
+func (s *Ghost) NoteInput() { s.quiet, s.stirred = 0, true }
 
 // Draw draws the ghost of a card on its way between two places or, with reduced motion, an arrow of dots.
 func (s *Ghost) Draw(e *kit.Canvas, unit float64, face kit.Motif, from, to geom.Rect, reduced bool) {
@@ -84,12 +84,12 @@ func (s *Ghost) Draw(e *kit.Canvas, unit float64, face kit.Motif, from, to geom.
 		tick := float64(s.tick)
 		far := stage.EaseInOut(min(max((tick-ghostFrom)/(ghostTo-ghostFrom), 0), 1))
 		alpha := ghostly * min(tick/ghostFrom, (ghostLasts-tick)/(ghostLasts-ghostTo), 1)
-		e.Grown(face, OnTheWay(from.Center(), to.Center(), far), from.W, geom.Mix(1, to.W/from.W, far), kit.White(), alpha)
+		e.Grown(face, PointOnArc(from.Center(), to.Center(), far), from.W, geom.Mix(1, to.W/from.W, far), kit.White(), alpha)
 	}
 }
 
-// OnTheWay returns a point on a slightly bent line between two points, at far from 0 to 1.
-func OnTheWay(from, to geom.Point, far float64) geom.Point {
+// PointOnArc returns a point on a slightly bent line between two points, at far from 0 to 1.
+func PointOnArc(from, to geom.Point, far float64) geom.Point {
 	bend := 0.16 * math.Sin(math.Pi*far)
 	return geom.Point{X: geom.Mix(from.X, to.X, far) - bend*(to.Y-from.Y), Y: geom.Mix(from.Y, to.Y, far) + bend*(to.X-from.X)}
 }
@@ -99,9 +99,9 @@ func drawWay(e *kit.Canvas, unit float64, from, to geom.Point) {
 	const dots, first, last = 14, 0.24, 0.86
 	for i := range dots {
 		size := 6 * unit
-		e.Tinted(kit.LevelPlate, geom.Around(OnTheWay(from, to, geom.Mix(first, last, float64(i)/dots)), size, size), e.UI().Glow, arrowed)
+		e.Tinted(kit.LevelPlate, geom.Around(PointOnArc(from, to, geom.Mix(first, last, float64(i)/dots)), size, size), e.UI().Glow, arrowed)
 	}
-	near, tip := OnTheWay(from, to, last-0.02), OnTheWay(from, to, last+0.02)
+	near, tip := PointOnArc(from, to, last-0.02), PointOnArc(from, to, last+0.02)
 	size := 26 * unit
 	e.Turned(kit.Sign(art.Forth), tip, size, size, 1, math.Atan2(tip.Y-near.Y, tip.X-near.X), e.UI().Glow, arrowed)
 }

@@ -29,10 +29,10 @@ func TestTheWayOfACardIsShownAgain(t *testing.T) {
 	if n := shown(false); n != 0 {
 		t.Errorf("with nothing done it is shown %d times", n)
 	}
-	if g.Notice(); shown(false) != 2 {
+	if g.NoteInput(); shown(false) != 2 {
 		t.Error("it is not shown again")
 	}
-	if g.Notice(); shown(true) != 0 {
+	if g.NoteInput(); shown(true) != 0 {
 		t.Error("it is shown with reduced motion")
 	}
 }

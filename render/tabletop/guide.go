@@ -18,7 +18,7 @@ type Guide[M, E any] interface {
 	// Draw draws what an overlay cannot contain, below the buttons.
 	Draw(e *kit.Canvas)
 	// HandleAttempt handles an attempt or leaves it to the table. The move of an attempt may be illegal.
-	HandleAttempt(a Attempt[M]) Answer
+	HandleAttempt(a Attempt[M]) Handling
 	// HandleEvent is called for an event of the match when its animation begins.
 	HandleEvent(e E)
 	// IsLocked reports whether the player to move may do nothing at the moment.
@@ -34,14 +34,14 @@ type Guide[M, E any] interface {
 // Bystander is a guide that does nothing.
 type Bystander[M, E any] struct{}
 
-func (Bystander[M, E]) FillOverlay(*Overlay)            {}
-func (Bystander[M, E]) Draw(*kit.Canvas)                {}
-func (Bystander[M, E]) HandleAttempt(Attempt[M]) Answer { return NotHandled }
-func (Bystander[M, E]) HandleEvent(E)                   {}
-func (Bystander[M, E]) IsLocked() bool                  { return false }
-func (Bystander[M, E]) SpokenLines() []string           { return nil }
-func (Bystander[M, E]) Tick() (changed bool)            { return false }
-func (Bystander[M, E]) TicksUntilChange() int           { return 0 }
+func (Bystander[M, E]) FillOverlay(*Overlay)              {}
+func (Bystander[M, E]) Draw(*kit.Canvas)                  {}
+func (Bystander[M, E]) HandleAttempt(Attempt[M]) Handling { return NotHandled }
+func (Bystander[M, E]) HandleEvent(E)                     {}
+func (Bystander[M, E]) IsLocked() bool                    { return false }
+func (Bystander[M, E]) SpokenLines() []string             { return nil }
+func (Bystander[M, E]) Tick() (changed bool)              { return false }
+func (Bystander[M, E]) TicksUntilChange() int             { return 0 }
 
 // guided is the guide of a table and its overlay.
 type guided[M, E any] struct {
@@ -65,7 +65,7 @@ func (t *Table[T, P, M, E]) SetGuide(g Guide[M, E]) {
 	if g == nil {
 		g = t.Teacher
 	}
-	t.Guide, t.Stale = g, true
+	t.Guide, t.IsStale = g, true
 }
 
 // Edges returns the places around the cards.
@@ -113,7 +113,7 @@ func (l *guided[M, E]) byKey(key input.Command, ring ButtonID) ButtonID {
 	}
 	for _, b := range l.Overlay().Buttons {
 		if b.Enabled && slices.Contains(b.Keys[:], key) {
-			return b.Id
+			return b.ID
 		}
 	}
 	return NoButton
@@ -122,7 +122,7 @@ func (l *guided[M, E]) byKey(key input.Command, ring ButtonID) ButtonID {
 // first returns the button that gets the keyboard focus first.
 func (l *guided[M, E]) first() ButtonID {
 	if l.Guide != nil {
-		if b := l.Overlay().First; b != NoButton {
+		if b := l.Overlay().FirstFocus; b != NoButton {
 			return b
 		}
 	}
@@ -141,7 +141,7 @@ func (l *guided[M, E]) withGuide(own []Button) []Button {
 // GuideLines returns the texts of the guide for screen readers.
 func (l *guided[M, E]) GuideLines() (lines []string) {
 	for o, part := l.Overlay(), 0; part < len(o.Parts); part++ {
-		for _, said := range o.Words(part) {
+		for _, said := range o.Paragraphs(part) {
 			lines = append(lines, said.Text)
 		}
 	}
@@ -152,14 +152,14 @@ func (l *guided[M, E]) GuideLines() (lines []string) {
 }
 
 // moving returns the animation of the guide.
-func (l *guided[M, E]) moving() Moving {
+func (l *guided[M, E]) moving() Animation {
 	next := func() int {
 		if l.Guide == nil {
 			return 0
 		}
 		return l.Guide.TicksUntilChange()
 	}
-	return Moving{Tick: func() bool { return l.Guide != nil && l.Guide.Tick() }, Busy: func() bool { return next() == 1 }, Wake: next}
+	return Animation{Tick: func() bool { return l.Guide != nil && l.Guide.Tick() }, NeedsTick: func() bool { return next() == 1 }, TicksUntilChange: next}
 }
 
 // Ticks in which the box of a guide appears, and the distance it slides in from the right, in logical pixels.
@@ -170,8 +170,8 @@ const (
 
 // boxing returns the animation of the box. It takes no time if atOnce, or if the window has changed: a box fading out would be
 // seen at its old place.
-func (l *guided[M, E]) boxing(atOnce func() bool) Moving {
-	return Moving{Busy: func() bool { return l.box.IsMoving() }, Tick: func() bool {
+func (l *guided[M, E]) boxing(atOnce func() bool) Animation {
+	return Animation{NeedsTick: func() bool { return l.box.IsMoving() }, Tick: func() bool {
 		b, part, o, in := &l.box, 1.0/boxTicks, l.Overlay(), l.edges().Log
 		there := len(o.Parts) > 0
 		if there {
@@ -185,8 +185,8 @@ func (l *guided[M, E]) boxing(atOnce func() bool) Moving {
 	}}
 }
 
-// BoxShown returns the opacity of the guide's box, from 0 to 1.
-func (l *guided[M, E]) BoxShown() float64 { return l.box.Now }
+// BoxOpacity returns the opacity of the guide's box, from 0 to 1.
+func (l *guided[M, E]) BoxOpacity() float64 { return l.box.Opacity }
 
 // DrawBox draws the guide's box, and while it fades also its buttons.
 func (t *Table[T, P, M, E]) DrawBox(e *kit.Canvas) {
@@ -196,22 +196,22 @@ func (t *Table[T, P, M, E]) DrawBox(e *kit.Canvas) {
 	}
 	rest := e.Shift
 	if !t.scene.HasReducedMotion() {
-		e.Shift.X += math.Round(boxSlides * g.Unit * (1 - stage.EaseOut(b.Now)))
+		e.Shift.X += math.Round(boxSlides * g.Unit * (1 - stage.EaseOut(b.Opacity)))
 	}
-	e.Together(g.Log.Inset(-2*g.Gap), b.Now, func() {
+	e.Together(g.Log.Inset(-2*g.Gap), b.Opacity, func() {
 		b.Box.Draw(e)
-		if b.Now < 1 {
-			t.ButtonLook().Draw(e, b.Buttons, t.Hover, t.Down)
+		if b.Opacity < 1 {
+			t.ButtonLook().Draw(e, b.Buttons, t.HoveredButton, t.PressedButton)
 		}
 	})
 	e.Shift = rest
 }
 
-// Standing returns the buttons without those that are drawn elsewhere: on the line above the hand, and in a box that is fading in.
-func (t *Table[T, P, M, E]) Standing(all []Button) []Button {
+// ButtonsInPlace returns the buttons without those that are drawn elsewhere: on the line above the hand, and in a box that is fading in.
+func (t *Table[T, P, M, E]) ButtonsInPlace(all []Button) []Button {
 	return slices.DeleteFunc(all, func(b Button) bool {
-		return b.Id == WhyButton || b.IsAnswer || t.box.Now < 1 &&
-			slices.ContainsFunc(t.box.Buttons, func(o Button) bool { return o.Id == b.Id && o.Rect == b.Rect })
+		return b.ID == WhyButton || b.IsAnswer || t.box.Opacity < 1 &&
+			slices.ContainsFunc(t.box.Buttons, func(o Button) bool { return o.ID == b.ID && o.Rect == b.Rect })
 	})
 }
 
@@ -222,7 +222,7 @@ type Attempt[M any] struct {
 	Button  ButtonID
 	Move    M
 	Card    Card
-	To      Aim
+	Aim     Aim
 }
 
 // AttemptKind is the kind of an attempt.
@@ -240,25 +240,25 @@ const (
 	TryTakeBack                    // undoing the last move
 )
 
-// Answer is the reaction of a guide to an attempt.
-type Answer bool
+// Handling is the reaction of a guide to an attempt.
+type Handling bool
 
 const (
-	NotHandled Answer = false // the table goes on as without a guide
-	Handled    Answer = true  // the guide has handled or refused the attempt
+	NotHandled Handling = false // the table goes on as without a guide
+	Handled    Handling = true  // the guide has handled or refused the attempt
 )
 
-// EveryTick returns the ticks until the next change: 1 during an animation, else 0 for never.
-func EveryTick(moves bool) int {
+// NextTickIf returns the ticks until the next change: 1 during an animation, else 0 for never.
+func NextTickIf(moves bool) int {
 	if moves {
 		return 1
 	}
 	return 0
 }
 
-// RunKeys returns the keys that start or pause a demonstration: the pause key, and a controller's yes button since it has no pause
+// DemoKeys returns the keys that start or pause a demonstration: the pause key, and a controller's yes button since it has no pause
 // button.
-func RunKeys() Keys { return Keys{input.CommandPause, input.CommandYes} }
+func DemoKeys() ButtonKeys { return ButtonKeys{input.CommandPause, input.CommandYes} }
 
 // DrawMarks draws the guide's marks that lie on the table.
 func (t *Table[T, P, M, E]) DrawMarks(e *kit.Canvas) {
@@ -267,10 +267,10 @@ func (t *Table[T, P, M, E]) DrawMarks(e *kit.Canvas) {
 	}
 }
 
-// DrawAbove draws the guide's marks that lie over the buttons.
-func (t *Table[T, P, M, E]) DrawAbove(e *kit.Canvas) {
+// DrawTopMarks draws the guide's marks that lie over the buttons.
+func (t *Table[T, P, M, E]) DrawTopMarks(e *kit.Canvas) {
 	if t.Guide != nil {
-		t.drawMarks(e, t.Overlay().Above)
+		t.drawMarks(e, t.Overlay().TopMarks)
 	}
 }
 
@@ -278,16 +278,16 @@ func (t *Table[T, P, M, E]) DrawAbove(e *kit.Canvas) {
 func (t *Table[T, P, M, E]) drawMarks(e *kit.Canvas, marks []Mark) {
 	for i := range marks {
 		m := &marks[i]
-		at, seen := t.placeRect(m.At)
+		at, seen := t.placeRect(m.Place)
 		if !seen {
 			continue
 		}
 		if m.Pose.Shown {
-			t.game.DrawCard(e, m.At, m.Pose)
+			t.game.DrawCard(e, m.Place, m.Pose)
 		}
 		m.drawBelow(e, t.edges().BoxUnit(), at)
-		if m.Lift {
-			t.game.DrawCard(e, m.At, t.scene.PoseOf(m.At.Card))
+		if m.LiftsCard {
+			t.game.DrawCard(e, m.Place, t.scene.PoseOf(m.Place.Card))
 		}
 		m.drawOver(e, t.edges().BoxUnit(), at)
 	}
@@ -307,5 +307,5 @@ func (t *Table[T, P, M, E]) placeRect(at Place) (geom.Rect, bool) {
 
 // IsFlying reports whether a mark of the guide draws the card instead of the table.
 func (l *guided[M, E]) IsFlying(c Card) bool {
-	return slices.ContainsFunc(l.laid.Marks, func(m Mark) bool { return m.Pose.Shown && m.At.Card == c })
+	return slices.ContainsFunc(l.laid.Marks, func(m Mark) bool { return m.Pose.Shown && m.Place.Card == c })
 }

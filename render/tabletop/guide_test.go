@@ -39,19 +39,19 @@ func (w *warden) FillOverlay(o *stairsOverlay) {
 		return
 	}
 	o.HasPrompt, o.Prompt = true, "Lay a card"
-	o.First = onwardButton
+	o.FirstFocus = onwardButton
 	o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton)
-	o.Glow(on(middle), tabletop.BrightTint)
-	o.Part(tabletop.Part{Name: "words", Height: 60})
-	o.Say("This is the middle", assets.Text, tabletop.InkTint)
-	o.Part(tabletop.Part{Name: "keys", Height: 40})
-	o.Offer(tabletop.Button{Id: onwardButton, Name: "onward", Enabled: true, Keys: tabletop.Keys{input.CommandConfirm}},
-		tabletop.Button{Id: restButton, Name: "rest"})
+	o.AddGlow(on(middle), tabletop.BrightTint)
+	o.AddPart(tabletop.Part{Name: "words", Height: 60})
+	o.AddText("This is the middle", assets.Text, tabletop.InkTint)
+	o.AddPart(tabletop.Part{Name: "keys", Height: 40})
+	o.AddButtons(tabletop.Button{ID: onwardButton, Name: "onward", Enabled: true, Keys: tabletop.ButtonKeys{input.CommandConfirm}},
+		tabletop.Button{ID: restButton, Name: "rest"})
 }
 
-func (w *warden) HandleAttempt(a stairsAttempt) tabletop.Answer {
+func (w *warden) HandleAttempt(a stairsAttempt) tabletop.Handling {
 	w.tried = append(w.tried, a)
-	return tabletop.Answer(w.takes != nil && w.takes(a))
+	return tabletop.Handling(w.takes != nil && w.takes(a))
 }
 
 func (w *warden) HandleEvent(e stairs.Event) { w.heard = append(w.heard, e) }
@@ -99,7 +99,7 @@ func TestAGuideIsAskedAboutWhatIsRefused(t *testing.T) {
 		s.key(input.CommandConfirm)
 		s.settle(t)
 		w := &warden{silent: true, takes: func(a stairsAttempt) bool {
-			return taken && a.Kind == tabletop.TryRefused && a.Card == 'A' && a.To == corner
+			return taken && a.Kind == tabletop.TryRefused && a.Card == 'A' && a.Aim == corner
 		}}
 		s.SetGuide(w)
 		s.drag(card(0), center(corner))
@@ -114,7 +114,7 @@ func TestWhatAGuideShows(t *testing.T) {
 	w := &warden{}
 	s.SetGuide(w)
 	o := s.Overlay()
-	if !o.HasPrompt || len(o.Marks) != 1 || o.Marks[0].At != on(middle) {
+	if !o.HasPrompt || len(o.Marks) != 1 || o.Marks[0].Place != on(middle) {
 		t.Errorf("shows %q and %d marks", o.Prompt, len(o.Marks))
 	}
 	if again := s.Overlay(); len(again.Marks) != 1 || len(again.Parts) != 2 || len(again.Buttons) != 2 {
@@ -122,7 +122,7 @@ func TestWhatAGuideShows(t *testing.T) {
 	}
 	var ids []tabletop.ButtonID
 	for _, b := range s.Buttons(nil) {
-		ids = append(ids, b.Id)
+		ids = append(ids, b.ID)
 	}
 	if slices.Contains(ids, tabletop.HintButton) || !slices.Contains(ids, onwardButton) {
 		t.Errorf("buttons %v", ids)
@@ -130,8 +130,8 @@ func TestWhatAGuideShows(t *testing.T) {
 	if got := s.GuideLines(); !slices.Equal(got, []string{"This is the middle", "and more"}) {
 		t.Errorf("reads aloud %q", got)
 	}
-	if s.key(input.CommandNext); s.Ring != onwardButton {
-		t.Errorf("keys begin at button %d", s.Ring)
+	if s.key(input.CommandNext); s.FocusedButton != onwardButton {
+		t.Errorf("keys begin at button %d", s.FocusedButton)
 	}
 	s.SetGuide(nil)
 	if s.Overlay().HasPrompt || len(s.GuideLines()) > 0 {
@@ -150,7 +150,7 @@ func TestAKeyOfAGuide(t *testing.T) {
 		return a.Kind == tabletop.TryPress
 	}})
 	s.key(input.CommandConfirm)
-	s.Ring = tabletop.EndTurnButton
+	s.FocusedButton = tabletop.EndTurnButton
 	s.key(input.CommandConfirm)
 	if want := []tabletop.ButtonID{onwardButton, tabletop.EndTurnButton}; !slices.Equal(pressed, want) || s.Match.MoveCount() != 0 {
 		t.Errorf("pressed %v, want %v; %d moves", pressed, want, s.Match.MoveCount())
@@ -198,20 +198,20 @@ func TestTheBoxFades(t *testing.T) {
 	s.Tick(true)
 	w.silent = true
 	s.Tick(true)
-	if now := s.BoxShown(); now <= 0 || now >= 1 || !s.NeedsTick(true) {
+	if now := s.BoxOpacity(); now <= 0 || now >= 1 || !s.NeedsTick(true) {
 		t.Errorf("after a tick %.2f of the box is seen; busy %v", now, s.NeedsTick(true))
 	}
 	for range 20 {
 		s.Tick(true)
 	}
-	if s.BoxShown() != 0 || s.NeedsTick(true) {
-		t.Errorf("at last %.2f of it", s.BoxShown())
+	if s.BoxOpacity() != 0 || s.NeedsTick(true) {
+		t.Errorf("at last %.2f of it", s.BoxOpacity())
 	}
 }
 
 func TestTheRequestsOfButtons(t *testing.T) {
 	s := sitOnStairs(t, "AN")
-	s.Status.Unsaved, s.line.edges.Unsaved = true, geom.Rect{X: 20, Y: 560, W: 100, H: 30}
+	s.Status.HasUnsaved, s.line.edges.Unsaved = true, geom.Rect{X: 20, Y: 560, W: 100, H: 30}
 	for id, want := range map[tabletop.ButtonID]tabletop.RequestKind{
 		tabletop.MenuButton: tabletop.RequestMenu, tabletop.LogButton: tabletop.RequestLog, tabletop.SoundButton: tabletop.RequestMute, tabletop.HelpButton: tabletop.RequestHelp,
 		tabletop.UnsavedButton: tabletop.RequestSave,

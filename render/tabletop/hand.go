@@ -12,45 +12,45 @@ import (
 type Grip uint8
 
 const (
-	Free     Grip = iota // no card is held
-	Selected             // chosen by a click or key; the next click chooses the place
-	Pressed              // the mouse button is down on it, but the mouse has not moved yet
-	Dragged              // carried by the mouse
+	NoGrip       Grip = iota // no card is held
+	SelectedGrip             // chosen by a click or key; the next click chooses the place
+	PressedGrip              // the mouse button is down on it, but the mouse has not moved yet
+	DraggedGrip              // carried by the mouse
 )
 
 // Held is the held card and its aim: the place to which it would go if it were dropped now.
 type Held struct {
-	Grip Grip
-	Card Card
-	With []Card // cards that go with it
-	Fan  Fan    // arrangement of these cards
-	Aim  Aim
+	Grip       Grip
+	Card       Card
+	Companions []Card // cards that go with it
+	Fan        Fan    // arrangement of these cards
+	Aim        Aim
 }
 
 // Fan is the arrangement of cards that are dragged together, each relative to the next one.
 type Fan struct {
-	Apart float64 // offset to the right, in card widths
-	Turn  float64 // rotation, in radians
-	Down  float64 // offset downwards, in card widths; if it is set, the cards lie on the held one instead of under it
+	Spacing float64 // offset to the right, in card widths
+	Angle   float64 // rotation, in radians
+	Drop    float64 // offset downwards, in card widths; if it is set, the cards lie on the held one instead of under it
 }
 
 // IsHolding reports whether a card is held.
-func (h *Held) IsHolding() bool { return h.Grip != Free }
+func (h *Held) IsHolding() bool { return h.Grip != NoGrip }
 
-// Board is the picture of the cards from which a hand picks up.
-type Board interface {
+// HandScene is the picture of the cards from which a hand picks up.
+type HandScene interface {
 	// PoseOf returns the pose in which a card is drawn.
 	PoseOf(c Card) stage.Pose
 	// LiftOf returns the progress, 0 to 1, of a card that rises out of its row.
 	LiftOf(c Card) float64
-	// Sizes returns the sizes of a card that was picked up at a y, in device pixels.
-	Sizes(from float64) Sizes
+	// DragSizes returns the sizes of a card that was picked up at a y, in device pixels.
+	DragSizes(from float64) DragSizes
 	// HasReducedMotion reports whether a dragged card follows the mouse without swinging.
 	HasReducedMotion() bool
 }
 
-// Sizes are the widths of a dragged card, in device pixels. Between the y where it was picked up and Edge it changes from Hand to Place.
-type Sizes struct {
+// DragSizes are the widths of a dragged card, in device pixels. Between the y where it was picked up and Edge it changes from Hand to Place.
+type DragSizes struct {
 	Hand  float64 // width where it was picked up
 	Place float64 // width on the table
 	Edge  float64 // y from which on upwards it has the width Place
@@ -62,7 +62,7 @@ type Hand struct {
 	was   Grip       // grip before the press: a click on a selected card deselects it
 	from  geom.Point // where the mouse button went down
 	grab  geom.Point // from the card's middle to the mouse, in card widths
-	At    geom.Point // position of the mouse
+	Mouse geom.Point // position of the mouse
 	lag   geom.Point // from the card's drawn position to where the mouse has it
 	x     float64    // x of the mouse a tick ago
 	tilt  float64    // rotation towards the direction of movement, in radians
@@ -70,7 +70,7 @@ type Hand struct {
 }
 
 // NewHand returns an empty hand.
-func NewHand() Hand { return Hand{Held: Held{Card: NoCard, Fan: Fan{Apart: -0.24}}} }
+func NewHand() Hand { return Hand{Held: Held{Card: NoCard, Fan: Fan{Spacing: -0.24}}} }
 
 // Release lets go of the card.
 func (h *Hand) Release() { *h = NewHand() }
@@ -87,11 +87,11 @@ const (
 
 // IsMoving reports whether the dragged card moves although the mouse rests.
 func (h *Hand) IsMoving() bool {
-	return h.Grip == Dragged && (h.lag != geom.Point{} || h.tilt != 0 || h.swing != 0 || h.x != h.At.X)
+	return h.Grip == DraggedGrip && (h.lag != geom.Point{} || h.tilt != 0 || h.swing != 0 || h.x != h.Mouse.X)
 }
 
 // Tick makes a dragged card follow the mouse and swing, and reports whether it moved.
-func (h *Hand) Tick(b Board) (moved bool) {
+func (h *Hand) Tick(b HandScene) (moved bool) {
 	if !h.IsMoving() {
 		return false
 	}
@@ -99,8 +99,8 @@ func (h *Hand) Tick(b Board) (moved bool) {
 	if b.HasReducedMotion() || math.Hypot(h.lag.X, h.lag.Y) < 0.25 {
 		h.lag = geom.Point{}
 	}
-	speed := (h.At.X - h.x) / (b.Sizes(h.from.Y).Hand * fullSpeed)
-	h.x = h.At.X
+	speed := (h.Mouse.X - h.x) / (b.DragSizes(h.from.Y).Hand * fullSpeed)
+	h.x = h.Mouse.X
 	if b.HasReducedMotion() {
 		return true
 	}
@@ -116,40 +116,40 @@ func (h *Hand) Tick(b Board) (moved bool) {
 // Select selects a card without the mouse.
 func (h *Hand) Select(c Card) {
 	h.Release()
-	h.Card, h.Grip = c, Selected
+	h.Card, h.Grip = c, SelectedGrip
 }
 
 // PickUp presses a card at the point where the mouse button went down.
-func (h *Hand) PickUp(b Board, c Card, at geom.Point) {
-	was := Free
+func (h *Hand) PickUp(b HandScene, c Card, at geom.Point) {
+	was := NoGrip
 	if h.Card == c {
 		was = h.Grip
 	} else {
 		h.Release()
 	}
 	pose := b.PoseOf(c)
-	h.Card, h.Grip, h.was, h.from, h.At = c, Pressed, was, at, at
+	h.Card, h.Grip, h.was, h.from, h.Mouse = c, PressedGrip, was, at, at
 	h.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
-// Carry moves the dragged card with the mouse, and reports whether there is one.
-func (h *Hand) Carry(b Board, at geom.Point) (carried bool) {
-	if h.Grip == Pressed {
-		seen, level := b.PoseOf(h.Card), h.Level(b)
-		h.Grip, h.x = Dragged, h.from.X
+// CarryTo moves the dragged card with the mouse, and reports whether there is one.
+func (h *Hand) CarryTo(b HandScene, at geom.Point) (carried bool) {
+	if h.Grip == PressedGrip {
+		seen, level := b.PoseOf(h.Card), h.LevelPose(b)
+		h.Grip, h.x = DraggedGrip, h.from.X
 		h.lag = geom.Point{X: seen.X - level.X, Y: seen.Y - level.Y}
 	}
-	if h.Grip != Dragged {
+	if h.Grip != DraggedGrip {
 		return false
 	}
-	h.At = at
+	h.Mouse = at
 	return true
 }
 
-// Level returns the pose of the dragged card without its swing; this pose is used for aiming.
-func (h *Hand) Level(b Board) stage.Pose {
-	size := b.Sizes(h.from.Y)
-	near := min(max((h.At.Y-size.Edge)/max(h.from.Y-size.Edge, size.Place*stage.CardRatio), 0), 1)
+// LevelPose returns the pose of the dragged card without its swing; this pose is used for aiming.
+func (h *Hand) LevelPose(b HandScene) stage.Pose {
+	size := b.DragSizes(h.from.Y)
+	near := min(max((h.Mouse.Y-size.Edge)/max(h.from.Y-size.Edge, size.Place*stage.CardRatio), 0), 1)
 	near *= near * (3 - 2*near)
 	w := geom.Mix(size.Place, size.Hand, near) * geom.Mix(1, stage.Lift, b.LiftOf(h.Card))
 	painted := size.Hand * stage.Lift
@@ -157,33 +157,33 @@ func (h *Hand) Level(b Board) stage.Pose {
 		painted = size.Place * stage.Lift
 	}
 	return stage.Pose{
-		Point: geom.Point{X: h.At.X - h.grab.X*w, Y: h.At.Y - h.grab.Y*w},
+		Point: geom.Point{X: h.Mouse.X - h.grab.X*w, Y: h.Mouse.Y - h.grab.Y*w},
 		W:     w, Face: b.PoseOf(h.Card).Face, Z: stage.ZHeld, Shown: true, High: stage.HighHeld, Painted: painted,
 	}
 }
 
 // Pose returns the pose in which the held card is drawn.
-func (h *Hand) Pose(b Board) stage.Pose {
-	if h.Grip != Dragged {
+func (h *Hand) Pose(b HandScene) stage.Pose {
+	if h.Grip != DraggedGrip {
 		pose := b.PoseOf(h.Card)
 		pose.Z = stage.ZHeld
 		return pose
 	}
-	pose := h.Level(b)
+	pose := h.LevelPose(b)
 	sin, cos := math.Sincos(h.tilt)
 	x, y := h.grab.X*pose.W, h.grab.Y*pose.W
-	pose.X = h.At.X - (x*cos - y*sin) + h.lag.X
-	pose.Y = h.At.Y - (x*sin + y*cos) + h.lag.Y
+	pose.X = h.Mouse.X - (x*cos - y*sin) + h.lag.X
+	pose.Y = h.Mouse.Y - (x*sin + y*cos) + h.lag.Y
 	pose.Turn = h.tilt
 	return pose
 }
 
-// Companion returns the pose of the i-th card that goes with a card in pose p.
-func (h *Hand) Companion(p stage.Pose, i int) stage.Pose {
-	below := len(h.With) - i
-	p.X += float64(below) * h.Fan.Apart * p.W
-	p.Turn += float64(below) * h.Fan.Turn
-	p.Y += float64(below) * h.Fan.Down * p.W
+// CompanionPose returns the pose of the i-th card that goes with a card in pose p.
+func (h *Hand) CompanionPose(p stage.Pose, i int) stage.Pose {
+	below := len(h.Companions) - i
+	p.X += float64(below) * h.Fan.Spacing * p.W
+	p.Turn += float64(below) * h.Fan.Angle
+	p.Y += float64(below) * h.Fan.Drop * p.W
 	p.Z -= below
 	return p
 }
@@ -193,12 +193,12 @@ func (h *Held) Cards() []Card {
 	if !h.IsHolding() {
 		return nil
 	}
-	return append(slices.Clone(h.With), h.Card)
+	return append(slices.Clone(h.Companions), h.Card)
 }
 
 // IsCarrying reports whether a card is dragged by the mouse.
 func (h *Held) IsCarrying(c Card) bool {
-	return h.Grip == Dragged && (c == h.Card || slices.Contains(h.With, c))
+	return h.Grip == DraggedGrip && (c == h.Card || slices.Contains(h.Companions, c))
 }
 
 // AimNext moves the aim step places on in places, or to the first one if none of them is aimed at.

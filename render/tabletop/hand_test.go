@@ -10,16 +10,16 @@ import (
 // closed is a board whose cards lie face down.
 type closed struct{}
 
-func (closed) PoseOf(Card) stage.Pose { return stage.Pose{W: 50, Shown: true} }
-func (closed) LiftOf(Card) float64    { return 0 }
-func (closed) Sizes(float64) Sizes    { return Sizes{Hand: 50, Place: 40} }
-func (closed) HasReducedMotion() bool { return false }
+func (closed) PoseOf(Card) stage.Pose      { return stage.Pose{W: 50, Shown: true} }
+func (closed) LiftOf(Card) float64         { return 0 }
+func (closed) DragSizes(float64) DragSizes { return DragSizes{Hand: 50, Place: 40} }
+func (closed) HasReducedMotion() bool      { return false }
 
 // TestACardThatLiesFaceDownIsCarriedFaceDown: nobody peeks by taking it up and putting it back.
 func TestACardThatLiesFaceDownIsCarriedFaceDown(t *testing.T) {
 	h := NewHand()
 	h.PickUp(closed{}, 3, geom.Point{X: 5, Y: 300})
-	h.Carry(closed{}, geom.Point{X: 100, Y: 200})
+	h.CarryTo(closed{}, geom.Point{X: 100, Y: 200})
 	if face := h.Pose(closed{}).Face; face != 0 {
 		t.Errorf("%v of its face is seen", face)
 	}

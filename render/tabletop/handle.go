@@ -8,8 +8,8 @@ import (
 	"dreist/render/stage"
 )
 
-// Motion is the animation of a table as far as gestures control it.
-type Motion interface {
+// MotionControl is the animation of a table as far as gestures control it.
+type MotionControl interface {
 	// IsMoving reports whether anything moves or is queued.
 	IsMoving() bool
 	// IsPaused reports whether the animation is paused.
@@ -31,7 +31,7 @@ func (t *Table[T, P, M, E]) HasButtonAt(at geom.Point) bool { return t.buttonAt(
 // Handle executes a gesture.
 func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	if g.Kind.IsAction() && t.Arrival.End() {
-		t.Stale = true
+		t.IsStale = true
 	}
 	at := geom.Point(g.At)
 	switch g.Kind {
@@ -40,11 +40,11 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	case input.Trigger:
 		t.noteKey(g)
 	case input.Hover:
-		t.Pointed = t.Pointed && t.Device == input.Mouse || at != t.Cursor
+		t.IsPointing = t.IsPointing && t.Device == input.Mouse || at != t.Cursor
 		t.Cursor = at
 	}
 	if t.handleRing(g) || t.triesGesture(g) || t.handleOwn(g) {
-		t.Stale = true
+		t.IsStale = true
 		return
 	}
 	switch g.Kind {
@@ -55,19 +55,19 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 		t.press(at)
 	case input.DragStart, input.Drag:
 		if t.Cursor = at; t.dragCard(at) {
-			t.Pointed, t.Stale = false, true // until the mouse moves by itself again
+			t.IsPointing, t.IsStale = false, true // until the mouse moves by itself again
 		}
 	case input.Drop:
-		t.Cursor, t.Stale = at, true
-		t.Hold(NoButton)
+		t.Cursor, t.IsStale = at, true
+		t.HoldButton(NoButton)
 		t.dropCard(at)
 	case input.Tap:
 		t.tap(at, g.Double)
 	case input.PutBack:
 		t.PutBack()
 	case input.Cancel:
-		t.Hold(NoButton)
-		if !g.Asks || t.Hand.Grip != Selected {
+		t.HoldButton(NoButton)
+		if !g.Asks || t.Hand.Grip != SelectedGrip {
 			t.PutBack()
 		}
 	case input.Ask:
@@ -82,7 +82,7 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 }
 
 func (t *Table[T, P, M, E]) handleOwn(g input.Gesture) bool {
-	h, ok := t.game.(Handler)
+	h, ok := t.game.(GestureHandler)
 	return ok && h.HandleGesture(g)
 }
 
@@ -92,16 +92,16 @@ func (t *Table[T, P, M, E]) handleRing(g input.Gesture) bool {
 	case g.Kind != input.Trigger:
 		return false
 	case g.Command == input.CommandNext || g.Command == input.CommandPrevious:
-		t.MoveRing(t.Buttons(nil), g.Command == input.CommandNext, t.first())
+		t.MoveFocus(t.Buttons(nil), g.Command == input.CommandNext, t.first())
 		return true
-	case g.Command != input.CommandConfirm || t.Ring == NoButton || t.PressRinged():
-		return t.Ring != NoButton && g.Command == input.CommandConfirm
+	case g.Command != input.CommandConfirm || t.FocusedButton == NoButton || t.PressFocusedButton():
+		return t.FocusedButton != NoButton && g.Command == input.CommandConfirm
 	}
-	moves, ofGuide := t.scene.IsMoving(), t.Ring >= GuideButton
+	moves, ofGuide := t.scene.IsMoving(), t.FocusedButton >= GuideButton
 	if moves && !ofGuide { // a button that works once nothing moves any more
 		watched := t.IsWatching()
 		if t.Skip(); !watched && !t.scene.IsMoving() {
-			t.PressRinged()
+			t.PressFocusedButton()
 		}
 	}
 	return moves || ofGuide // a second press does not do what the key does without a ring
@@ -117,25 +117,25 @@ func (t *Table[T, P, M, E]) noteKey(g input.Gesture) {
 			return
 		}
 	}
-	t.Device, t.Pointed = g.Source(), false
+	t.Device, t.IsPointing = g.Source(), false
 }
 
 // hover follows the mouse: a selected card is aimed at the place under it.
 func (t *Table[T, P, M, E]) hover(at geom.Point) {
-	if over := t.buttonAt(at); over != t.Hover {
-		t.Hover, t.Stale = over, true
+	if over := t.buttonAt(at); over != t.HoveredButton {
+		t.HoveredButton, t.IsStale = over, true
 	}
-	if t.Hand.Grip != Selected {
+	if t.Hand.Grip != SelectedGrip {
 		return
 	}
 	if to := t.game.AimAt(t.Hand.Card, at); to != (Aim{}) && to != t.Hand.Aim && t.accepts(t.Hand.Card, to) {
-		t.Hand.Aim, t.Stale = to, true
+		t.Hand.Aim, t.IsStale = to, true
 	}
 }
 
 func (t *Table[T, P, M, E]) press(at geom.Point) {
-	t.Ring, t.Stale = NoButton, true
-	if t.Hold(t.buttonAt(at)); t.Down != NoButton {
+	t.FocusedButton, t.IsStale = NoButton, true
+	if t.HoldButton(t.buttonAt(at)); t.PressedButton != NoButton {
 		return
 	}
 	if t.scene.IsMoving() { // what others do is seen before anything is laid on it
@@ -150,15 +150,15 @@ func (t *Table[T, P, M, E]) press(at geom.Point) {
 }
 
 func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
-	t.Stale = true
-	held := t.Down
-	t.Hold(NoButton)
+	t.IsStale = true
+	held := t.PressedButton
+	t.HoldButton(NoButton)
 	switch b := t.buttonAt(at); {
 	case b != NoButton && b == held:
 		t.Press(b)
 	case t.IsMoving():
 		t.Skip()
-	case t.Hand.Grip == Free && t.CanMove() && t.endsTurn(at):
+	case t.Hand.Grip == NoGrip && t.CanMove() && t.endsTurn(at):
 		t.game.EndTurn() // which says why it cannot end yet
 	default:
 		t.tapCard(at, double)
@@ -167,12 +167,12 @@ func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
 
 // endsTurn reports whether the disabled button that ends the turn is at a point.
 func (t *Table[T, P, M, E]) endsTurn(at geom.Point) bool {
-	return slices.ContainsFunc(t.ButtonsNow(), func(b Button) bool { return b.Id == EndTurnButton && !b.Enabled && b.Rect.Contains(at) })
+	return slices.ContainsFunc(t.ButtonsNow(), func(b Button) bool { return b.ID == EndTurnButton && !b.Enabled && b.Rect.Contains(at) })
 }
 
 // ask explains why the selected card may not go where a finger is held.
 func (t *Table[T, P, M, E]) ask(at geom.Point) {
-	if t.Hand.Grip != Selected || t.scene.IsMoving() || t.HasButtonAt(at) {
+	if t.Hand.Grip != SelectedGrip || t.scene.IsMoving() || t.HasButtonAt(at) {
 		return
 	}
 	t.Refuse(t.game.CheckMove(t.Hand.Card, t.game.AimAt(t.Hand.Card, at)))
@@ -181,8 +181,8 @@ func (t *Table[T, P, M, E]) ask(at geom.Point) {
 // command executes the command of a key.
 func (t *Table[T, P, M, E]) command(g input.Gesture) {
 	i := commandOf(g, t.IsWatching())
-	t.Stale = true
-	if b := t.byKey(i, t.Ring); b != NoButton {
+	t.IsStale = true
+	if b := t.byKey(i, t.FocusedButton); b != NoButton {
 		t.Press(b)
 		return
 	}
@@ -213,21 +213,21 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 	case i == input.CommandDown:
 		t.turn(1)
 	case i == input.CommandLeft || i == input.CommandBack:
-		t.Walk(-1)
+		t.SelectNext(-1)
 	case i == input.CommandRight || i == input.CommandForth:
-		t.Walk(1)
+		t.SelectNext(1)
 	}
-	t.Ring = NoButton
+	t.FocusedButton = NoButton
 }
 
 // strengths are the hint strengths of the keys that ask for a certain one.
 var strengths = map[input.Command]HintStrength{input.CommandHintMove: HintMove, input.CommandHintTurn: HintTurn}
 
-// PressRinged presses the focused button if it is enabled, and reports whether it was.
-func (t *Table[T, P, M, E]) PressRinged() (done bool) {
+// PressFocusedButton presses the focused button if it is enabled, and reports whether it was.
+func (t *Table[T, P, M, E]) PressFocusedButton() (done bool) {
 	for _, b := range t.Buttons(nil) {
-		if t.Ring != NoButton && b.Id == t.Ring && b.Enabled {
-			t.Press(b.Id)
+		if t.FocusedButton != NoButton && b.ID == t.FocusedButton && b.Enabled {
+			t.Press(b.ID)
 			return true
 		}
 	}
@@ -266,12 +266,12 @@ func (t *Table[T, P, M, E]) cancel() {
 // underMouse returns the card under the mouse that can be picked up, or NoCard. A card that has risen towards the mouse counts as
 // under it.
 func (t *Table[T, P, M, E]) underMouse() Card {
-	if !t.Pointed || t.Hand.Grip >= Pressed || t.HasButtonAt(t.Cursor) {
+	if !t.IsPointing || t.Hand.Grip >= PressedGrip || t.HasButtonAt(t.Cursor) {
 		return NoCard
 	}
 	c := t.game.CardAt(t.Cursor)
-	if c == NoCard && t.Over != NoCard && t.CanMove() && t.scene.PoseOf(t.Over).Rect().Contains(t.Cursor) {
-		return t.Over
+	if c == NoCard && t.HoveredCard != NoCard && t.CanMove() && t.scene.PoseOf(t.HoveredCard).Rect().Contains(t.Cursor) {
+		return t.HoveredCard
 	}
 	return c
 }

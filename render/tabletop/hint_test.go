@@ -28,7 +28,7 @@ type hinter = tabletop.Hinter[stairs.Position, stairs.Move, stairs.Event]
 // advise lets an adviser help at a table.
 func advise(s *stairsTable) *adviser {
 	a := &adviser{table: s}
-	a.Begin(s, a, tabletop.Limits{Games: 1, Ticks: 3, Go: func(f func()) { a.thinks = append(a.thinks, f) }})
+	a.Attach(s, a, tabletop.Limits{MaxGames: 1, MaxTicks: 3, RunInBackground: func(f func()) { a.thinks = append(a.thinks, f) }})
 	return a
 }
 
@@ -59,11 +59,11 @@ func (a *adviser) IsTurnOpen(before, after *stairs.Position, _ stairs.Move) bool
 }
 
 func (a *adviser) HintLines() []string {
-	if a.Line == nil {
+	if a.HintMoves == nil {
 		return []string{"thinking"}
 	}
 	lines := []string{"think low"}
-	for _, m := range a.Line[:min(a.Strength-1, len(a.Line))] {
+	for _, m := range a.HintMoves[:min(a.Strength-1, len(a.HintMoves))] {
 		lines = append(lines, string(m.Card))
 	}
 	return lines
@@ -71,7 +71,7 @@ func (a *adviser) HintLines() []string {
 
 func (a *adviser) Language() string { return "en" }
 func (a *adviser) FillOverlay(o *stairsOverlay) {
-	a.ShowHint(o, func() tabletop.HintBox { return tabletop.HintBox{Title: "Hint", Offered: a.offered} })
+	a.ShowHint(o, func() tabletop.HintBox { return tabletop.HintBox{Title: "Hint", PlayButton: a.offered} })
 }
 
 func TestAHintGetsStronger(t *testing.T) {
@@ -121,7 +121,7 @@ func TestMoreKeepsItsPlace(t *testing.T) {
 	s.settle(t)
 	rect := func(id tabletop.ButtonID) geom.Rect {
 		all := s.Buttons(nil)
-		return all[slices.IndexFunc(all, func(b tabletop.Button) bool { return b.Id == id })].Rect
+		return all[slices.IndexFunc(all, func(b tabletop.Button) bool { return b.ID == id })].Rect
 	}
 	more, deeds := rect(tabletop.StrongerHintButton), map[geom.Rect]bool{}
 	for range 4 {
@@ -142,7 +142,7 @@ func TestAnOfferedHintLeadsOnAtTheTable(t *testing.T) {
 		a.offered = offered
 		a.GiveHint(tabletop.HintMove)
 		a.think()
-		if all := s.Buttons(nil); tabletop.IsPrimary(all, tabletop.PlayHintButton) == (offered != tabletop.NoButton) {
+		if all := s.Buttons(nil); tabletop.HasPrimary(all, tabletop.PlayHintButton) == (offered != tabletop.NoButton) {
 			t.Errorf("offered is %d: the buttons are %+v", offered, all)
 		}
 	}
@@ -190,8 +190,8 @@ func TestWhatNeedsNoThinking(t *testing.T) {
 	a := advise(s)
 	a.only = []stairs.Move{{Seat: 0, Card: 'A'}}
 	a.GiveHint(0)
-	if !a.Single || a.Strength != tabletop.HintMove || len(a.thinks) > 0 || !a.HasMarks() {
-		t.Errorf("single %v at strength %d, %d searches", a.Single, a.Strength, len(a.thinks))
+	if !a.IsForced || a.Strength != tabletop.HintMove || len(a.thinks) > 0 || !a.HasMarks() {
+		t.Errorf("single %v at strength %d, %d searches", a.IsForced, a.Strength, len(a.thinks))
 	}
 	s.click(card(0))
 	if a.HasMarks() {

@@ -30,16 +30,16 @@ func isTinyBox(o *Box) bool { return o.Frame.H < 290*o.Unit }
 
 // titleHint adds a title with a face, unless the box is tiny.
 func titleHint(o *Box, title string, face kit.Motif, low bool) {
-	if o.Pad = boxPad; isTinyBox(o) {
+	if o.Padding = boxPad; isTinyBox(o) {
 		return
 	}
 	height := 50.0
 	if low || o.IsLow() {
 		height = 38
 	}
-	o.Part(Part{Name: "title", Height: height, Face: Face{Motif: face},
-		Text: Text{Size: 19, MinSize: 15, Align: kit.Left, Middle: true}})
-	o.Say(title, assets.Display, InkTint)
+	o.AddPart(Part{Name: "title", Height: height, Face: Face{Motif: face},
+		Text: Typography{Size: 19, MinSize: 15, Align: kit.Left, IsCentred: true}})
+	o.AddText(title, assets.Display, InkTint)
 }
 
 // sayHint adds the lines of a hint and sets the box to the height they need; bit i of bold marks line i as bold. If there is no
@@ -50,37 +50,37 @@ func sayHint(o *Box, lines []string, bold uint64) {
 		high += lineHigh * float64((utf8.RuneCountInString(line)+lineLong-1)/lineLong)
 	}
 	o.MaxHeight = max(sentenceBox, high)
-	p := Part{Name: "words", Gap: 4, Text: Text{Size: usualText, MinSize: leastHintText, Align: kit.Left, Space: 5}}
+	p := Part{Name: "words", Gap: 4, Text: Typography{Size: usualText, MinSize: leastHintText, Align: kit.Left, ParagraphGap: 5}}
 	full := high*o.Unit > o.Frame.H
 	if full || isTinyBox(o) {
-		p.Gap, p.Text.Space = 0, 1
+		p.Gap, p.Text.ParagraphGap = 0, 1
 	}
-	o.Part(p)
+	o.AddPart(p)
 	for i, line := range lines {
 		p := Paragraph{Text: line, Font: assets.Text, Tint: InkTint}
 		if bold>>i&1 != 0 {
 			p.Font = assets.Strong
 		}
 		if full && i > 0 && i == len(lines)-1 {
-			p.Foot = leastHintText
+			p.FootSize = leastHintText
 		}
-		o.Paragraph(p)
+		o.AddParagraph(p)
 	}
 }
 
 // offerHint adds the buttons that play a hint, make it stronger and close it. Each keeps its place at every strength, so that a
 // double click on “More” plays nothing. A nudge has no button to play, since it does not give the move away.
 func offerHint(o *Box, strength HintStrength, play Button, more, leave string) {
-	play.Id = PlayHintButton
-	stronger := Button{Id: StrongerHintButton, Label: more, Enabled: strength < HintTurn}
+	play.ID = PlayHintButton
+	stronger := Button{ID: StrongerHintButton, LabelKey: more, Enabled: strength < HintTurn}
 	if strength == HintNudge {
 		stronger.Primary = play.Primary
-		play = Button{Name: "hint.later", HitOnly: true}
+		play = Button{Name: "hint.later", IsInvisible: true}
 	}
 	if isTinyBox(o) {
-		o.Row(play, stronger, Button{Id: LeaveButton, Name: "hint.leave", Icon: art.Close, Enabled: true, Width: 0.4})
+		o.AddRow(play, stronger, Button{ID: LeaveButton, Name: "hint.leave", Icon: art.Close, Enabled: true, Width: 0.4})
 		return
 	}
-	o.Row(play, stronger)
-	o.Row(Button{Id: LeaveButton, Label: leave, Enabled: true})
+	o.AddRow(play, stronger)
+	o.AddRow(Button{ID: LeaveButton, LabelKey: leave, Enabled: true})
 }

@@ -46,11 +46,11 @@ type HintGame[P comparable, M, E any] interface {
 // Hinter gives hints and is the guide of the table while one is shown. A move, Escape or a button of its box ends the hint.
 type Hinter[P comparable, M, E any] struct {
 	Bystander[M, E]
-	Thinking Limits
-	Strength HintStrength
-	About    P    // position of the hint
-	Line     []M  // recommended moves of the turn, nil while they are unknown
-	Single   bool // the moves are forced
+	Limits       Limits
+	Strength     HintStrength
+	HintPosition P    // position of the hint
+	HintMoves    []M  // recommended moves of the turn, nil while they are unknown
+	IsForced     bool // the moves are forced
 
 	table   HintTable[P, M, E]
 	game    HintGame[P, M, E]
@@ -67,9 +67,9 @@ type saidHint struct {
 	lines    []string
 }
 
-// Begin sets the table, the game and the limits of searches.
-func (h *Hinter[P, M, E]) Begin(t HintTable[P, M, E], g HintGame[P, M, E], l Limits) {
-	h.table, h.game, h.Thinking = t, g, l
+// Attach sets the table, the game and the limits of searches.
+func (h *Hinter[P, M, E]) Attach(t HintTable[P, M, E], g HintGame[P, M, E], l Limits) {
+	h.table, h.game, h.Limits = t, g, l
 }
 
 // GiveHint gives a hint of a strength, if the player may move. Strength 0 gives a nudge, or makes the current hint one step
@@ -88,7 +88,7 @@ func (h *Hinter[P, M, E]) GiveHint(s HintStrength) {
 		h.leads, s = true, max(s, HintNudge)
 		h.table.SetGuide(h.game)
 	}
-	if h.Strength = s; !h.IsCurrent() || h.Line == nil && h.thought == nil {
+	if h.Strength = s; !h.IsCurrent() || h.HintMoves == nil && h.thought == nil {
 		h.think()
 	}
 }
@@ -114,18 +114,18 @@ func (h *Hinter[P, M, E]) cancel() {
 }
 
 // IsCurrent reports whether the hint is about the current position.
-func (h *Hinter[P, M, E]) IsCurrent() bool { return *h.table.Position() == h.About }
+func (h *Hinter[P, M, E]) IsCurrent() bool { return *h.table.Position() == h.HintPosition }
 
 // think starts the search for a hint.
 func (h *Hinter[P, M, E]) think() {
 	h.cancel()
 	p := h.table.Position()
-	h.About, h.said = *p, saidHint{}
-	if h.Line = h.game.ForcedMoves(p); h.Line != nil {
-		h.Single, h.Strength = true, max(h.Strength, HintMove) // there is nothing else to think of
+	h.HintPosition, h.said = *p, saidHint{}
+	if h.HintMoves = h.game.ForcedMoves(p); h.HintMoves != nil {
+		h.IsForced, h.Strength = true, max(h.Strength, HintMove) // there is nothing else to think of
 		return
 	}
-	h.Single, h.thought = false, BeginThought(h.Thinking, h.game.NewSearch(p))
+	h.IsForced, h.thought = false, BeginThought(h.Limits, h.game.NewSearch(p))
 }
 
 // Tick takes the result of the search, and ends a hint if the position has changed.
@@ -143,8 +143,8 @@ func (h *Hinter[P, M, E]) Tick() (changed bool) {
 			h.EndHint()
 			return true
 		}
-		h.Line, h.said = line, saidHint{}
-		h.game.SetAdvice(&h.About, line)
+		h.HintMoves, h.said = line, saidHint{}
+		h.game.SetAdvice(&h.HintPosition, line)
 		h.table.CountHint()
 	}
 	return ok
@@ -152,11 +152,11 @@ func (h *Hinter[P, M, E]) Tick() (changed bool) {
 
 // TicksUntilChange returns 1 during a search or if the position has changed, else 0.
 func (h *Hinter[P, M, E]) TicksUntilChange() int {
-	return EveryTick(h.thought != nil || !h.IsCurrent())
+	return NextTickIf(h.thought != nil || !h.IsCurrent())
 }
 
 // HasBox reports whether a hint is known and current.
-func (h *Hinter[P, M, E]) HasBox() bool { return h.Line != nil && h.IsCurrent() }
+func (h *Hinter[P, M, E]) HasBox() bool { return h.HintMoves != nil && h.IsCurrent() }
 
 // HasMarks reports whether the marks of the hint are drawn: not while a card is held or moves.
 func (h *Hinter[P, M, E]) HasMarks() bool {
@@ -164,7 +164,7 @@ func (h *Hinter[P, M, E]) HasMarks() bool {
 }
 
 // HandleAttempt handles the keys for hints and the buttons of the box. All other buttons are left to the table.
-func (h *Hinter[P, M, E]) HandleAttempt(a Attempt[M]) Answer {
+func (h *Hinter[P, M, E]) HandleAttempt(a Attempt[M]) Handling {
 	key := a.Gesture.Command
 	switch {
 	case a.Button == StrongerHintButton:
@@ -202,21 +202,21 @@ func (h *Hinter[P, M, E]) play() {
 	if !h.plays() {
 		return
 	}
-	m, rest, before := h.Line[0], h.Line[1:], h.About
+	m, rest, before := h.HintMoves[0], h.HintMoves[1:], h.HintPosition
 	h.table.Play(m)
 	p := h.table.Position()
 	if h.Strength < HintTurn || len(rest) == 0 || !h.game.IsTurnOpen(&before, p, m) {
 		h.EndHint()
 		return
 	}
-	h.About, h.Line, h.said = *p, slices.Clone(rest), saidHint{}
-	h.game.SetAdvice(p, h.Line)
+	h.HintPosition, h.HintMoves, h.said = *p, slices.Clone(rest), saidHint{}
+	h.game.SetAdvice(p, h.HintMoves)
 }
 
 // saidNow returns the current text of the hint.
 func (h *Hinter[P, M, E]) saidNow() []string {
 	n := &h.said
-	if known := h.Line != nil; n.language != h.game.Language() || n.strength != h.Strength || n.known != known {
+	if known := h.HintMoves != nil; n.language != h.game.Language() || n.strength != h.Strength || n.known != known {
 		*n = saidHint{h.game.Language(), h.Strength, known, h.game.HintLines()}
 	}
 	return n.lines
@@ -224,13 +224,13 @@ func (h *Hinter[P, M, E]) saidNow() []string {
 
 // HintBox is the content of a hint's box besides its lines: a title with a face, and the text keys of its buttons.
 type HintBox struct {
-	Title   string
-	Face    kit.Motif
-	Play    string   // label of the button that makes the move
-	More    string   // label of the button for a stronger hint
-	Close   string   // label of the button that ends the hint
-	Bold    uint64   // bit i marks line i as bold
-	Offered ButtonID // the table's own button that makes the move, or NoButton
+	Title      string
+	Face       kit.Motif
+	PlayKey    string   // label of the button that makes the move
+	MoreKey    string   // label of the button for a stronger hint
+	CloseKey   string   // label of the button that ends the hint
+	BoldLines  uint64   // bit i marks line i as bold
+	PlayButton ButtonID // the table's own button that makes the move, or NoButton
 }
 
 // ShowHint fills an overlay with the hint: its box or, during the search, the prompt.
@@ -245,11 +245,11 @@ func (h *Hinter[P, M, E]) ShowHint(o *Overlay, around func() HintBox) {
 	}
 	b := around()
 	o.TableButtons.Hidden, o.TableButtons.NotPrimary = OnlyButtons(HintButton), AllBut()
-	if b.Offered != NoButton {
-		o.TableButtons.NotPrimary = AllBut(b.Offered)
+	if b.PlayButton != NoButton {
+		o.TableButtons.NotPrimary = AllBut(b.PlayButton)
 	}
 	titleHint(&o.Box, b.Title, b.Face, h.Strength == HintTurn)
-	sayHint(&o.Box, lines, b.Bold)
-	play := Button{Label: b.Play, Enabled: h.plays(), EnabledSoon: h.table.IsMoving(), Primary: b.Offered == NoButton}
-	offerHint(&o.Box, h.Strength, play, b.More, b.Close)
+	sayHint(&o.Box, lines, b.BoldLines)
+	play := Button{LabelKey: b.PlayKey, Enabled: h.plays(), EnabledSoon: h.table.IsMoving(), Primary: b.PlayButton == NoButton}
+	offerHint(&o.Box, h.Strength, play, b.MoreKey, b.CloseKey)
 }

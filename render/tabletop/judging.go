@@ -12,15 +12,15 @@ import (
 
 // Decisions are the decisions of one player in a match, in order. J is the result of judging one.
 type Decisions[J any] struct {
-	Of    string                          // identity: the record of the match and the player
-	All   int                             // number of decisions
-	Known []J                             // results of the first decisions from an earlier run
-	Each  func(i int, l simulate.Limit) J // judges decision i
-	Keep  func(found []J)                 // stores the results after each decision, in the background; may be nil
+	Identity       string                          // identity: the record of the match and the player
+	Count          int                             // number of decisions
+	EarlierResults []J                             // results of the first decisions from an earlier run
+	JudgeDecision  func(i int, l simulate.Limit) J // judges decision i
+	StoreResults   func(found []J)                 // stores the results after each decision, in the background; may be nil
 }
 
-// JudgeEach returns a function for Decisions.Each that judges decision i of all.
-func JudgeEach[D, J any](all []D, judge func(D, simulate.Limit) J) func(int, simulate.Limit) J {
+// JudgeFunc returns a function for Decisions.JudgeDecision that judges decision i of all.
+func JudgeFunc[D, J any](all []D, judge func(D, simulate.Limit) J) func(int, simulate.Limit) J {
 	return func(i int, l simulate.Limit) J { return judge(all[i], l) }
 }
 
@@ -33,16 +33,16 @@ type Judge[J any] struct {
 
 // Begin continues judging the decisions, or starts it; judging of any other match is stopped.
 func (by *Judge[J]) Begin(d Decisions[J], background func(func())) *Judging[J] {
-	if last := by.last; last != nil && last.Of == d.Of {
+	if last := by.last; last != nil && last.Identity == d.Identity {
 		if !last.stop.Load() {
 			return last
 		}
-		if found := last.CurrentResults(); len(found) > len(d.Known) {
-			d.Known = found
+		if found := last.CurrentResults(); len(found) > len(d.EarlierResults) {
+			d.EarlierResults = found
 		}
 	}
 	by.Stop()
-	j := &Judging[J]{Decisions: d, found: slices.Clip(d.Known), ended: make(chan struct{})}
+	j := &Judging[J]{Decisions: d, found: slices.Clip(d.EarlierResults), ended: make(chan struct{})}
 	by.last = j
 	background(func() { j.judge(simulate.Limit{Games: by.Games, Enough: j.enough}) })
 	return j
@@ -88,16 +88,16 @@ func (j *Judging[J]) judge(l simulate.Limit) {
 		defer j.mutex.Unlock()
 		j.fault = f
 	})
-	for i := len(j.Known); i < j.All; i++ {
-		found := j.Each(i, l)
+	for i := len(j.EarlierResults); i < j.Count; i++ {
+		found := j.JudgeDecision(i, l)
 		if j.stop.Load() {
 			return // the result of a search cut short is wrong
 		}
 		j.mutex.Lock()
 		j.found = append(j.found, found)
 		j.mutex.Unlock()
-		if j.Keep != nil {
-			j.Keep(j.CurrentResults())
+		if j.StoreResults != nil {
+			j.StoreResults(j.CurrentResults())
 		}
 	}
 }

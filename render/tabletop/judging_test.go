@@ -11,7 +11,7 @@ import (
 
 // squares are decisions of which the square is found.
 func squares(of string, all int, known ...int) Decisions[int] {
-	return Decisions[int]{Of: of, All: all, Known: known, Each: func(i int, _ simulate.Limit) int { return i * i }}
+	return Decisions[int]{Identity: of, Count: all, EarlierResults: known, JudgeDecision: func(i int, _ simulate.Limit) int { return i * i }}
 }
 
 func inBackground(judge func()) { go judge() }
@@ -22,8 +22,8 @@ func TestJudgingGoesOnWhereItWasStopped(t *testing.T) {
 	var by Judge[int]
 	var kept [][]int
 	d := squares("match", 5)
-	d.Keep = func(found []int) { kept = append(kept, found) }
-	d.Each = func(i int, l simulate.Limit) int {
+	d.StoreResults = func(found []int) { kept = append(kept, found) }
+	d.JudgeDecision = func(i int, l simulate.Limit) int {
 		if i == 2 {
 			by.Stop()
 		}
@@ -58,14 +58,14 @@ func TestJudgingGoesOnWhereItWasStopped(t *testing.T) {
 func TestOneMatchIsJudgedAtATime(t *testing.T) {
 	var by Judge[int]
 	d := squares("long", 1)
-	d.Each = func(_ int, l simulate.Limit) int {
+	d.JudgeDecision = func(_ int, l simulate.Limit) int {
 		for !l.Enough() {
 		}
 		return 1
 	}
 	long := by.Begin(d, inBackground)
 	known := squares("known", 2, 0, 1)
-	known.Keep = func([]int) { t.Error("what was known is kept once more") }
+	known.StoreResults = func([]int) { t.Error("what was known is kept once more") }
 	done := by.Begin(known, inBackground)
 	by.Wait()
 	<-long.ended
@@ -78,7 +78,7 @@ func TestOneMatchIsJudgedAtATime(t *testing.T) {
 func TestAFaultOfJudgingKeepsItsPlace(t *testing.T) {
 	var by Judge[int]
 	d := squares("match", 3)
-	d.Keep = func([]int) { panic("no paper") }
+	d.StoreResults = func([]int) { panic("no paper") }
 	j := by.Begin(d, inBackground)
 	by.Wait()
 	defer func() {

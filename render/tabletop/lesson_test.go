@@ -64,15 +64,15 @@ func (l *pupil) RestartExample() {
 	l.table.Phase = tabletop.Learning
 }
 
-func (l *pupil) Texts() *assets.Texts                    { return l.texts }
-func (l *pupil) KeysKey() string                         { return "lessons.keys" }
-func (l *pupil) Seats() ([]string, int)                  { return []string{"Ann", "Ben"}, int(l.table.line.front) }
-func (l *pupil) AstrayKeys(stairs.Move) (string, string) { return "lessons.away", "" }
-func (l *pupil) HintText(m stairs.Move) string           { return "lay " + string(m.Card) }
+func (l *pupil) Texts() *assets.Texts                       { return l.texts }
+func (l *pupil) ControlsTextKey() string                    { return "lessons.keys" }
+func (l *pupil) SeatNames() ([]string, int)                 { return []string{"Ann", "Ben"}, int(l.table.line.front) }
+func (l *pupil) ExplainAstray(stairs.Move) (string, string) { return "lessons.away", "" }
+func (l *pupil) HintText(m stairs.Move) string              { return "lay " + string(m.Card) }
 
 func (l *pupil) Actor() play.Seat { return l.table.Match.Turn() }
 
-func (l *pupil) FillOverlay(o *stairsOverlay) { l.quest.Show(o) }
+func (l *pupil) FillOverlay(o *stairsOverlay) { l.quest.FillLesson(o) }
 
 // tells reports whether the box says a sentence of the catalogue.
 func (l *pupil) tells(key string) bool {
@@ -82,8 +82,8 @@ func (l *pupil) tells(key string) bool {
 func TestALessonIsPlayedToItsGoal(t *testing.T) {
 	l := learn(t, teach.Playing)
 	s := l.table
-	if l.Lead() != (stairs.Move{Card: 'D'}) || !l.tells("book.back") || l.IsLocked() {
-		t.Fatalf("leads to %v; says %q", l.Lead(), s.GuideLines())
+	if l.LeadingMove() != (stairs.Move{Card: 'D'}) || !l.tells("book.back") || l.IsLocked() {
+		t.Fatalf("leads to %v; says %q", l.LeadingMove(), s.GuideLines())
 	}
 	s.drag(card(0), center(middle)) // A does not lead there
 	if s.settle(t); s.Match.MoveCount() != 0 || !l.tells("lessons.away") {
@@ -96,7 +96,7 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 		}
 		misses := l.Misses
 		s.key(input.CommandConfirm) // twice, of which no try tells
-		if s.settle(t); s.Match.MoveCount() != 1 || l.Misses != misses+1 || l.Rule() != "7" || !slices.Contains(s.GuideLines(), stairs.ErrWaving.Error()) {
+		if s.settle(t); s.Match.MoveCount() != 1 || l.Misses != misses+1 || l.RuleCitation() != "7" || !slices.Contains(s.GuideLines(), stairs.ErrWaving.Error()) {
 			t.Fatalf("waved twice: %d moves, %d misses, says %q", s.Match.MoveCount(), l.Misses, s.GuideLines())
 		}
 		s.key(input.CommandUndo)
@@ -114,8 +114,8 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 		t.Fatalf("refused: %d moves, shaken %v, says %q", s.Match.MoveCount(), shaken, s.GuideLines())
 	}
 	s.drag(card(1), center(middle)) // E
-	if s.settle(t); !l.Finished || l.Misses == 0 || !l.progress.Has(1, lesson.Played) || l.progress.Has(1, lesson.Flawless) {
-		t.Fatalf("finished %v with %d misses, kept is %v; says %q", l.Finished, l.Misses, l.progress, s.GuideLines())
+	if s.settle(t); !l.IsFinished || l.Misses == 0 || !l.progress.Has(1, lesson.Played) || l.progress.Has(1, lesson.Flawless) {
+		t.Fatalf("finished %v with %d misses, kept is %v; says %q", l.IsFinished, l.Misses, l.progress, s.GuideLines())
 	}
 	if s.key(input.CommandConfirm); !slices.Equal(s.TakeRequests(), []tabletop.Request{{Kind: tabletop.RequestExample, Number: 2}}) {
 		t.Error("Enter does not lead to the next example")
@@ -151,11 +151,11 @@ func TestALessonIsWatched(t *testing.T) {
 	for range 400 {
 		s.Tick(true)
 	}
-	if s.Match.MoveCount() != 1 || !l.tells("common.back") || !l.Finished || l.Reel.At != 1 || !l.progress.Has(1, lesson.Watched) {
-		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Reel.At, s.Match.MoveCount(), l.Finished, s.GuideLines())
+	if s.Match.MoveCount() != 1 || !l.tells("common.back") || !l.IsFinished || l.Reel.Page != 1 || !l.progress.Has(1, lesson.Watched) {
+		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Reel.Page, s.Match.MoveCount(), l.IsFinished, s.GuideLines())
 	}
-	if s.push(t, teach.BackButton); s.Match.MoveCount() != 0 || l.Reel.At != 0 || l.Finished {
-		t.Errorf("back: page %d, %d moves", l.Reel.At, s.Match.MoveCount())
+	if s.push(t, teach.BackButton); s.Match.MoveCount() != 0 || l.Reel.Page != 0 || l.IsFinished {
+		t.Errorf("back: page %d, %d moves", l.Reel.Page, s.Match.MoveCount())
 	}
 	s.push(t, teach.ForthButton)
 	for range 400 {
@@ -171,15 +171,15 @@ func TestALessonRunsByItself(t *testing.T) {
 	l := learn(t, teach.Watching)
 	l.table.push(t, teach.RunButton)
 	l.table.key(input.CommandPause)
-	if l.Reel.Running || l.Reel.At != 1 {
-		t.Errorf("halted: page %d, runs %v", l.Reel.At, l.Reel.Running)
+	if l.Reel.IsRunning || l.Reel.Page != 1 {
+		t.Errorf("halted: page %d, runs %v", l.Reel.Page, l.Reel.IsRunning)
 	}
 	l.table.do(input.Gesture{Kind: input.Trigger, Command: input.CommandYes, Pad: true})
 	for range 400 {
 		l.table.Tick(true)
 	}
-	if l.Reel.Running || !l.Finished || l.Reel.At != 1 {
-		t.Errorf("page %d, runs %v, finished %v", l.Reel.At, l.Reel.Running, l.Finished)
+	if l.Reel.IsRunning || !l.IsFinished || l.Reel.Page != 1 {
+		t.Errorf("page %d, runs %v, finished %v", l.Reel.Page, l.Reel.IsRunning, l.IsFinished)
 	}
 }
 
@@ -196,7 +196,7 @@ func TestALessonShowsWhatIsForbidden(t *testing.T) {
 	if !flown || !shaken || l.Trial.IsMoving() || l.table.Match.MoveCount() != 1 || !l.tells("common.cancel") {
 		t.Errorf("flown %v, shaken %v, %d moves, says %q", flown, shaken, l.table.Match.MoveCount(), l.table.GuideLines())
 	}
-	l.table.push(t, teach.AllButton)
+	l.table.push(t, teach.ListButton)
 	if got := asked(l.table); !slices.Equal(got, []tabletop.RequestKind{tabletop.RequestExamples}) {
 		t.Errorf("asks %v", got)
 	}
@@ -205,8 +205,8 @@ func TestALessonShowsWhatIsForbidden(t *testing.T) {
 func TestATryIsFree(t *testing.T) {
 	l := learn(t, teach.Trying)
 	l.table.drag(card(0), center(middle))
-	if l.table.settle(t); l.table.Match.MoveCount() != 1 || l.Finished || l.table.line.front != 1 {
-		t.Errorf("%d moves, finished %v", l.table.Match.MoveCount(), l.Finished)
+	if l.table.settle(t); l.table.Match.MoveCount() != 1 || l.IsFinished || l.table.line.front != 1 {
+		t.Errorf("%d moves, finished %v", l.table.Match.MoveCount(), l.IsFinished)
 	}
 	if l.table.key(input.CommandHint); len(asked(l.table)) > 0 {
 		t.Error("an example asks for a hint")

@@ -38,8 +38,8 @@ func (l *Lifts) Raise(atOnce bool, out func(card int) bool) (moved bool) {
 // IsMoving reports whether a card is rising or sinking.
 func (l *Lifts) IsMoving() bool { return l.moving }
 
-// Of returns the progress of a card that rises, 0 to 1, eased.
-func (l *Lifts) Of(card int) float64 { return stage.EaseOut(l.up[card]) }
+// Progress returns the progress of a card that rises, 0 to 1, eased.
+func (l *Lifts) Progress(card int) float64 { return stage.EaseOut(l.up[card]) }
 
 // Lower puts a card back into its row at once.
 func (l *Lifts) Lower(card int) { l.up[card] = 0 }

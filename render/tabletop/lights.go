@@ -22,7 +22,7 @@ type light[S comparable] struct {
 // Dim fades out all lights that are not set again by Shine.
 func (l *Lights[S]) Dim() {
 	for i := range l.all {
-		l.all[i].To = 0
+		l.all[i].FinalOpacity = 0
 	}
 }
 
@@ -30,11 +30,11 @@ func (l *Lights[S]) Dim() {
 func (l *Lights[S]) Shine(s S, strength float64) {
 	for i := range l.all {
 		if l.all[i].spot == s {
-			l.all[i].To = max(l.all[i].To, strength)
+			l.all[i].FinalOpacity = max(l.all[i].FinalOpacity, strength)
 			return
 		}
 	}
-	l.all = append(l.all, light[S]{spot: s, Fade: Fade{To: strength}})
+	l.all = append(l.all, light[S]{spot: s, Fade: Fade{FinalOpacity: strength}})
 }
 
 // Tick moves every light by at most part towards its strength, and reports whether the picture changed.
@@ -56,8 +56,8 @@ func (l *Lights[S]) IsMoving() bool { return l.moving }
 // Pulse makes the lights swell once, to draw the eye.
 func (l *Lights[S]) Pulse() { l.pulse = stage.PulseTicks }
 
-// Beat returns the strength of the pulse, from 0 to 1.
-func (l *Lights[S]) Beat() float64 {
+// PulseStrength returns the strength of the pulse, from 0 to 1.
+func (l *Lights[S]) PulseStrength() float64 {
 	part := float64(l.pulse) / stage.PulseTicks
 	return 4 * part * (1 - part)
 }
@@ -66,7 +66,7 @@ func (l *Lights[S]) Beat() float64 {
 func (l *Lights[S]) All() iter.Seq2[S, float64] {
 	return func(yield func(S, float64) bool) {
 		for i := range l.all {
-			if !yield(l.all[i].spot, l.all[i].Now) {
+			if !yield(l.all[i].spot, l.all[i].Opacity) {
 				return
 			}
 		}

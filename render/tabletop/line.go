@@ -6,9 +6,9 @@ import (
 	"dreist/render/kit"
 )
 
-// Line is the line between the mat and the hand: a question with its answers, and a prompt or refusal. Both keep their text while
+// PromptBar is the line between the mat and the hand: a question with its answers, and a prompt or refusal. Both keep their text while
 // they fade out.
-type Line struct {
+type PromptBar struct {
 	Question     Question
 	Prompt       Prompt
 	QuestionFade Fade
@@ -24,30 +24,30 @@ type Question struct {
 
 // Prompt is a prompt or a refusal.
 type Prompt struct {
-	Text    string
-	Warning bool      // it is a refusal, drawn more prominently
-	Row     geom.Rect // its place, see Edges.PromptRect
-	Unsaved bool      // there is a warning about unsaved games beside it
-	Buttons []Button  // the button for an explanation, if any
+	Text           string
+	IsWarning      bool      // it is a refusal, drawn more prominently
+	Rect           geom.Rect // its place, see Edges.PromptRect
+	HasUnsavedSign bool      // there is a warning about unsaved games beside it
+	Buttons        []Button  // the button for an explanation, if any
 }
 
 // promptAnew is the opacity from which a new text fades in when it replaces another one.
 const promptAnew = 0.4
 
 // SetQuestion sets the question and removes its buttons. With an empty text the last one fades out.
-func (l *Line) SetQuestion(text string, plate geom.Rect) {
+func (l *PromptBar) SetQuestion(text string, plate geom.Rect) {
 	if l.QuestionFade.SetVisible(text != ""); text != "" {
 		l.Question = Question{text, plate, l.Question.Buttons[:0]}
 	}
 }
 
 // SetPrompt sets the prompt and removes its buttons. With an empty text the last one fades out.
-func (l *Line) SetPrompt(t Prompt) {
+func (l *PromptBar) SetPrompt(t Prompt) {
 	if l.PromptFade.SetVisible(t.Text != ""); t.Text == "" {
 		return
 	}
 	if t.Text != l.Prompt.Text {
-		l.PromptFade.Now = min(l.PromptFade.Now, promptAnew)
+		l.PromptFade.Opacity = min(l.PromptFade.Opacity, promptAnew)
 	}
 	t.Buttons = l.Prompt.Buttons[:0]
 	l.Prompt = t
@@ -59,55 +59,55 @@ type ButtonDrawer interface {
 }
 
 // Draw draws the line; there is its opacity.
-func (l *Line) Draw(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
-	l.drawQuestion(e, g, look, by, l.QuestionFade.Now*there)
-	l.drawPrompt(e, g, look, by, l.PromptFade.Now*there)
+func (l *PromptBar) Draw(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
+	l.drawQuestion(e, g, look, by, l.QuestionFade.Opacity*there)
+	l.drawPrompt(e, g, look, by, l.PromptFade.Opacity*there)
 }
 
-func (l *Line) drawQuestion(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
+func (l *PromptBar) drawQuestion(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
 	if there == 0 {
 		return
 	}
 	e.Together(l.Question.Plate.Inset(-3*g.Gap), there, func() {
 		e.Picture(kit.BoxPlate, l.Question.Plate, 1)
-		look.Sentence(e, l.Question.Text, kit.Sized(g.TextUnit(), assets.Strong, 18, e.UI().Text), g.Plate, l.Question.Buttons)
+		look.DrawSentence(e, l.Question.Text, kit.Sized(g.TextUnit(), assets.Strong, 18, e.UI().Text), g.Plate, l.Question.Buttons)
 		by.DrawButtons(e, g, look, l.Question.Buttons)
 	})
 }
 
 // drawPrompt draws the prompt on a plate of its own, or on that of an open question.
-func (l *Line) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
+func (l *PromptBar) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
 	if there == 0 {
 		return
 	}
 	ui, t := e.UI(), &l.Prompt
-	style, plate, in := kit.Sized(g.TextUnit(), assets.Text, 16, ui.Text), kit.PromptPlate, t.Row
-	if t.Warning {
+	style, plate, in := kit.Sized(g.TextUnit(), assets.Text, 16, ui.Text), kit.PromptPlate, t.Rect
+	if t.IsWarning {
 		style.Color, style.Font, plate = ui.Warning, assets.Strong, kit.NoticePlate
 	}
 	if len(t.Buttons) > 0 {
 		e.Together(in.Inset(-g.Gap), there, func() {
 			e.Picture(plate, in, 1)
-			look.Sentence(e, t.Text, style, in, t.Buttons)
+			look.DrawSentence(e, t.Text, style, in, t.Buttons)
 			by.DrawButtons(e, g, look, t.Buttons)
 		})
 		return
 	}
-	asked := l.QuestionFade.To > 0
+	asked := l.QuestionFade.FinalOpacity > 0
 	switch {
-	case t.Warning:
+	case t.IsWarning:
 	case asked: // the question stands out from it
 		style = kit.Sized(g.TextUnit(), assets.Text, 14, ui.Muted)
 	default:
 		in.X, in.W = g.Prompt.X, g.Prompt.W
-		if t.Unsaved {
+		if t.HasUnsavedSign {
 			side := max(g.Unsaved.Right()+g.Gap-in.X, 0)
 			in.X, in.W = in.X+side, in.W-2*side
 		}
 	}
 	style, text := look.fit(e, t.Text, style, geom.Around(in.Center(), in.W-in.H, in.H))
 	wide := min(e.Labels.Get(t.Text, style, kit.Center, text.W).W+2*in.H, in.W)
-	if !asked || t.Warning {
+	if !asked || t.IsWarning {
 		e.Picture(plate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, there)
 	}
 	e.Write(t.Text, style, text, kit.Center, there)
@@ -119,9 +119,9 @@ const (
 	smallestLine = 14
 )
 
-// Sentence writes a text on a plate, centred left of its buttons: in one line, or in two if one would be too small to read. One
+// DrawSentence writes a text on a plate, centred left of its buttons: in one line, or in two if one would be too small to read. One
 // line shares the baseline of the buttons' labels.
-func (f ButtonLook) Sentence(e *kit.Canvas, text string, style kit.Lettering, plate geom.Rect, buttons []Button) {
+func (f ButtonLook) DrawSentence(e *kit.Canvas, text string, style kit.Lettering, plate geom.Rect, buttons []Button) {
 	line, in := f.fit(e, text, style, leftOf(buttons, plate, f.PanelUnit()))
 	in.Y += f.below(e, buttons, e.Labels.Get(text, line, kit.Center, in.W), in)
 	e.Write(text, line, in, kit.Center, 1)
@@ -153,16 +153,16 @@ func leftOf(buttons []Button, plate geom.Rect, unit float64) geom.Rect {
 // to the middle of the buttons' faces.
 func (f ButtonLook) below(e *kit.Canvas, buttons []Button, sentence *kit.Label, in geom.Rect) float64 {
 	for i := range buttons {
-		if buttons[i].HitOnly {
+		if buttons[i].IsInvisible {
 			continue
 		}
 		face := e.KeyFace(f.PanelUnit(), buttons[i].Rect, buttons[i].style())
 		w := f.words(e.Labels, buttons, i, face)
-		label := e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W)
+		label := e.Labels.Get(w.Text, w.Style, kit.Center, w.Rect.W)
 		if sentence.Lines > 1 || label.Lines > 1 || w.Text == "" {
 			return face.Center().Y - in.Center().Y
 		}
-		top := kit.Round(w.In.Y + (w.In.H-label.H)/2)
+		top := kit.Round(w.Rect.Y + (w.Rect.H-label.H)/2)
 		return float64(top) + label.Base - sentence.Base - (in.Center().Y - sentence.H/2)
 	}
 	return 0

@@ -42,10 +42,10 @@ func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 		at := placed{}
 		e.On(at)
 		g := NewEdges(f, 5)
-		g.LayLine(f.W * 0.6)
-		yes, no := g.Answers()
-		look := ButtonLook{Frame: f, Low: 57 * f.Scale, Say: spoken{}}
-		buttons := []Button{{Id: 1, Rect: yes, Label: "Give", Primary: true, Enabled: true}, {Id: 2, Rect: no, Label: "Keep", Enabled: true}}
+		g.PlaceLine(f.W * 0.6)
+		yes, no := g.AnswerButtons()
+		look := ButtonLook{Frame: f, OneLineHeight: 57 * f.Scale, Texts: spoken{}}
+		buttons := []Button{{ID: 1, Rect: yes, LabelKey: "Give", Primary: true, Enabled: true}, {ID: 2, Rect: no, LabelKey: "Keep", Enabled: true}}
 		style := kit.Sized(f.TextUnit(), assets.Strong, 18, kit.White())
 		in := leftOf(buttons, g.Plate, f.PanelUnit())
 		look.Draw(e, buttons, NoButton, NoButton)
@@ -54,7 +54,7 @@ func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 		if at[look.label(e, buttons, 0).Image] == rest {
 			t.Errorf("%v: a pressed answer does not sink", f)
 		}
-		look.Sentence(e, asked, style, g.Plate, buttons)
+		look.DrawSentence(e, asked, style, g.Plate, buttons)
 		sentence := e.Labels.Get(asked, e.Labels.Fit(asked, style, in.W), kit.Center, in.W)
 		label := look.label(e, buttons, 1)
 		if got, want := at[sentence.Image]+sentence.Base, at[label.Image]+label.Base; got != want || rest+label.Base != want {
@@ -66,21 +66,21 @@ func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 // TestTheLineKeepsItsWordsAsItGoes asks and tells something, and then nothing: the words and their buttons are still there to
 // fade, and other words come in from a part, not from nothing.
 func TestTheLineKeepsItsWordsAsItGoes(t *testing.T) {
-	var l Line
+	var l PromptBar
 	l.SetQuestion("Draw?", geom.Rect{W: 300})
-	l.Question.Buttons = append(l.Question.Buttons, Button{Id: 1})
+	l.Question.Buttons = append(l.Question.Buttons, Button{ID: 1})
 	l.SetPrompt(Prompt{Text: "Your turn"})
 	l.QuestionFade.Step(1)
 	l.PromptFade.Step(1)
 	if l.SetPrompt(Prompt{Text: "Your turn"}); l.PromptFade.IsMoving() {
 		t.Error("the same words come anew")
 	}
-	if l.SetPrompt(Prompt{Text: "No", Warning: true}); l.PromptFade.Now != promptAnew || l.PromptFade.To != 1 {
-		t.Errorf("other words are there to %v, want %v", l.PromptFade.Now, promptAnew)
+	if l.SetPrompt(Prompt{Text: "No", IsWarning: true}); l.PromptFade.Opacity != promptAnew || l.PromptFade.FinalOpacity != 1 {
+		t.Errorf("other words are there to %v, want %v", l.PromptFade.Opacity, promptAnew)
 	}
 	l.SetQuestion("", geom.Rect{})
 	l.SetPrompt(Prompt{})
-	if l.QuestionFade.To != 0 || l.PromptFade.To != 0 || l.Question.Text != "Draw?" || len(l.Question.Buttons) != 1 ||
+	if l.QuestionFade.FinalOpacity != 0 || l.PromptFade.FinalOpacity != 0 || l.Question.Text != "Draw?" || len(l.Question.Buttons) != 1 ||
 		l.Question.Plate.W != 300 || l.Prompt.Text != "No" {
 		t.Errorf("what goes is %+v", l)
 	}
@@ -91,7 +91,7 @@ func (f ButtonLook) label(e *kit.Canvas, buttons []Button, i int) *kit.Label {
 	_, _, ink := e.Look(f.PanelUnit()).Key(buttons[i].Rect.Pixels(), buttons[i].style(), buttons[i].state(NoButton, NoButton))
 	w := f.words(e.Labels, buttons, i, e.KeyFace(f.PanelUnit(), buttons[i].Rect, buttons[i].style()))
 	w.Style.Color = ink
-	return e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W)
+	return e.Labels.Get(w.Text, w.Style, kit.Center, w.Rect.W)
 }
 
 // TestSeveralAnswersLeaveRoomForTheirQuestion lays out up to five answers beside a question: abreast, apart, and as those of
@@ -99,17 +99,17 @@ func (f ButtonLook) label(e *kit.Canvas, buttons []Button, i int) *kit.Label {
 func TestSeveralAnswersLeaveRoomForTheirQuestion(t *testing.T) {
 	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}} {
 		e := NewEdges(f, 8)
-		e.LayLine(f.W / 2)
+		e.PlaceLine(f.W / 2)
 		for n := 2; n <= 5; n++ {
 			for i := range n - 1 {
-				if a, b := e.Answer(i, n), e.Answer(i+1, n); a.Right() >= b.X || a.Y != b.Y {
+				if a, b := e.AnswerButton(i, n), e.AnswerButton(i+1, n); a.Right() >= b.X || a.Y != b.Y {
 					t.Errorf("answer %d of %d at %v reaches the next one at %v", i, n, a, b)
 				}
 			}
-			if first := e.Answer(0, n); first.X < e.Plate.X+e.Plate.W*0.2 {
+			if first := e.AnswerButton(0, n); first.X < e.Plate.X+e.Plate.W*0.2 {
 				t.Errorf("%d answers begin at %v on the plate %v", n, first.X, e.Plate)
 			}
-			if _, no := e.Answers(); math.Abs(e.Answer(n-1, n).Right()-no.Right()) > 1e-9 {
+			if _, no := e.AnswerButtons(); math.Abs(e.AnswerButton(n-1, n).Right()-no.Right()) > 1e-9 {
 				t.Errorf("the last of %d answers does not end where a single one does", n)
 			}
 		}

@@ -13,8 +13,8 @@ import (
 // can be moved. The match is a copy that is not saved.
 type LookBack[T Match[P, M, E], P, M, E any] struct {
 	Bystander[M, E]
-	HasPicture bool      // a picture of the moment can be saved
-	Stay       ButtonSet // buttons of the game that stay visible
+	HasPicture  bool      // a picture of the moment can be saved
+	KeptButtons ButtonSet // buttons of the game that stay visible
 	// CardAt returns the card at a point, and the number of moves after which it came there; a Place of kind Nowhere if there is none. It may
 	// be nil.
 	CardAt func(at geom.Point) (card Place, moves int)
@@ -36,17 +36,17 @@ type LookBack[T Match[P, M, E], P, M, E any] struct {
 
 // Advice is the analysis of one decision in a match.
 type Advice struct {
-	At   int                                     // number of moves before the decision
-	Tell func() (heading string, lines []string) // returns its text in the current language
-	Mark func(o *Overlay)                        // marks the better moves; nil if there are none
-	Show func()                                  // makes the places of these visible; may be nil
+	Moment     int                                     // number of moves before the decision
+	Describe   func() (heading string, lines []string) // returns its text in the current language
+	MarkBetter func(o *Overlay)                        // marks the better moves; nil if there are none
+	ShowPlaces func()                                  // makes the places of these visible; may be nil
 }
 
 // stepPause is the number of ticks between two moves while all are played.
 const stepPause = 26
 
-// LookBack returns a guide for looking back on the match; away is the label key of the button that leads back.
-func (t *Table[T, P, M, E]) LookBack(away string) *LookBack[T, P, M, E] {
+// NewLookBack returns a guide for looking back on the match; away is the label key of the button that leads back.
+func (t *Table[T, P, M, E]) NewLookBack(away string) *LookBack[T, P, M, E] {
 	l := &LookBack[T, P, M, E]{table: t, away: away}
 	h := t.Match.History()
 	for i := range h {
@@ -66,7 +66,7 @@ func (l *LookBack[T, P, M, E]) BeginAt(moves int) {
 }
 
 // Moment returns the number of moves before the moment that is shown.
-func (l *LookBack[T, P, M, E]) Moment() int { return l.table.Seen.Moves }
+func (l *LookBack[T, P, M, E]) Moment() int { return l.table.ShownProgress.Moves }
 
 // LastMoment returns the number of all moves.
 func (l *LookBack[T, P, M, E]) LastMoment() int { return l.turns[len(l.turns)-1] }
@@ -75,12 +75,12 @@ func (l *LookBack[T, P, M, E]) LastMoment() int { return l.turns[len(l.turns)-1]
 func (l *LookBack[T, P, M, E]) set(moves int) {
 	t := l.table
 	moves = min(max(moves, 0), l.LastMoment())
-	t.Phase, t.Past, t.Seen = Reviewing, t.Match.PositionBefore(moves), Progress{Moves: moves}
+	t.Phase, t.PastPosition, t.ShownProgress = Reviewing, t.Match.PositionBefore(moves), Progress{Moves: moves}
 	t.LetGo()
 	l.count = strconv.Itoa(moves) + " / " + strconv.Itoa(l.LastMoment())
 	l.pointed = Place{}
-	if a := l.advised(); a != nil && a.Show != nil {
-		a.Show()
+	if a := l.advised(); a != nil && a.ShowPlaces != nil {
+		a.ShowPlaces()
 	}
 }
 
@@ -95,7 +95,7 @@ func (l *LookBack[T, P, M, E]) jump(moves int) {
 	l.isMoving = false
 	t.scene.FinishMotion()
 	l.set(moves)
-	t.scene.ShowPosition(t.Past)
+	t.scene.ShowPosition(t.PastPosition)
 	t.scene.TakeStartedSteps()
 	t.effects.EndEffects()
 	t.settle()
@@ -125,7 +125,7 @@ func (l *LookBack[T, P, M, E]) play() {
 		l.jump(0)
 		l.wait = stepPause
 	}
-	l.table.Stale = true
+	l.table.IsStale = true
 }
 
 // Tick shows the next move when it is due.
@@ -135,7 +135,7 @@ func (l *LookBack[T, P, M, E]) Tick() (changed bool) {
 		return false
 	case l.isMoving:
 		l.isMoving = false
-		t.scene.ShowPosition(t.Past)
+		t.scene.ShowPosition(t.PastPosition)
 		t.settle()
 		return true
 	case !l.isPlaying:
@@ -153,7 +153,7 @@ func (l *LookBack[T, P, M, E]) Tick() (changed bool) {
 }
 
 // TicksUntilChange returns 1 while moves are played, so that the next tick comes, else 0.
-func (l *LookBack[T, P, M, E]) TicksUntilChange() int { return EveryTick(l.isPlaying || l.isMoving) }
+func (l *LookBack[T, P, M, E]) TicksUntilChange() int { return NextTickIf(l.isPlaying || l.isMoving) }
 
 // turnOf returns the index of the turn that contains a move, from 0.
 func (l *LookBack[T, P, M, E]) turnOf(move int) int {
@@ -168,8 +168,8 @@ func (l *LookBack[T, P, M, E]) turnOf(move int) int {
 func (l *LookBack[T, P, M, E]) CurrentTurn() (turn int, heading string, lines []string) {
 	switch a := l.advised(); {
 	case a != nil:
-		heading, lines = a.Tell()
-		return l.turnOf(a.At), heading, lines
+		heading, lines = a.Describe()
+		return l.turnOf(a.Moment), heading, lines
 	case l.Moment() == 0:
 		return -1, "", nil
 	}
@@ -198,7 +198,7 @@ func (l *LookBack[T, P, M, E]) SetAdvice(advice []Advice, costly []int) {
 // advised returns the analysis of the moment that is shown, or nil.
 func (l *LookBack[T, P, M, E]) advised() *Advice {
 	for i := range l.advice {
-		if l.advice[i].At == l.Moment() {
+		if l.advice[i].Moment == l.Moment() {
 			return &l.advice[i]
 		}
 	}
@@ -211,7 +211,7 @@ func (l *LookBack[T, P, M, E]) nextCostly() int {
 }
 
 // HandleAttempt handles the slider, clicks on cards and the keys, and leaves other gestures of the mouse to the table.
-func (l *LookBack[T, P, M, E]) HandleAttempt(a Attempt[M]) Answer {
+func (l *LookBack[T, P, M, E]) HandleAttempt(a Attempt[M]) Handling {
 	switch a.Kind {
 	case TryGesture:
 		return l.gesture(a.Gesture)
@@ -223,7 +223,7 @@ func (l *LookBack[T, P, M, E]) HandleAttempt(a Attempt[M]) Answer {
 	return Handled
 }
 
-func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Answer {
+func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Handling {
 	at, wasSliding := geom.Point(g.At), l.isSliding
 	switch g.Kind {
 	case input.Hover: // nothing is held, though a panel may have taken the end of a drag
@@ -231,7 +231,7 @@ func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Answer {
 		l.point(at)
 		return NotHandled
 	case input.Press:
-		if l.isSliding = l.Slider().Contains(at); l.isSliding {
+		if l.isSliding = l.SliderRect().Contains(at); l.isSliding {
 			l.slide(at)
 		}
 	case input.DragStart, input.Drag:
@@ -242,7 +242,7 @@ func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Answer {
 		l.isSliding = false
 	case input.Tap:
 		l.isSliding = false
-		if card, moves := l.cardAt(at); !wasSliding && card.Kind != Nowhere {
+		if card, moves := l.cardAt(at); !wasSliding && card.Kind != NoPlace {
 			l.ShowMoment(moves)
 			return Handled
 		}
@@ -253,7 +253,7 @@ func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Answer {
 			return Handled
 		}
 	}
-	return Answer(wasSliding || l.isSliding)
+	return Handling(wasSliding || l.isSliding)
 }
 
 // cardAt returns the card at a point and the number of moves after which it came there; Nowhere if a button is there or something
@@ -268,7 +268,7 @@ func (l *LookBack[T, P, M, E]) cardAt(at geom.Point) (card Place, moves int) {
 // point records the card under the mouse.
 func (l *LookBack[T, P, M, E]) point(at geom.Point) {
 	if card, _ := l.cardAt(at); card != l.pointed {
-		l.pointed, l.table.Stale = card, true
+		l.pointed, l.table.IsStale = card, true
 	}
 }
 
@@ -289,14 +289,14 @@ func (l *LookBack[T, P, M, E]) command(c input.Command) {
 	case input.CommandUp, input.CommandBack:
 		l.jumpTurn(false)
 	default:
-		if b := l.table.byKey(c, l.table.Ring); b != NoButton {
+		if b := l.table.byKey(c, l.table.FocusedButton); b != NoButton {
 			l.table.Press(b)
 		}
 	}
 }
 
 // press handles the buttons of the look back.
-func (l *LookBack[T, P, M, E]) press(b ButtonID) Answer {
+func (l *LookBack[T, P, M, E]) press(b ButtonID) Handling {
 	switch b {
 	case FirstButton:
 		l.ShowMoment(0)
@@ -317,15 +317,15 @@ func (l *LookBack[T, P, M, E]) press(b ButtonID) Answer {
 
 // SpokenLines returns the position in the match, the analysis of the moment, and the keys.
 func (l *LookBack[T, P, M, E]) SpokenLines() []string {
-	lines, keys := []string{l.count}, l.Keys()
+	lines, keys := []string{l.count}, l.KeyLines()
 	if _, heading, told := l.CurrentTurn(); heading != "" {
 		lines = append(append(lines, heading), told...)
 	}
 	return append(lines, keys[:]...)
 }
 
-// Keys returns the lines that explain the keys; a line is empty if a controller has no button for it.
-func (l *LookBack[T, P, M, E]) Keys() [5]string {
+// KeyLines returns the lines that explain the keys; a line is empty if a controller has no button for it.
+func (l *LookBack[T, P, M, E]) KeyLines() [5]string {
 	say, digits, save := l.table.Texts.Say, "review.keys.branch", "review.keys.record"
 	if l.table.Match.IsSettled() {
 		digits = "review.keys.analysis"
@@ -336,14 +336,14 @@ func (l *LookBack[T, P, M, E]) Keys() [5]string {
 	return [...]string{say("review.keys.step"), say("review.keys.turn"), say("review.keys.play"), say(digits), say(save)}
 }
 
-// Still is the guide of a table that is only a picture: no buttons, no input, one line of text.
-type Still[M, E any] struct {
+// StillGuide is the guide of a table that is only a picture: no buttons, no input, one line of text.
+type StillGuide[M, E any] struct {
 	Bystander[M, E]
-	Line string
+	Prompt string
 }
 
 // FillOverlay hides all buttons and sets the prompt.
-func (s Still[M, E]) FillOverlay(o *Overlay) {
+func (s StillGuide[M, E]) FillOverlay(o *Overlay) {
 	o.TableButtons.Hidden = AllBut()
-	o.HasPrompt, o.Prompt = true, s.Line
+	o.HasPrompt, o.Prompt = true, s.Prompt
 }

@@ -34,7 +34,7 @@ func lookBack(t *testing.T) lookedBack {
 	}
 	texts := need.Value(assets.NewTexts("en"))(t)
 	s.Texts = texts
-	l := lookedBack{s, s.LookBack("review.back.table"), s.Match.MoveCount()}
+	l := lookedBack{s, s.NewLookBack("review.back.table"), s.Match.MoveCount()}
 	if l.moves < 6 {
 		t.Fatalf("only %d moves were made", l.moves)
 	}
@@ -80,7 +80,7 @@ func TestALookBackGoesStepByStepAndTurnByTurn(t *testing.T) {
 	l.push(t, tabletop.PreviousButton)
 	l.wantMoment(t, 2)
 	l.key(input.CommandFirst)
-	for tries := 0; l.Ring != tabletop.NextMoveButton && tries < 20; tries++ {
+	for tries := 0; l.FocusedButton != tabletop.NextMoveButton && tries < 20; tries++ {
 		l.key(input.CommandNext)
 	}
 	l.key(input.CommandConfirm)
@@ -130,7 +130,7 @@ func TestALookBackPlaysAllMoves(t *testing.T) {
 
 func TestTheSliderLeadsToAnyMoment(t *testing.T) {
 	l := lookBack(t)
-	on := func(moves int) geom.Point { return geom.Point{X: l.AlongSlider(moves), Y: l.Slider().Center().Y} }
+	on := func(moves int) geom.Point { return geom.Point{X: l.SliderX(moves), Y: l.SliderRect().Center().Y} }
 	l.click(on(3))
 	l.wantMoment(t, 3)
 	l.drag(on(3), on(5))
@@ -157,7 +157,7 @@ func TestACardLeadsToItsMove(t *testing.T) {
 		return on(corner), 2
 	}
 	l.at(input.Hover, center(corner))
-	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.At == on(corner) }) {
+	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Place == on(corner) }) {
 		t.Error("a card that leads somewhere does not glow")
 	}
 	l.click(center(corner))
@@ -169,7 +169,7 @@ func TestACardLeadsToItsMove(t *testing.T) {
 // TestALookBackLeadsOn presses what leads away from it: each asks the screen for something, by its button and its key.
 func TestALookBackLeadsOn(t *testing.T) {
 	l := lookBack(t)
-	if keys := fmt.Sprint(l.Keys()); strings.Contains(keys, "photo") {
+	if keys := fmt.Sprint(l.KeyLines()); strings.Contains(keys, "photo") {
 		t.Errorf("no picture is saved here, and the keys are %q", keys)
 	}
 	l.HasPicture = true
@@ -200,10 +200,10 @@ func TestWhatAnAnalysisSaysIsShownAtItsMoment(t *testing.T) {
 	l := lookBack(t)
 	shown := 0
 	l.SetAdvice([]tabletop.Advice{
-		{At: 1, Tell: func() (string, []string) { return "good", nil }},
-		{At: 4, Tell: func() (string, []string) { return "bad", []string{"why"} }, Show: func() { shown++ },
-			Mark: func(o *tabletop.Overlay) { o.Glow(on(middle), tabletop.AccentTint) }},
-		{At: 5, Tell: func() (string, []string) { return "worse", nil }},
+		{Moment: 1, Describe: func() (string, []string) { return "good", nil }},
+		{Moment: 4, Describe: func() (string, []string) { return "bad", []string{"why"} }, ShowPlaces: func() { shown++ },
+			MarkBetter: func(o *tabletop.Overlay) { o.AddGlow(on(middle), tabletop.AccentTint) }},
+		{Moment: 5, Describe: func() (string, []string) { return "worse", nil }},
 	}, []int{5, 4})
 	l.ShowMoment(5)
 	for _, want := range []int{4, 5, 4} {
@@ -214,7 +214,7 @@ func TestWhatAnAnalysisSaysIsShownAtItsMoment(t *testing.T) {
 	if turn != l.Match.History()[4].Turn-l.Match.History()[0].Turn || heading != "bad" || !slices.Equal(lines, []string{"why"}) || shown == 0 {
 		t.Errorf("of turn %d is told %q %q, shown %d times", turn, heading, lines, shown)
 	}
-	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.At == on(middle) }) {
+	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Place == on(middle) }) {
 		t.Error("what would have been better is not marked")
 	}
 	l.ShowTurn(0)

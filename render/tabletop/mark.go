@@ -13,18 +13,18 @@ import (
 
 // Mark is a sign that a guide draws on a place.
 type Mark struct {
-	At     Place
-	Motif  kit.Motif  // nil for no picture
-	Tint   Tint       // colour of the motif
-	Alpha  float64    // opacity of the motif; 0 stands for 1
-	Ring   bool       // a ring around the place, like that of a focused button
-	Lift   bool       // the card of the place is drawn again, above its neighbours
-	Pose   stage.Pose // if it is shown, the card of the place is drawn in this pose as well
-	Number int        // number of an option, in the middle of the upper edge, clear of the card's numerals; 0 for no number
-	Left   bool       // the number is at the upper left corner instead
-	Picked bool       // the option is chosen
-	Disc   int        // a number on a disc that fills the place; 0 for no disc
-	Label  string     // text in the place
+	Place        Place
+	Motif        kit.Motif  // nil for no picture
+	Tint         Tint       // colour of the motif
+	Alpha        float64    // opacity of the motif; 0 stands for 1
+	HasRing      bool       // a ring around the place, like that of a focused button
+	LiftsCard    bool       // the card of the place is drawn again, above its neighbours
+	Pose         stage.Pose // if it is shown, the card of the place is drawn in this pose as well
+	Number       int        // number of an option, in the middle of the upper edge, clear of the card's numerals; 0 for no number
+	IsNumberLeft bool       // the number is at the upper left corner instead
+	IsChosen     bool       // the option is chosen
+	DiscNumber   int        // a number on a disc that fills the place; 0 for no disc
+	Label        string     // text in the place
 }
 
 // Tint is a colour of the theme.
@@ -54,7 +54,7 @@ func (m *Mark) drawBelow(e *kit.Canvas, unit float64, at geom.Rect) {
 		}
 		e.Tinted(m.Motif, at, m.Tint.in(e.UI()), alpha)
 	}
-	if m.Ring {
+	if m.HasRing {
 		e.Grow(e.Look(unit).Ring, at)
 	}
 }
@@ -62,10 +62,10 @@ func (m *Mark) drawBelow(e *kit.Canvas, unit float64, at geom.Rect) {
 // drawOver draws the parts of a mark that lie over the card of its place.
 func (m *Mark) drawOver(e *kit.Canvas, unit float64, at geom.Rect) {
 	if m.Number > 0 {
-		drawNumber(e, unit, m.Number, at, m.Left, m.Picked)
+		drawNumber(e, unit, m.Number, at, m.IsNumberLeft, m.IsChosen)
 	}
-	if m.Disc > 0 {
-		DrawDisc(e, unit, at, m.Disc)
+	if m.DiscNumber > 0 {
+		DrawDisc(e, unit, at, m.DiscNumber)
 	}
 	if m.Label != "" {
 		e.Write(m.Label, kit.Sized(unit, assets.Text, 14, e.UI().Muted), at, kit.Center, 1)

@@ -14,17 +14,17 @@ func (t *Table[T, P, M, E]) Buttons(dst []Button) []Button {
 
 // AppendIcons appends the icon buttons at the upper edge.
 func (t *Table[T, P, M, E]) AppendIcons(dst []Button) []Button {
-	return AppendIcons(dst, &t.edges().Icons, t.Status.Muted)
+	return AppendIcons(dst, &t.edges().Icons, t.Status.IsMuted)
 }
 
-// AppendHelp appends the buttons for a hint, the warning about unsaved games, the explanation of a refusal, and the answers to a
+// AppendHelpButtons appends the buttons for a hint, the warning about unsaved games, the explanation of a refusal, and the answers to a
 // question.
-func (t *Table[T, P, M, E]) AppendHelp(dst []Button) []Button {
+func (t *Table[T, P, M, E]) AppendHelpButtons(dst []Button) []Button {
 	g := t.edges()
-	if t.Status.Hints && !t.IsWatching() && t.Phase == Playing && !t.Match.IsOver() && !t.isHeld() {
+	if t.Status.OffersHints && !t.IsWatching() && t.Phase == Playing && !t.Match.IsOver() && !t.isHeld() {
 		dst = append(dst, g.HintButton(t.isQuiet() && t.CanMove()))
 	}
-	if t.Status.Unsaved {
+	if t.Status.HasUnsaved {
 		dst = append(dst, g.UnsavedButton())
 	}
 	if t.Refusal.IsExplained {
@@ -40,7 +40,7 @@ func (t *Table[T, P, M, E]) AppendAnswers(dst []Button) []Button {
 		dst = g.Answers(dst)
 	}
 	for i := from; i < len(dst); i++ {
-		dst[i].IsAnswer = !dst[i].HitOnly
+		dst[i].IsAnswer = !dst[i].IsInvisible
 	}
 	return dst
 }
@@ -62,52 +62,52 @@ func (t *Table[T, P, M, E]) CanAct() bool { return t.isQuiet() && t.CanMove() }
 
 // WhyButton returns the button that explains the refusal.
 func (t *Table[T, P, M, E]) WhyButton() Button {
-	return Button{Id: WhyButton, Rect: t.edges().WhyButton(t.promptRect()), Label: "overview.why", Enabled: true}
+	return Button{ID: WhyButton, Rect: t.edges().WhyButton(t.promptRect()), LabelKey: "overview.why", Enabled: true}
 }
 
-// AppendTurn appends the buttons of a turn: undo, redo and those in on. After the final end it appends the buttons for looking
+// AppendTurnButtons appends the buttons of a turn: undo, redo and those in on. After the final end it appends the buttons for looking
 // back and for a new match instead, unless the end panel has them.
-func (t *Table[T, P, M, E]) AppendTurn(dst []Button, on ...Button) []Button {
+func (t *Table[T, P, M, E]) AppendTurnButtons(dst []Button, on ...Button) []Button {
 	g, quiet := t.edges(), t.isQuiet()
 	switch {
 	case !t.Match.IsSettled():
-		return append(AppendUndo(dst, g, quiet && t.Match.CanUndo(), t.Match.CanRedo(), t.CanAct()), on...)
-	case t.Covered:
+		return append(AppendUndoButtons(dst, g, quiet && t.Match.CanUndo(), t.Match.CanRedo(), t.CanAct()), on...)
+	case t.IsCovered:
 		return dst
 	}
 	return append(dst,
-		Button{Id: ReviewButton, Rect: g.Undo, Label: "review.open", Enabled: quiet, EnabledSoon: true},
-		Button{Id: RematchButton, Rect: g.EndTurn, Label: "turn.next", Enabled: quiet, EnabledSoon: true, Primary: true})
+		Button{ID: ReviewButton, Rect: g.Undo, LabelKey: "review.open", Enabled: quiet, EnabledSoon: true},
+		Button{ID: RematchButton, Rect: g.EndTurn, LabelKey: "turn.next", Enabled: quiet, EnabledSoon: true, Primary: true})
 }
 
-// AppendReplay appends the button that replays the others' turns, if there are any and the player may act.
-func (t *Table[T, P, M, E]) AppendReplay(dst []Button, at geom.Rect) []Button {
+// AppendReplayButton appends the button that replays the others' turns, if there are any and the player may act.
+func (t *Table[T, P, M, E]) AppendReplayButton(dst []Button, at geom.Rect) []Button {
 	if steps, _ := t.Match.LastTurns(t.scene.FrontSeat()); t.CanAct() && len(steps) > 0 {
-		dst = append(dst, ReplayButton(at))
+		dst = append(dst, NewReplayButton(at))
 	}
 	return dst
 }
 
-// AppendUndo appends the undo button and, if a move was undone or the buttons show only icons, the redo button beside it.
-func AppendUndo(dst []Button, g *Edges, undoes, redo, redoes bool) []Button {
+// AppendUndoButtons appends the undo button and, if a move was undone or the buttons show only icons, the redo button beside it.
+func AppendUndoButtons(dst []Button, g *Edges, undoes, redo, redoes bool) []Button {
 	back := g.Undo
 	if redo || back.W < 2.5*back.H {
 		again := g.Undo
 		back.W -= back.H + g.Gap
 		again.X, again.W = back.Right()+g.Gap, back.H
-		dst = append(dst, Button{Id: RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: redo && redoes})
+		dst = append(dst, Button{ID: RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: redo && redoes})
 	}
-	return append(dst, Button{Id: UndoButton, Rect: back, Label: "button.undo", Sign: art.Undo, Enabled: undoes})
+	return append(dst, Button{ID: UndoButton, Rect: back, LabelKey: "button.undo", Sign: art.Undo, Enabled: undoes})
 }
 
 // HintButton returns the button for a hint.
 func (g *Edges) HintButton(enabled bool) Button {
-	return Button{Id: HintButton, Rect: g.Hint, Label: "advice.button", Sign: art.Hint, Enabled: enabled}
+	return Button{ID: HintButton, Rect: g.Hint, LabelKey: "advice.button", Sign: art.Hint, Enabled: enabled}
 }
 
 // UnsavedButton returns the warning about unsaved games, which is a button.
 func (g *Edges) UnsavedButton() Button {
-	return Button{Id: UnsavedButton, Rect: g.Unsaved, Name: "unsaved", Icon: art.Warning, Enabled: true}
+	return Button{ID: UnsavedButton, Rect: g.Unsaved, Name: "unsaved", Icon: art.Warning, Enabled: true}
 }
 
 // asks are the buttons that only send a request to the screen.
@@ -121,7 +121,7 @@ var asks = map[ButtonID]RequestKind{
 // Press handles a press on a button.
 func (t *Table[T, P, M, E]) Press(b ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
-	t.Stale = true
+	t.IsStale = true
 	t.ShowPressed(b)
 	if t.TryMove(Attempt[M]{Kind: TryPress, Button: b}) {
 		return

@@ -6,18 +6,18 @@ import (
 	"dreist/render/stage"
 )
 
-// Moving is one animation of a table.
-type Moving struct {
-	Tick func() bool // advances by a tick and reports whether the picture changed
-	Busy func() bool // reports whether it needs the next tick
-	Wake func() int  // returns the ticks until it changes after a rest, 0 for never; nil if it never does
+// Animation is one animation of a table.
+type Animation struct {
+	Tick             func() bool // advances by a tick and reports whether the picture changed
+	NeedsTick        func() bool // reports whether it needs the next tick
+	TicksUntilChange func() int  // returns the ticks until it changes after a rest, 0 for never; nil if it never does
 }
 
-// Movements are all animations of a table, in the order of their ticks.
-type Movements []Moving
+// Animations are all animations of a table, in the order of their ticks.
+type Animations []Animation
 
 // Tick advances by a tick and reports whether the picture changed.
-func (all Movements) Tick() (changed bool) {
+func (all Animations) Tick() (changed bool) {
 	for _, m := range all {
 		changed = m.Tick() || changed
 	}
@@ -25,9 +25,9 @@ func (all Movements) Tick() (changed bool) {
 }
 
 // NeedsTick reports whether one of them needs the next tick.
-func (all Movements) NeedsTick() bool {
+func (all Animations) NeedsTick() bool {
 	for _, m := range all {
-		if m.Busy() {
+		if m.NeedsTick() {
 			return true
 		}
 	}
@@ -35,12 +35,12 @@ func (all Movements) NeedsTick() bool {
 }
 
 // TicksUntilChange returns the ticks until one of them changes after a rest, 0 for never.
-func (all Movements) TicksUntilChange() (soonest int) {
+func (all Animations) TicksUntilChange() (soonest int) {
 	for _, m := range all {
-		if m.Wake == nil {
+		if m.TicksUntilChange == nil {
 			continue
 		}
-		if n := m.Wake(); n > 0 && (soonest == 0 || n < soonest) {
+		if n := m.TicksUntilChange(); n > 0 && (soonest == 0 || n < soonest) {
 			soonest = n
 		}
 	}
@@ -48,16 +48,16 @@ func (all Movements) TicksUntilChange() (soonest int) {
 }
 
 // movements returns the animations that all tables share, in the order of their ticks.
-func (t *Table[T, P, M, E]) movements() Movements {
-	return Movements{
-		{Tick: t.advance, Busy: func() bool {
+func (t *Table[T, P, M, E]) movements() Animations {
+	return Animations{
+		{Tick: t.advance, NeedsTick: func() bool {
 			return t.scene.IsMoving() && !t.scene.IsPaused() || t.Phase == Playing && t.Match.IsComputerToMove()
 		}},
-		{Tick: t.Shake.Tick, Busy: t.Shake.IsMoving},
-		{Tick: func() bool { return t.Hand.Tick(t.scene) }, Busy: t.Hand.IsMoving},
-		{Tick: func() bool { return !t.scene.IsPaused() && t.effects.Tick() }, Busy: func() bool { return !t.scene.IsPaused() && t.effects.IsMoving() }},
-		{Tick: t.RaiseButton, Busy: t.IsRising},
-		{Tick: t.raise, Busy: t.scene.IsRaising},
+		{Tick: t.Shake.Tick, NeedsTick: t.Shake.IsMoving},
+		{Tick: func() bool { return t.Hand.Tick(t.scene) }, NeedsTick: t.Hand.IsMoving},
+		{Tick: func() bool { return !t.scene.IsPaused() && t.effects.Tick() }, NeedsTick: func() bool { return !t.scene.IsPaused() && t.effects.IsMoving() }},
+		{Tick: t.RaiseButton, NeedsTick: t.IsButtonRising},
+		{Tick: t.raise, NeedsTick: t.scene.IsRaising},
 	}
 }
 
@@ -65,13 +65,13 @@ func (t *Table[T, P, M, E]) movements() Movements {
 // still, but the end of a match is still celebrated.
 func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	if !isTop && t.Arrival.End() {
-		t.Stale = true
+		t.IsStale = true
 	}
-	if !isTop && t.Phase != Over {
+	if !isTop && t.Phase != Ended {
 		return
 	}
 	if t.Arrival.Tick() || t.moving.Tick() {
-		t.Stale = true
+		t.IsStale = true
 	}
 	if t.Phase == Curtained {
 		t.Request(RequestCurtain)
@@ -80,7 +80,7 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 
 // NeedsTick reports whether an animation runs, so that the program has to stay awake.
 func (t *Table[T, P, M, E]) NeedsTick(isTop bool) bool {
-	return (isTop || t.Phase == Over) && (t.Arrival.IsMoving() || t.moving.NeedsTick())
+	return (isTop || t.Phase == Ended) && (t.Arrival.IsMoving() || t.moving.NeedsTick())
 }
 
 // TicksUntilChange returns the ticks until something changes after a rest, 0 for never.
@@ -108,25 +108,27 @@ func (t *Table[T, P, M, E]) start(s *stage.Step[E], more int) {
 	t.game.ShowEvent(s, more) // while its move still counts as not shown
 	if t.Phase != Replaying && t.Phase != Reviewing {
 		h := t.Match.History()
-		t.Seen.Note(len(h), func(move int) int { return len(h[move].Events) })
+		t.ShownProgress.CountEvent(len(h), func(move int) int { return len(h[move].Events) })
 	}
 }
 
 // raise advances the rising of cards: held ones, the one under the mouse and, a little, those that can be laid.
 func (t *Table[T, P, M, E]) raise() bool {
-	t.Over = t.underMouse()
-	if t.raised = append(t.raised[:0], t.Over); t.Hand.IsHolding() {
-		t.raised = append(append(t.raised, t.Hand.With...), t.Hand.Card)
+	t.HoveredCard = t.underMouse()
+	if t.raised = append(t.raised[:0], t.HoveredCard); t.Hand.IsHolding() {
+		t.raised = append(append(t.raised, t.Hand.Companions...), t.Hand.Card)
 	}
 	t.offered = t.offered[:0]
-	if g, ok := t.game.(Offerer); ok {
+	if g, ok := t.game.(CardRaiser); ok {
 		t.raised, t.offered = g.AppendRaised(t.raised, t.offered)
 	}
 	return t.scene.RaiseCards(!t.IsHandOpen(), t.raised, t.offered)
 }
 
-// Shining returns the animation of the lights on the places that accept the held card.
-func (t *Table[T, P, M, E]) Shining() Moving { return Moving{Tick: t.shine, Busy: t.Lights.IsMoving} }
+// LightsAnimation returns the animation of the lights on the places that accept the held card.
+func (t *Table[T, P, M, E]) LightsAnimation() Animation {
+	return Animation{Tick: t.shine, NeedsTick: t.Lights.IsMoving}
+}
 
 // shine lights the places that accept the held card.
 func (t *Table[T, P, M, E]) shine() bool {
@@ -145,8 +147,8 @@ func (t *Table[T, P, M, E]) shine() bool {
 	return t.Lights.Tick(1.0 / stage.GlowTicks)
 }
 
-// Light returns the strength of the light on a place, from 0 to 1.
-func (t *Table[T, P, M, E]) Light(on Aim) float64 {
+// LightStrength returns the strength of the light on a place, from 0 to 1.
+func (t *Table[T, P, M, E]) LightStrength(on Aim) float64 {
 	for aim, strength := range t.Lights.All() {
 		if aim == on {
 			return strength
@@ -156,25 +158,25 @@ func (t *Table[T, P, M, E]) Light(on Aim) float64 {
 }
 
 // lineMoving returns the animation of the line above the hand.
-func (t *Table[T, P, M, E]) lineMoving() Moving {
-	return Moving{Tick: t.FadeLine, Busy: func() bool { return t.Above.QuestionFade.IsMoving() || t.Above.PromptFade.IsMoving() }}
+func (t *Table[T, P, M, E]) lineMoving() Animation {
+	return Animation{Tick: t.FadePromptBar, NeedsTick: func() bool { return t.PromptBar.QuestionFade.IsMoving() || t.PromptBar.PromptFade.IsMoving() }}
 }
 
-// FadeLine updates and fades the line above the hand. Without fading if the window has changed: an old text would be seen at its
+// FadePromptBar updates and fades the line above the hand. Without fading if the window has changed: an old text would be seen at its
 // old place.
-func (t *Table[T, P, M, E]) FadeLine() (changed bool) {
-	l, part := &t.Above, 1.0/stage.GlowTicks
+func (t *Table[T, P, M, E]) FadePromptBar() (changed bool) {
+	l, part := &t.PromptBar, 1.0/stage.GlowTicks
 	if f := t.edges().Frame; f != t.framed || t.scene.Speed() == stage.Instant {
 		t.framed, part = f, 1
 	}
 	line, warns := t.PromptText()
 	l.SetQuestion(t.question(), t.QuestionPlate())
-	l.SetPrompt(Prompt{Text: line, Warning: warns, Row: t.promptRect(), Unsaved: t.Status.Unsaved})
+	l.SetPrompt(Prompt{Text: line, IsWarning: warns, Rect: t.promptRect(), HasUnsavedSign: t.Status.HasUnsaved})
 	for _, b := range t.ButtonsNow() {
 		switch {
-		case b.Id == WhyButton:
+		case b.ID == WhyButton:
 			l.Prompt.Buttons = append(l.Prompt.Buttons, b)
-		case b.IsAnswer && l.QuestionFade.To > 0:
+		case b.IsAnswer && l.QuestionFade.FinalOpacity > 0:
 			l.Question.Buttons = append(l.Question.Buttons, b)
 		}
 	}
@@ -218,12 +220,12 @@ func (t *Table[T, P, M, E]) promptRect() geom.Rect {
 // ButtonLook returns the look of the table's buttons.
 func (t *Table[T, P, M, E]) ButtonLook() ButtonLook {
 	g := t.edges()
-	return ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: t.Texts}
+	return ButtonLook{Frame: g.Frame, OneLineHeight: g.Undo.H, Texts: t.Texts}
 }
 
 // DrawWords draws the line above the hand and the buttons.
 func (t *Table[T, P, M, E]) DrawWords(e *kit.Canvas) {
 	g := t.edges()
-	t.Above.Draw(e, g, t.ButtonLook(), &t.Focus, 1)
-	t.DrawButtons(e, g, t.ButtonLook(), t.Standing(t.ButtonsNow()))
+	t.PromptBar.Draw(e, g, t.ButtonLook(), &t.Focus, 1)
+	t.DrawButtons(e, g, t.ButtonLook(), t.ButtonsInPlace(t.ButtonsNow()))
 }

@@ -10,9 +10,9 @@ import (
 
 // TestFreshCardsStayMarkedForAWhile counts the ticks of the marks of a turn that has ended.
 func TestFreshCardsStayMarkedForAWhile(t *testing.T) {
-	marked := func() (f tabletop.Fresh[int]) {
-		f.RecordDrawing(4)
-		f.RecordDrawing(9)
+	marked := func() (f tabletop.NewCardMarks[int]) {
+		f.NoteLaidCard(4)
+		f.NoteLaidCard(9)
 		f.EndTurn()
 		return f
 	}
@@ -59,7 +59,7 @@ func TestLightsComeAndGoAndPulseOnce(t *testing.T) {
 	l.Pulse()
 	most, ticks := 0.0, 0
 	for ; tick(false); ticks++ {
-		most = max(most, l.Beat())
+		most = max(most, l.PulseStrength())
 	}
 	if ticks != stage.PulseTicks || most != 1 {
 		t.Errorf("it pulses for %d ticks up to %v", ticks, most)
@@ -77,10 +77,10 @@ func TestCardsRiseStepByStepOrAtOnce(t *testing.T) {
 	for l.Raise(false, out) {
 		ticks++
 	}
-	if ticks != stage.LiftTicks || l.Of(1) != 1 || l.Of(0) != 0 || l.IsMoving() {
-		t.Errorf("after %d ticks: %v and %v", ticks, l.Of(0), l.Of(1))
+	if ticks != stage.LiftTicks || l.Progress(1) != 1 || l.Progress(0) != 0 || l.IsMoving() {
+		t.Errorf("after %d ticks: %v and %v", ticks, l.Progress(0), l.Progress(1))
 	}
-	if !l.Raise(true, func(int) bool { return false }) || l.Of(1) != 0 || l.IsMoving() {
+	if !l.Raise(true, func(int) bool { return false }) || l.Progress(1) != 0 || l.IsMoving() {
 		t.Error("it does not sink back at once")
 	}
 }
@@ -104,21 +104,21 @@ func TestWhatIsAtFaultShakesForAMoment(t *testing.T) {
 
 func TestMovementsWakeWithTheSoonest(t *testing.T) {
 	still := func() bool { return false }
-	never := tabletop.Moving{Tick: still, Busy: still}
-	in := func(ticks int) tabletop.Moving {
-		return tabletop.Moving{Tick: func() bool { return true }, Busy: func() bool { return ticks == 1 }, Wake: func() int { return ticks }}
+	never := tabletop.Animation{Tick: still, NeedsTick: still}
+	in := func(ticks int) tabletop.Animation {
+		return tabletop.Animation{Tick: func() bool { return true }, NeedsTick: func() bool { return ticks == 1 }, TicksUntilChange: func() int { return ticks }}
 	}
 	for _, test := range []struct {
-		all  tabletop.Movements
+		all  tabletop.Animations
 		wake int
 		busy bool
-	}{{nil, 0, false}, {tabletop.Movements{never, in(0)}, 0, false}, {tabletop.Movements{in(7), never, in(3)}, 3, false},
-		{tabletop.Movements{in(7), in(1)}, 1, true}} {
+	}{{nil, 0, false}, {tabletop.Animations{never, in(0)}, 0, false}, {tabletop.Animations{in(7), never, in(3)}, 3, false},
+		{tabletop.Animations{in(7), in(1)}, 1, true}} {
 		if wake, busy := test.all.TicksUntilChange(), test.all.NeedsTick(); wake != test.wake || busy != test.busy {
 			t.Errorf("wakes in %d, busy %v; want %d, %v", wake, busy, test.wake, test.busy)
 		}
 	}
-	if (tabletop.Movements{never}).Tick() || !(tabletop.Movements{in(2), never}).Tick() {
+	if (tabletop.Animations{never}).Tick() || !(tabletop.Animations{in(2), never}).Tick() {
 		t.Error("what changed is not told")
 	}
 }

@@ -16,7 +16,7 @@ const (
 	Replaying              // the last turns are replayed
 	Reviewing              // a past moment is looked back on
 	Curtained              // the curtain is down until the person to move takes the screen
-	Over                   // the end has been announced
+	Ended                  // the end has been announced
 )
 
 // SetPhase changes the phase; during a replay, the phase after it.
@@ -72,7 +72,7 @@ func (t *Table[T, P, M, E]) rest() {
 	}
 	switch {
 	case t.Match.IsOver():
-		t.Phase = Over
+		t.Phase = Ended
 		if t.Match.IsSettled() {
 			t.scene.UncoverHands()
 		}
@@ -80,7 +80,7 @@ func (t *Table[T, P, M, E]) rest() {
 	case t.IsCurtainDown():
 		t.Phase = Curtained
 		t.scene.ShowPosition(t.Position())
-		t.Close(t.due())
+		t.CloseHands(t.due())
 	}
 }
 
@@ -90,11 +90,11 @@ type Progress struct {
 	events int // number of events shown of the next move; negative while hands are dealt before the first
 }
 
-// Dealing returns the progress of a match that starts with dealing a number of hands.
-func Dealing(hands int) Progress { return Progress{events: -hands} }
+// DealProgress returns the progress of a match that starts with dealing a number of hands.
+func DealProgress(hands int) Progress { return Progress{events: -hands} }
 
-// Note counts one more shown event of a match with a number of moves; events returns the number of events of a move.
-func (p *Progress) Note(moves int, events func(move int) int) {
+// CountEvent counts one more shown event of a match with a number of moves; events returns the number of events of a move.
+func (p *Progress) CountEvent(moves int, events func(move int) int) {
 	p.events++
 	for p.Moves < moves && p.events > 0 && p.events >= events(p.Moves) {
 		p.events -= events(p.Moves)

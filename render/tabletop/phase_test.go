@@ -12,7 +12,7 @@ import (
 // The end of a match is told only where it is played: guides tell that of an example or a puzzle, and a look back has none.
 func TestOnlyThePlayedEndIsTold(t *testing.T) {
 	for phase, want := range map[tabletop.Phase][]tabletop.RequestKind{
-		tabletop.Playing: {tabletop.RequestEnd}, tabletop.Learning: nil, tabletop.Solving: nil, tabletop.Reviewing: nil, tabletop.Over: nil,
+		tabletop.Playing: {tabletop.RequestEnd}, tabletop.Learning: nil, tabletop.Solving: nil, tabletop.Reviewing: nil, tabletop.Ended: nil,
 	} {
 		s := sitOnStairs(t, "A")
 		s.drag(card(0), center(middle))
@@ -32,9 +32,9 @@ func TestWhatIsWatchedOnceMoreLeadsBackToWhatWentOn(t *testing.T) {
 	if s.Phase != tabletop.Replaying || s.line.most != stage.Fast {
 		t.Errorf("phase %d at most at %v", s.Phase, s.line.most)
 	}
-	s.SetPhase(tabletop.Over) // meanwhile
+	s.SetPhase(tabletop.Ended) // meanwhile
 	s.SetReplay(true)
-	if s.SetReplay(false); s.Phase != tabletop.Over || s.line.most != stage.Instant {
+	if s.SetReplay(false); s.Phase != tabletop.Ended || s.line.most != stage.Instant {
 		t.Errorf("then phase %d at most at %v", s.Phase, s.line.most)
 	}
 }
@@ -58,10 +58,10 @@ func TestArrowsStepThroughWhatIsWatchedOnceMore(t *testing.T) {
 
 func TestAMoveHasBeenShownWithItsLastEvent(t *testing.T) {
 	events := []int{2, 1, 3}
-	p := tabletop.Dealing(2)
+	p := tabletop.DealProgress(2)
 	var moves []int
 	for range 8 {
-		p.Note(len(events), func(move int) int { return events[move] })
+		p.CountEvent(len(events), func(move int) int { return events[move] })
 		moves = append(moves, p.Moves)
 	}
 	if want := []int{0, 0, 0, 1, 2, 2, 2, 3}; !slices.Equal(moves, want) {

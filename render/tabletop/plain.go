@@ -8,16 +8,16 @@ type Card int
 // NoCard is the value for no card.
 const NoCard Card = -1
 
-// Numbered returns the Card of a game's card; none is the game's value for no card.
-func Numbered[C ~uint8](c, none C) Card {
+// ToCard returns the Card of a game's card; none is the game's value for no card.
+func ToCard[C ~uint8](c, none C) Card {
 	if c == none {
 		return NoCard
 	}
 	return Card(c)
 }
 
-// Unnumbered returns the game's card of a Card; none is the game's value for no card.
-func Unnumbered[C ~uint8](c Card, none C) C {
+// FromCard returns the game's card of a Card; none is the game's value for no card.
+func FromCard[C ~uint8](c Card, none C) C {
 	if c == NoCard {
 		return none
 	}
@@ -42,14 +42,14 @@ type Place struct {
 type PlaceKind uint8
 
 const (
-	Nowhere   PlaceKind = iota
+	NoPlace   PlaceKind = iota
 	CardPlace           // the current place of a card
 	AreaPlace           // a part of the window
 	GamePlace
 )
 
-// OnCard returns the place of a card.
-func OnCard(c Card) Place { return Place{Kind: CardPlace, Card: c} }
+// PlaceOfCard returns the place of a card.
+func PlaceOfCard(c Card) Place { return Place{Kind: CardPlace, Card: c} }
 
 // PlaceOfArea returns a part of the window as a place.
 func PlaceOfArea(area geom.Rect) Place { return Place{Kind: AreaPlace, Card: NoCard, Area: area} }

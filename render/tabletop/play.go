@@ -9,7 +9,7 @@ import (
 func (t *Table[T, P, M, E]) Play(m M) {
 	if !t.TryMove(Attempt[M]{Kind: TryPlay, Move: m}) {
 		t.MakeMove(m)
-	} else if t.Hand.Grip == Dragged {
+	} else if t.Hand.Grip == DraggedGrip {
 		t.PutBack()
 	}
 }
@@ -22,20 +22,20 @@ func (t *Table[T, P, M, E]) MakeMove(m M) {
 		return
 	}
 	t.LetGo()
-	t.Show(events)
+	t.ShowEvents(events)
 	if g, ok := t.game.(Scheduler); ok {
 		g.HandleMove()
 	}
 }
 
-// Show animates events.
-func (t *Table[T, P, M, E]) Show(events []E) {
+// ShowEvents animates events.
+func (t *Table[T, P, M, E]) ShowEvents(events []E) {
 	if len(events) > 0 {
 		if s, ok := t.scene.(interface{ MakeRoom(p *P) }); ok {
 			s.MakeRoom(t.Position())
 		}
 		t.scene.PlayEvents(events)
-		t.Stale = true
+		t.IsStale = true
 	}
 }
 
@@ -51,13 +51,13 @@ func (t *Table[T, P, M, E]) Refuse(err error) {
 	t.Refusal = r
 	t.Shake.Begin(r.Faults)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	t.Stale = true
+	t.IsStale = true
 }
 
 // ShakePlaces shakes places.
 func (t *Table[T, P, M, E]) ShakePlaces(all ...Place) {
 	t.Shake.Begin(all)
-	t.Stale = true
+	t.IsStale = true
 }
 
 // LetGo releases the held card and forgets a typed number and the refusal.
@@ -66,17 +66,17 @@ func (t *Table[T, P, M, E]) LetGo() {
 }
 
 func (t *Table[T, P, M, E]) letGo(all bool) {
-	if g, ok := t.game.(Taker); ok {
+	if g, ok := t.game.(PickUpListener); ok {
 		g.ClearTaken(all)
 	}
 	t.Hand.Release()
-	t.Typed = Typed{}
-	t.Refusal, t.Stale = Refusal{}, true
+	t.TypedNumber = TypedNumber{}
+	t.Refusal, t.IsStale = Refusal{}, true
 }
 
 // PutBack returns the held cards to their places.
 func (t *Table[T, P, M, E]) PutBack() {
-	if t.Hand.Grip == Dragged {
+	if t.Hand.Grip == DraggedGrip {
 		t.startHome()
 		t.Hand.Release()
 		t.scene.ReturnCards()
@@ -98,7 +98,7 @@ func (t *Table[T, P, M, E]) Undo() {
 	case t.Match.IsSettled():
 		t.Request(RequestReview)
 	case t.Match.UndoMove():
-		if t.Phase == Over {
+		if t.Phase == Ended {
 			t.Phase = Playing
 		}
 		if t.Restore(); ok {
@@ -120,7 +120,7 @@ func (t *Table[T, P, M, E]) Redo() {
 	t.FinishMotion()
 	if events, ok := t.Match.RedoMove(); ok {
 		t.LetGo()
-		t.Show(events)
+		t.ShowEvents(events)
 	}
 }
 
@@ -173,7 +173,7 @@ func (t *Table[T, P, M, E]) glide() {
 
 // settle updates the figures beside the cards.
 func (t *Table[T, P, M, E]) settle() {
-	if g, ok := t.game.(Settler); ok {
+	if g, ok := t.game.(FigureSettler); ok {
 		g.SettleFigures()
 	}
 }
@@ -190,7 +190,7 @@ func (t *Table[T, P, M, E]) EndMotion() {
 func (t *Table[T, P, M, E]) Skip() {
 	t.scene.SkipStep()
 	t.effects.EndEffects()
-	t.Stale = true
+	t.IsStale = true
 }
 
 // StepBack returns to the step before, and ends all effects.
@@ -198,7 +198,7 @@ func (t *Table[T, P, M, E]) StepBack() {
 	t.scene.StepBack()
 	t.effects.EndEffects()
 	t.settle()
-	t.Stale = true
+	t.IsStale = true
 }
 
 // FinishMotion ends all motion and all effects.
@@ -206,11 +206,11 @@ func (t *Table[T, P, M, E]) FinishMotion() {
 	t.scene.FinishMotion()
 	t.effects.EndEffects()
 	t.settle()
-	t.Stale = true
+	t.IsStale = true
 }
 
 // CatchUp counts all moves as shown.
-func (t *Table[T, P, M, E]) CatchUp() { t.Seen = Progress{Moves: t.Match.MoveCount()} }
+func (t *Table[T, P, M, E]) CatchUp() { t.ShownProgress = Progress{Moves: t.Match.MoveCount()} }
 
 // showPending makes and shows the moves that computer players have computed, and reports whether there are any.
 func (t *Table[T, P, M, E]) showPending() bool {
@@ -221,7 +221,7 @@ func (t *Table[T, P, M, E]) showPending() bool {
 	if err != nil {
 		t.Refuse(err)
 	}
-	if t.Show(events); t.Rushes {
+	if t.ShowEvents(events); t.SkipsAnimation {
 		t.FinishMotion()
 	}
 	return len(events) > 0
@@ -241,19 +241,19 @@ func (t *Table[T, P, M, E]) IsCurtainDown() bool {
 	return !t.Match.IsOver() && t.IsPerson(due) && !(t.scene.FrontSeat() == due && t.IsHandOpen())
 }
 
-// Close seats a person in front with all hands face down, without animation.
-func (t *Table[T, P, M, E]) Close(front play.Seat) {
+// CloseHands seats a person in front with all hands face down, without animation.
+func (t *Table[T, P, M, E]) CloseHands(front play.Seat) {
 	t.LetGo()
-	t.Ring = NoButton
+	t.FocusedButton = NoButton
 	t.scene.SeatPeople(t.IsPerson, front, false)
 	t.scene.FinishMotion()
 	t.scene.TakeStartedSteps()
-	t.Stale = true
+	t.IsStale = true
 }
 
 // RaiseCurtain turns up the hand of the person in front.
 func (t *Table[T, P, M, E]) RaiseCurtain() {
 	t.Phase = Playing
 	t.scene.SeatPeople(t.IsPerson, t.scene.FrontSeat(), true)
-	t.Stale = true
+	t.IsStale = true
 }

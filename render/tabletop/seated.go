@@ -11,41 +11,41 @@ import (
 
 // Room is the window in which a table is laid out, and its seating.
 type Room[S Seat] struct {
-	Frame   stage.Frame
-	Seating Seating[S]
-	Bare    bool // the game is finally over, and hidden cards are laid out
+	Frame      stage.Frame
+	Seating    Seating[S]
+	IsRevealed bool // the game is finally over, and hidden cards are laid out
 }
 
 // IsWatched reports whether the turns of a seat are slowed down so that players can follow them.
 func (r *Room[S]) IsWatched(seat int) bool { return r.Seating.IsWatched(S(seat)) }
 
-// Seated is the timeline of a table with seats of type S.
-type Seated[S Seat, C ~uint8, E, V, P any] struct {
+// SeatedTimeline is the timeline of a table with seats of type S.
+type SeatedTimeline[S Seat, C ~uint8, E, V, P any] struct {
 	Timeline[C, E, V, P]
 	room  *Room[S]
 	edges *Edges
 }
 
 // NewSeated returns a timeline in a room; edges are the places around the cards.
-func NewSeated[S Seat, C ~uint8, E, V, P any](line Timeline[C, E, V, P], room *Room[S], edges *Edges) Seated[S, C, E, V, P] {
-	return Seated[S, C, E, V, P]{line, room, edges}
+func NewSeated[S Seat, C ~uint8, E, V, P any](line Timeline[C, E, V, P], room *Room[S], edges *Edges) SeatedTimeline[S, C, E, V, P] {
+	return SeatedTimeline[S, C, E, V, P]{line, room, edges}
 }
 
 // Seating returns the current seating, read-only.
-func (t *Seated[S, C, E, V, P]) Seating() *Seating[S] { return &t.room.Seating }
+func (t *SeatedTimeline[S, C, E, V, P]) Seating() *Seating[S] { return &t.room.Seating }
 
-// Seat ends all motion, changes the seating, and makes the cards glide or turn over accordingly.
-func (t *Seated[S, C, E, V, P]) Seat(s Seating[S]) {
+// SetSeating ends all motion, changes the seating, and makes the cards glide or turn over accordingly.
+func (t *SeatedTimeline[S, C, E, V, P]) SetSeating(s Seating[S]) {
 	t.LowerCards()
 	t.Rearrange(func() { t.room.Seating = s })
 }
 
 // UncoverHands turns up all hands and lays out hidden cards, at the final end of a game.
-func (t *Seated[S, C, E, V, P]) UncoverHands() {
+func (t *SeatedTimeline[S, C, E, V, P]) UncoverHands() {
 	t.LowerCards()
 	t.Rearrange(func() {
 		s := &t.room.Seating
-		s.Veiled, t.room.Bare = false, true
+		s.HidesOutOfTurn, t.room.IsRevealed = false, true
 		for seat := range s.Seats {
 			s.Open[seat] = true
 		}
@@ -53,61 +53,63 @@ func (t *Seated[S, C, E, V, P]) UncoverHands() {
 }
 
 // SeatPeople seats people around the table as SeatingAround does.
-func (t *Seated[S, C, E, V, P]) SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
+func (t *SeatedTimeline[S, C, E, V, P]) SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
 	s := SeatingAround(t.Seating().Seats, func(s S) bool { return isPerson(play.Seat(s)) }, S(front), isCurtainUp)
-	s.Apart = t.Seating().Apart
-	t.Seat(s)
+	s.IsOtherApart = t.Seating().IsOtherApart
+	t.SetSeating(s)
 }
 
 // SeatOne seats a player in front with an open hand even if another player is to move. No turns are slowed down.
-func (t *Seated[S, C, E, V, P]) SeatOne(front play.Seat) {
+func (t *SeatedTimeline[S, C, E, V, P]) SeatOne(front play.Seat) {
 	s := SeatingAround(t.Seating().Seats, func(s S) bool { return s == S(front) }, S(front), true)
-	s.Apart = t.Seating().Apart
+	s.IsOtherApart = t.Seating().IsOtherApart
 	if s.Watched = [MaxSeats]bool{}; s != *t.Seating() {
-		t.Seat(s)
+		t.SetSeating(s)
 	}
 }
 
 // FrontSeat returns the seat at the screen.
-func (t *Seated[S, C, E, V, P]) FrontSeat() play.Seat { return play.Seat(t.Seating().Front) }
+func (t *SeatedTimeline[S, C, E, V, P]) FrontSeat() play.Seat { return play.Seat(t.Seating().Front) }
 
 // IsHandOpen reports whether the hand of the seat at the screen lies face up.
-func (t *Seated[S, C, E, V, P]) IsHandOpen() bool { return t.Seating().Open[t.Seating().Front] }
+func (t *SeatedTimeline[S, C, E, V, P]) IsHandOpen() bool { return t.Seating().Open[t.Seating().Front] }
 
 // SetWatched slows down the turns of everybody from the next step on, or only those of computer players.
-func (t *Seated[S, C, E, V, P]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {
-	t.room.Seating.Watch(everybody, isPerson)
+func (t *SeatedTimeline[S, C, E, V, P]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {
+	t.room.Seating.SetWatched(everybody, isPerson)
 }
 
 // IsWatching reports whether the current step belongs to a turn that is slowed down.
-func (t *Seated[S, C, E, V, P]) IsWatching() bool {
+func (t *SeatedTimeline[S, C, E, V, P]) IsWatching() bool {
 	s, _, ok := t.Current()
 	return ok && t.room.IsWatched(s.Seat)
 }
 
 // Progress returns the state of the animation.
-func (t *Seated[S, C, E, V, P]) Progress() target.Motion { return t.Timeline.Motion(t.IsWatching()) }
+func (t *SeatedTimeline[S, C, E, V, P]) Progress() target.Motion {
+	return t.Timeline.Motion(t.IsWatching())
+}
 
 // Edges returns the places around the cards.
-func (t *Seated[S, C, E, V, P]) Edges() *Edges { return t.edges }
+func (t *SeatedTimeline[S, C, E, V, P]) Edges() *Edges { return t.edges }
 
 // PoseOf returns the pose in which a card is drawn, by its number.
-func (t *Seated[S, C, E, V, P]) PoseOf(c Card) stage.Pose { return t.Pose(C(c)) }
+func (t *SeatedTimeline[S, C, E, V, P]) PoseOf(c Card) stage.Pose { return t.Pose(C(c)) }
 
 // Pose returns the pose in which a card is drawn.
-func (t *Seated[S, C, E, V, P]) Pose(c C) stage.Pose { return t.RisenPose(c, t.edges) }
+func (t *SeatedTimeline[S, C, E, V, P]) Pose(c C) stage.Pose { return t.RisenPose(c, t.edges) }
 
 // SetFrame fits the table to a window.
-func (t *Seated[S, C, E, V, P]) SetFrame(f stage.Frame) {
+func (t *SeatedTimeline[S, C, E, V, P]) SetFrame(f stage.Frame) {
 	if f != t.room.Frame {
 		t.room.Frame = f
 		t.Refit()
 	}
 }
 
-// Upwards appends the visible cards, the lowest first. Cards of one layer are sorted by place, never by number, which would give
+// AppendVisible appends the visible cards, the lowest first. Cards of one layer are sorted by place, never by number, which would give
 // away hidden cards.
-func Upwards[C ~uint8](dst []C, poses []stage.Pose) []C {
+func AppendVisible[C ~uint8](dst []C, poses []stage.Pose) []C {
 	for c := range poses {
 		if poses[c].Shown {
 			dst = append(dst, C(c))

@@ -15,12 +15,12 @@ type Seat interface{ ~int | ~int8 }
 // Seating is the arrangement of players around the table as seen by the one in front: their places, open hands, and turns that are
 // slowed down.
 type Seating[S Seat] struct {
-	Seats   int
-	Front   S              // the seat in front of the screen
-	Apart   bool           // the only other player has a special place, not one of the others'
-	Open    [MaxSeats]bool // whether the hand lies face up, by seat
-	Veiled  bool           // an open hand shows only in its own turn, as several persons share the screen
-	Watched [MaxSeats]bool // whether the turns are slowed down so that players can follow them, by seat
+	Seats          int
+	Front          S              // the seat in front of the screen
+	IsOtherApart   bool           // the only other player has a special place, not one of the others'
+	Open           [MaxSeats]bool // whether the hand lies face up, by seat
+	HidesOutOfTurn bool           // an open hand shows only in its own turn, as several persons share the screen
+	Watched        [MaxSeats]bool // whether the turns are slowed down so that players can follow them, by seat
 }
 
 // SeatingAround returns the seating with a seat in front. The turns of computer players are slowed down. The hand of the front
@@ -34,13 +34,13 @@ func SeatingAround[S Seat](seats int, person func(S) bool, front S, curtainUp bo
 			persons++
 		}
 	}
-	s.Veiled = persons > 1
-	s.Open[front] = !s.Veiled || curtainUp
+	s.HidesOutOfTurn = persons > 1
+	s.Open[front] = !s.HidesOutOfTurn || curtainUp
 	return s
 }
 
-// Watch slows down the turns of everybody, or only those of computer players.
-func (s *Seating[S]) Watch(everybody bool, isPerson func(play.Seat) bool) {
+// SetWatched slows down the turns of everybody, or only those of computer players.
+func (s *Seating[S]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {
 	for seat := range s.Watched {
 		s.Watched[seat] = everybody || seat < s.Seats && !isPerson(play.Seat(seat))
 	}
@@ -59,7 +59,7 @@ func (s *Seating[S]) Others() iter.Seq2[int, S] {
 
 // CountOthers returns the number of places that a table needs for other players.
 func (s *Seating[S]) CountOthers() int {
-	if s.Apart {
+	if s.IsOtherApart {
 		return 0
 	}
 	return s.Seats - 1
@@ -80,7 +80,7 @@ func (s *Seating[S]) PlaceOf(of S) (int, bool) {
 
 // IsHandShown reports whether the hand of a seat lies face up in the turn of another or the same seat.
 func (s *Seating[S]) IsHandShown(hand, turn S) bool {
-	return s.Open[hand] && (!s.Veiled || turn == hand)
+	return s.Open[hand] && (!s.HidesOutOfTurn || turn == hand)
 }
 
 // IsWatched reports whether the turns of a seat are slowed down.

@@ -31,7 +31,7 @@ func TestWhoSitsWhere(t *testing.T) {
 		}
 	}
 	apart := tabletop.SeatingAround(2, people(0), 0, true)
-	if apart.Apart = true; apart.CountOthers() != 0 {
+	if apart.IsOtherApart = true; apart.CountOthers() != 0 {
 		t.Errorf("who sits apart has a place among %d others", apart.CountOthers())
 	}
 }

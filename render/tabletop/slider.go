@@ -51,16 +51,16 @@ func (l *LookBack[T, P, M, E]) layBar() bar {
 	return b
 }
 
-// Slider returns the hit area of the slider.
-func (l *LookBack[T, P, M, E]) Slider() geom.Rect { return l.layBar().slider }
+// SliderRect returns the hit area of the slider.
+func (l *LookBack[T, P, M, E]) SliderRect() geom.Rect { return l.layBar().slider }
 
 // along returns the x of a moment on the slider.
 func (l *LookBack[T, P, M, E]) along(b *bar, moves int) float64 {
 	return b.groove.X + b.groove.W*float64(moves)/float64(max(l.LastMoment(), 1))
 }
 
-// AlongSlider returns the x of a moment on the slider.
-func (l *LookBack[T, P, M, E]) AlongSlider(moves int) float64 {
+// SliderX returns the x of a moment on the slider.
+func (l *LookBack[T, P, M, E]) SliderX(moves int) float64 {
 	b := l.layBar()
 	return l.along(&b, moves)
 }
@@ -78,12 +78,12 @@ func (l *LookBack[T, P, M, E]) rows() (n int) {
 }
 
 // ListRect returns the bounds of the list of turns.
-func (l *LookBack[T, P, M, E]) ListRect() geom.Rect { return l.table.edges().AboveRows(l.rows()) }
+func (l *LookBack[T, P, M, E]) ListRect() geom.Rect { return l.table.edges().RoomAboveRows(l.rows()) }
 
 // FillOverlay adds the buttons and marks of the moment. The slider replaces the prompt.
 func (l *LookBack[T, P, M, E]) FillOverlay(o *Overlay) {
 	t, g, b := l.table, l.table.edges(), l.layBar()
-	o.TableButtons.Hidden = AllBut(MenuButton, SoundButton, HelpButton) &^ l.Stay
+	o.TableButtons.Hidden = AllBut(MenuButton, SoundButton, HelpButton) &^ l.KeptButtons
 	o.HasPrompt = true
 	play := art.Play
 	if l.isPlaying {
@@ -92,15 +92,15 @@ func (l *LookBack[T, P, M, E]) FillOverlay(o *Overlay) {
 	at := l.Moment()
 	back, forth := at > 0, at < l.LastMoment()
 	o.Buttons = append(o.Buttons,
-		Button{Id: CloseButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true},
-		Button{Id: FirstButton, Rect: b.steps[0], Icon: art.First, Enabled: back, Keys: Keys{input.CommandFirst}},
-		Button{Id: PreviousButton, Rect: b.steps[1], Icon: art.Previous, Enabled: back, Keys: Keys{input.CommandLeft}},
-		Button{Id: PlayAllButton, Rect: b.steps[2], Icon: play, Enabled: l.LastMoment() > 0, Keys: RunKeys()},
-		Button{Id: NextMoveButton, Rect: b.steps[3], Icon: art.Next, Enabled: forth, Keys: Keys{input.CommandRight}},
-		Button{Id: LastButton, Rect: b.steps[4], Icon: art.Last, Enabled: forth, Keys: Keys{input.CommandLast}},
-		Button{Id: LeaveButton, Rect: g.EndTurn, Label: l.away, Enabled: true,
-			Keys: Keys{input.CommandCancel, input.CommandUndo, input.CommandConfirm}},
-		Button{Id: BranchButton, Rect: g.Undo, Label: "review.branch", Enabled: forth || !t.Match.IsOver(), Keys: Keys{input.CommandCard1}})
+		Button{ID: CloseButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true},
+		Button{ID: FirstButton, Rect: b.steps[0], Icon: art.First, Enabled: back, Keys: ButtonKeys{input.CommandFirst}},
+		Button{ID: PreviousButton, Rect: b.steps[1], Icon: art.Previous, Enabled: back, Keys: ButtonKeys{input.CommandLeft}},
+		Button{ID: PlayAllButton, Rect: b.steps[2], Icon: play, Enabled: l.LastMoment() > 0, Keys: DemoKeys()},
+		Button{ID: NextMoveButton, Rect: b.steps[3], Icon: art.Next, Enabled: forth, Keys: ButtonKeys{input.CommandRight}},
+		Button{ID: LastButton, Rect: b.steps[4], Icon: art.Last, Enabled: forth, Keys: ButtonKeys{input.CommandLast}},
+		Button{ID: LeaveButton, Rect: g.EndTurn, LabelKey: l.away, Enabled: true,
+			Keys: ButtonKeys{input.CommandCancel, input.CommandUndo, input.CommandConfirm}},
+		Button{ID: BranchButton, Rect: g.Undo, LabelKey: "review.branch", Enabled: forth || !t.Match.IsOver(), Keys: ButtonKeys{input.CommandCard1}})
 	l.offerRows(o)
 	if l.MarkMoment != nil {
 		l.MarkMoment(o)
@@ -108,41 +108,41 @@ func (l *LookBack[T, P, M, E]) FillOverlay(o *Overlay) {
 	if t.scene.IsMoving() {
 		return
 	}
-	if a := l.advised(); a != nil && a.Mark != nil {
-		a.Mark(o)
+	if a := l.advised(); a != nil && a.MarkBetter != nil {
+		a.MarkBetter(o)
 	}
-	if l.pointed.Kind != Nowhere {
-		o.Mark(Mark{Motif: kit.Glow, At: l.pointed, Tint: AccentTint, Alpha: 0.9})
+	if l.pointed.Kind != NoPlace {
+		o.AddMark(Mark{Motif: kit.Glow, Place: l.pointed, Tint: AccentTint, Alpha: 0.9})
 	}
 }
 
 // offerRows adds the buttons below the list of turns.
 func (l *LookBack[T, P, M, E]) offerRows(o *Overlay) {
-	row := l.table.edges().Row(0)
-	record := Button{Id: RecordButton, Rect: row, Label: "review.record", Enabled: true, Keys: Keys{input.CommandCard2}, SharesSize: true}
+	row := l.table.edges().ButtonRow(0)
+	record := Button{ID: RecordButton, Rect: row, LabelKey: "review.record", Enabled: true, Keys: ButtonKeys{input.CommandCard2}, SharesSize: true}
 	if l.HasPicture {
 		record.Rect.W = (row.W - l.table.edges().Gap) / 2
 		row.X, row.W = row.Right()-record.Rect.W, record.Rect.W
-		o.Buttons = append(o.Buttons, Button{Id: PictureButton, Rect: row, Label: "review.picture", Enabled: true,
-			Keys: Keys{input.CommandCard3}, SharesSize: true})
+		o.Buttons = append(o.Buttons, Button{ID: PictureButton, Rect: row, LabelKey: "review.picture", Enabled: true,
+			Keys: ButtonKeys{input.CommandCard3}, SharesSize: true})
 	}
 	o.Buttons = append(o.Buttons, record)
 	n := 1
 	if l.table.Match.IsSettled() {
-		o.Buttons = append(o.Buttons, Button{Id: AnalysisButton, Rect: l.table.edges().Row(n), Label: "analysis.open", Enabled: true,
-			Keys: Keys{input.CommandCard4}})
+		o.Buttons = append(o.Buttons, Button{ID: AnalysisButton, Rect: l.table.edges().ButtonRow(n), LabelKey: "analysis.open", Enabled: true,
+			Keys: ButtonKeys{input.CommandCard4}})
 		n++
 	}
 	if len(l.costly) > 1 {
-		o.Buttons = append(o.Buttons, Button{Id: CostlyButton, Rect: l.table.edges().Row(n), Label: "analysis.next", Enabled: true})
+		o.Buttons = append(o.Buttons, Button{ID: CostlyButton, Rect: l.table.edges().ButtonRow(n), LabelKey: "analysis.next", Enabled: true})
 	}
 }
 
 // filmWidth is the width of a film strip, as a fraction of the table's margin, so that the strips cover nothing.
 const filmWidth = 0.62
 
-// Films returns the bounds of the film strips at the left and right edges.
-func (l *LookBack[T, P, M, E]) Films() [2]geom.Rect {
+// FilmStrips returns the bounds of the film strips at the left and right edges.
+func (l *LookBack[T, P, M, E]) FilmStrips() [2]geom.Rect {
 	g := l.table.edges()
 	wide := (g.Prompt.X - g.Stage.X) * filmWidth
 	return [2]geom.Rect{{X: g.Stage.X, W: wide, H: g.H}, {X: g.Stage.Right() - wide, W: wide, H: g.H}}
@@ -151,7 +151,7 @@ func (l *LookBack[T, P, M, E]) Films() [2]geom.Rect {
 // Draw draws the film strips at the edges, and the slider with a notch for each turn.
 func (l *LookBack[T, P, M, E]) Draw(e *kit.Canvas) {
 	g, b, ui := l.table.edges(), l.layBar(), e.UI()
-	u, films := g.Unit, l.Films()
+	u, films := g.Unit, l.FilmStrips()
 	e.Picture(kit.Film, films[0], 1)
 	e.Turned(kit.Film, films[1].Center(), films[1].W, films[1].H, 1, math.Pi, kit.White(), 1)
 
@@ -164,8 +164,8 @@ func (l *LookBack[T, P, M, E]) Draw(e *kit.Canvas) {
 		e.Fill(geom.Rect{X: x - u/2, Y: groove.Bottom() + u, W: u, H: 5 * u}, ui.Muted, 0.8)
 	}
 	for i := range l.advice {
-		if a := &l.advice[i]; a.Mark != nil {
-			x := float64(kit.Round(l.along(&b, a.At)))
+		if a := &l.advice[i]; a.MarkBetter != nil {
+			x := float64(kit.Round(l.along(&b, a.Moment)))
 			e.Fill(geom.Rect{X: x - u, Y: groove.Y - 6*u, W: 2 * u, H: 5 * u}, ui.Warning, 1)
 		}
 	}

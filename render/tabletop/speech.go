@@ -10,12 +10,12 @@ import (
 	"dreist/render/stage"
 )
 
-// Said is the text of a teacher's bubble.
-type Said struct {
-	Say  string // the main text, in few words
-	Keys string // the keys for it, for players who use keys
-	More string // further text, may be empty
-	Open bool   // More is shown
+// SpeechText is the text of a teacher's bubble.
+type SpeechText struct {
+	Text     string // the main text, in few words
+	KeysText string // the keys for it, for players who use keys
+	Details  string // further text, may be empty
+	IsOpen   bool   // More is shown
 }
 
 // paragraph is a text in a bubble.
@@ -27,10 +27,10 @@ type paragraph struct {
 }
 
 // paragraphs returns the texts of the bubble; empty ones are left out.
-func (s *Said) paragraphs() [3]paragraph {
-	all := [...]paragraph{{text: s.Say, size: saySize, font: assets.Strong}, {text: s.Keys, size: keysSize, font: assets.Text, aid: true},
-		{text: s.More, size: moreSize, font: assets.Text}}
-	if s.Open {
+func (s *SpeechText) paragraphs() [3]paragraph {
+	all := [...]paragraph{{text: s.Text, size: saySize, font: assets.Strong}, {text: s.KeysText, size: keysSize, font: assets.Text, aid: true},
+		{text: s.Details, size: moreSize, font: assets.Text}}
+	if s.IsOpen {
 		all[1].text = "" // the reader has seen them before
 	} else {
 		all[2].text = ""
@@ -57,31 +57,31 @@ const (
 )
 
 // moreWidth returns the width of the button for more.
-func (s *Said) moreWidth() float64 {
-	if s.Keys != "" {
+func (s *SpeechText) moreWidth() float64 {
+	if s.KeysText != "" {
 		return keyedW
 	}
 	return buttonW
 }
 
 // footHigh returns the height of the foot, which has the count and the button.
-func (s *Said) footHigh() float64 {
-	if s.More != "" {
+func (s *SpeechText) footHigh() float64 {
+	if s.Details != "" {
 		return buttonH
 	}
 	return countHigh
 }
 
-// Lines returns the width at which the lines are most even; inner is the maximum width.
-func (s *Said) Lines(l *kit.Labels, unit, inner float64) float64 {
-	if s.Open || s.Keys != "" {
+// LineWidth returns the width at which the lines are most even; inner is the maximum width.
+func (s *SpeechText) LineWidth(l *kit.Labels, unit, inner float64) float64 {
+	if s.IsOpen || s.KeysText != "" {
 		return inner
 	}
-	return l.Even(s.Say, kit.Sized(unit, assets.Strong, saySize, kit.White()), inner)
+	return l.Even(s.Text, kit.Sized(unit, assets.Strong, saySize, kit.White()), inner)
 }
 
-// Extent returns the size of a bubble with lines of width inner, in device pixels.
-func (s *Said) Extent(l *kit.Labels, unit, inner float64) (w, h float64) {
+// Size returns the size of a bubble with lines of width inner, in device pixels.
+func (s *SpeechText) Size(l *kit.Labels, unit, inner float64) (w, h float64) {
 	h = (2*speechTop - between) * unit
 	for _, p := range s.paragraphs() {
 		if p.text != "" {
@@ -90,7 +90,7 @@ func (s *Said) Extent(l *kit.Labels, unit, inner float64) (w, h float64) {
 		}
 	}
 	foot := countWide
-	if s.More != "" {
+	if s.Details != "" {
 		foot += s.moreWidth()
 	}
 	w, h = max(w, min(foot*unit, max(inner, (countWide+buttonW)*unit))), h+(s.footHigh()+between)*unit
@@ -99,8 +99,8 @@ func (s *Said) Extent(l *kit.Labels, unit, inner float64) (w, h float64) {
 
 // Speech is the bubble of a teacher, which fades in and out.
 type Speech struct {
-	Said
-	Box   geom.Rect
+	SpeechText
+	Rect  geom.Rect
 	inner float64   // width of its lines
 	plate kit.Motif // picture of the bubble
 	shown int       // ticks since it appeared, at most the constant appears
@@ -109,9 +109,9 @@ type Speech struct {
 // appears is the number of ticks in which a bubble appears.
 const appears = 8
 
-// Place sets the bounds of the bubble, the width of its lines and the tip of its tail; with a tip inside the box there is no tail.
-func (s *Speech) Place(box geom.Rect, inner float64, tip geom.Point, unit float64) {
-	s.Box, s.inner = box, inner
+// SetPlace sets the bounds of the bubble, the width of its lines and the tip of its tail; with a tip inside the box there is no tail.
+func (s *Speech) SetPlace(box geom.Rect, inner float64, tip geom.Point, unit float64) {
+	s.Rect, s.inner = box, inner
 	s.plate = kit.Callout{Round: kit.Round(callRound * unit), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}
 }
 
@@ -125,7 +125,7 @@ func (s *Speech) IsGone() bool { return s.shown == 0 }
 func (s *Speech) IsWhole() bool { return s.shown == appears }
 
 // Restart makes the bubble appear again, for a new text.
-func (s *Speech) Restart() { s.shown, s.Open = 0, false }
+func (s *Speech) Restart() { s.shown, s.IsOpen = 0, false }
 
 // IsMoving reports whether the bubble is appearing or, if silent, disappearing.
 func (s *Speech) IsMoving(silent bool) bool {
@@ -151,27 +151,27 @@ func (s *Speech) Fade(silent, atOnce bool) (changed bool) {
 	return s.shown != before
 }
 
-// Foot returns the bounds of the foot.
-func (s *Speech) Foot(unit float64) geom.Rect {
+// FootRect returns the bounds of the foot.
+func (s *Speech) FootRect(unit float64) geom.Rect {
 	h := s.footHigh() * unit
-	return geom.Rect{X: s.Box.X + SpeechPad*unit, Y: s.Box.Bottom() - speechTop*unit - h, W: s.Box.W - 2*SpeechPad*unit, H: h}
+	return geom.Rect{X: s.Rect.X + SpeechPad*unit, Y: s.Rect.Bottom() - speechTop*unit - h, W: s.Rect.W - 2*SpeechPad*unit, H: h}
 }
 
 // MoreButton opens and closes the further text of a bubble.
 const MoreButton = LeaveButton + 1
 
-// More returns the button of the bubble; names and texts are those for closed and open further text. ok is false if there is no
+// DetailsButton returns the button of the bubble; names and texts are those for closed and open further text. ok is false if there is no
 // button.
-func (s *Speech) More(unit float64, names, texts [2]string) (b Button, ok bool) {
-	if s.Said.More == "" || !s.IsWhole() {
+func (s *Speech) DetailsButton(unit float64, names, texts [2]string) (b Button, ok bool) {
+	if s.SpeechText.Details == "" || !s.IsWhole() {
 		return b, false
 	}
-	i, foot := 0, s.Foot(unit)
+	i, foot := 0, s.FootRect(unit)
 	w := min(s.moreWidth()*unit, foot.W-countWide*unit)
-	if s.Open {
+	if s.IsOpen {
 		i = 1
 	}
-	return Button{Id: MoreButton, Name: names[i], Text: texts[i], Enabled: true,
+	return Button{ID: MoreButton, Name: names[i], Text: texts[i], Enabled: true,
 		Rect: geom.Rect{X: foot.Right() - w, Y: foot.Y, W: w, H: buttonH * unit}}, true
 }
 
@@ -188,8 +188,8 @@ func (s *Speech) Draw(e *kit.Canvas, unit float64, count string, star color.RGBA
 }
 
 func (s *Speech) draw(e *kit.Canvas, unit float64) {
-	e.Picture(s.plate, s.Box, 1)
-	at := geom.Point{X: s.Box.X + SpeechPad*unit, Y: s.Box.Y + speechTop*unit}
+	e.Picture(s.plate, s.Rect, 1)
+	at := geom.Point{X: s.Rect.X + SpeechPad*unit, Y: s.Rect.Y + speechTop*unit}
 	for _, p := range s.paragraphs() {
 		if p.text == "" {
 			continue
@@ -206,13 +206,13 @@ func (s *Speech) draw(e *kit.Canvas, unit float64) {
 
 // drawCount draws a star and the count of understood ideas at the foot.
 func (s *Speech) drawCount(e *kit.Canvas, unit float64, count string, ink color.RGBA, alpha float64) {
-	foot, star := s.Foot(unit), countStar*unit
+	foot, star := s.FootRect(unit), countStar*unit
 	e.Tinted(kit.Spark, geom.Around(geom.Point{X: foot.X + star/2, Y: foot.Center().Y}, star, star), ink, alpha)
 	foot.X, foot.W = foot.X+star+3*unit, foot.W-star-3*unit
 	e.Write(count, kit.Sized(unit, assets.Strong, countSize, e.UI().Muted), foot, kit.Left, 1)
 }
 
-// ReadTicks returns the number of ticks for reading a text: 150 words a minute, and a second.
-func ReadTicks(text string) int {
+// ReadingTicks returns the number of ticks for reading a text: 150 words a minute, and a second.
+func ReadingTicks(text string) int {
 	return stage.TicksPerSecond + len(strings.Fields(text))*stage.TicksPerSecond*60/150
 }

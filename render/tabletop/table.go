@@ -21,31 +21,31 @@ import (
 type Table[T Match[P, M, E], P, M, E any] struct {
 	Focus
 	guided[M, E]
-	Phase     Phase
-	Seen      Progress // the part of the match that has been shown
-	Match     T
-	Past      *P // position that is looked back on, nil in play
-	Texts     *assets.Texts
-	Sound     *sounds.Player
-	Status    Status
-	Requests  RequestQueue // for the screen
-	Hand      Hand
-	Typed     Typed
-	Modifiers input.Modifiers // held during the last press
-	Arrival   Arrival         // the transition from the start screen
-	Refusal   Refusal         // the refusal that is shown
-	Lights    Lights[Aim]
-	Shake     Shake[Place]
-	Above     Line                   // the line above the hand
-	Rushes    bool                   // computer players finish the match without animation
-	TipOf     func(b *Button) string // returns the tip of a button
-	Stale     bool                   // the picture has to be drawn again
+	Phase          Phase
+	ShownProgress  Progress // the part of the match that has been shown
+	Match          T
+	PastPosition   *P // position that is looked back on, nil in play
+	Texts          *assets.Texts
+	Sound          *sounds.Player
+	Status         Status
+	Requests       RequestQueue // for the screen
+	Hand           Hand
+	TypedNumber    TypedNumber
+	Modifiers      input.Modifiers // held during the last press
+	Arrival        Arrival         // the transition from the start screen
+	Refusal        Refusal         // the refusal that is shown
+	Lights         Lights[Aim]
+	Shake          Shake[Place]
+	PromptBar      PromptBar              // the line above the hand
+	SkipsAnimation bool                   // computer players finish the match without animation
+	TipOf          func(b *Button) string // returns the tip of a button
+	IsStale        bool                   // the picture has to be drawn again
 
 	before          Phase // phase after the current replay
 	game            Game[P, M, E]
 	scene           Scene[P, E]
 	effects         Effects
-	moving          Movements
+	moving          Animations
 	raised, offered []Card      // memory for AppendRaised
 	buttons         [4][]Button // memory for ButtonsNow, several as calls can be nested
 	lastUsed        int         // index of the last one used
@@ -98,10 +98,10 @@ type PlayedMatch interface {
 
 // Status is the state of the screen around a table that the table shows.
 type Status struct {
-	Caption string // name of the game
-	Muted   bool
-	Unsaved bool // something is not saved and would be lost
-	Hints   bool // the player may ask for hints
+	Caption     string // name of the game
+	IsMuted     bool
+	HasUnsaved  bool // something is not saved and would be lost
+	OffersHints bool // the player may ask for hints
 }
 
 // Effects are decorations besides the cards. Play does not wait for them.
@@ -115,9 +115,9 @@ type Effects interface {
 }
 
 // Begin sets up the table for a match; more are the animations of this game.
-func (t *Table[T, P, M, E]) Begin(g Game[P, M, E], m T, s Scene[P, E], e Effects, sound *sounds.Player, more ...Moving) {
+func (t *Table[T, P, M, E]) Begin(g Game[P, M, E], m T, s Scene[P, E], e Effects, sound *sounds.Player, more ...Animation) {
 	t.game, t.Match, t.effects, t.Sound = g, m, e, sound
-	t.Hand, t.Over, t.Stale = NewHand(), NoCard, true
+	t.Hand, t.HoveredCard, t.IsStale = NewHand(), NoCard, true
 	t.SetScene(s)
 	t.TipOf = func(b *Button) string { return b.Tip(t.Texts, nil) }
 	t.moving = append(t.movements(), more...)
@@ -141,8 +141,8 @@ func (t *Table[T, P, M, E]) History() []play.Step[P, M, E] { return t.Match.Hist
 
 // Position returns the current position, or the one that is looked back on.
 func (t *Table[T, P, M, E]) Position() *P {
-	if t.Past != nil {
-		return t.Past
+	if t.PastPosition != nil {
+		return t.PastPosition
 	}
 	return t.Match.Position()
 }
@@ -171,7 +171,7 @@ func (t *Table[T, P, M, E]) isHeld() bool {
 
 // CanAskHint reports whether the player in front may ask for a hint.
 func (t *Table[T, P, M, E]) CanAskHint() bool {
-	return t.Status.Hints && t.Phase == Playing && t.CanMove()
+	return t.Status.OffersHints && t.Phase == Playing && t.CanMove()
 }
 
 // IsShowingEnd reports whether the end of the match is being shown.
@@ -184,7 +184,9 @@ func (t *Table[T, P, M, E]) CountHint() { t.Match.CountHint() }
 func (t *Table[T, P, M, E]) IsHolding() bool { return t.Hand.IsHolding() }
 
 // HasPendingInput reports whether Escape has something to cancel: a held card or a typed digit.
-func (t *Table[T, P, M, E]) HasPendingInput() bool { return t.Hand.IsHolding() || t.Typed.IsOpen() }
+func (t *Table[T, P, M, E]) HasPendingInput() bool {
+	return t.Hand.IsHolding() || t.TypedNumber.IsOpen()
+}
 
 // IsMoving reports whether cards move other than dropped ones on their way home.
 func (t *Table[T, P, M, E]) IsMoving() bool { return t.scene.IsMoving() && !t.scene.IsReturning() }
@@ -214,12 +216,12 @@ func (t *Table[T, P, M, E]) SendRequest(r Request) { t.Requests = append(t.Reque
 func (t *Table[T, P, M, E]) TakeRequests() []Request { return t.Requests.Take() }
 
 // Redraw marks the picture as out of date.
-func (t *Table[T, P, M, E]) Redraw() { t.Stale = true }
+func (t *Table[T, P, M, E]) Redraw() { t.IsStale = true }
 
 // TakeStale reports whether the picture has to be drawn again, and clears the mark.
 func (t *Table[T, P, M, E]) TakeStale() (wasStale bool) {
-	stale := t.Stale
-	t.Stale = false
+	stale := t.IsStale
+	t.IsStale = false
 	return stale
 }
 
@@ -229,18 +231,18 @@ func (t *Table[T, P, M, E]) Enter() {
 	switch {
 	case t.Phase == Curtained:
 		t.Phase = Playing
-	case t.Phase == Over && !t.Match.IsOver():
+	case t.Phase == Ended && !t.Match.IsOver():
 		t.Phase = Playing
 		t.Restore()
 	}
-	t.Covered = false
+	t.IsCovered = false
 }
 
 // HandleCover is called when a panel opens over the table. It puts the held card back.
 func (t *Table[T, P, M, E]) HandleCover() {
 	told := t.Refusal
 	t.PutBack()
-	t.Refusal, t.Covered, t.Over = told, true, NoCard
+	t.Refusal, t.IsCovered, t.HoveredCard = told, true, NoCard
 	t.scene.LowerCards()
 }
 
@@ -249,21 +251,21 @@ func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, isReduced bool
 	t.scene.SetFrame(f)
 	t.scene.SetSpeed(speed)
 	t.scene.SetReducedMotion(isReduced)
-	t.Stale = true
+	t.IsStale = true
 }
 
 // Targets appends the current buttons as targets for tests and scripts.
 func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
 	for _, b := range t.ButtonsNow() {
 		label := b.Text
-		if b.Label != "" {
-			label = t.Texts.Say(b.Label)
+		if b.LabelKey != "" {
+			label = t.Texts.Say(b.LabelKey)
 		}
-		id := b.Target()
+		id := b.TargetName()
 		if _, twice := target.Find(dst, id); twice {
 			id += ".2" // as the log of a finished game has the button to look back, too
 		}
-		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Tip: t.TipOf(&b), Enabled: b.Enabled, Primary: b.Primary, Focused: b.Id == t.Ring})
+		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Tip: t.TipOf(&b), Enabled: b.Enabled, Primary: b.Primary, Focused: b.ID == t.FocusedButton})
 	}
 	return dst
 }
@@ -274,7 +276,7 @@ func (t *Table[T, P, M, E]) Places(dst []target.Target) []target.Target { return
 // Welcome starts the arrival of a number of figures from a start screen; draw draws them in flight.
 func (t *Table[T, P, M, E]) Welcome(figures int, draw func(at stage.Span)) {
 	t.Arrival.Begin(t.scene, figuresFly(figures), draw)
-	t.Stale = true
+	t.IsStale = true
 }
 
 // DrawGuests draws the figures that are still flying in.
@@ -289,21 +291,21 @@ func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
 		return
 	}
 	at := t.Hand.Pose(t.scene)
-	if t.Hand.Fan.Down > 0 {
-		if t.Hand.Grip == Dragged { // otherwise it is drawn in its place, below the others
-			t.game.DrawCard(e, OnCard(t.Hand.Card), at)
-			for i, c := range slices.Backward(t.Hand.With) {
-				t.game.DrawCard(e, OnCard(c), t.Hand.Companion(at, i))
+	if t.Hand.Fan.Drop > 0 {
+		if t.Hand.Grip == DraggedGrip { // otherwise it is drawn in its place, below the others
+			t.game.DrawCard(e, PlaceOfCard(t.Hand.Card), at)
+			for i, c := range slices.Backward(t.Hand.Companions) {
+				t.game.DrawCard(e, PlaceOfCard(c), t.Hand.CompanionPose(at, i))
 			}
 		}
 		return
 	}
-	if t.Hand.Grip == Dragged {
-		for i, c := range t.Hand.With {
-			t.game.DrawCard(e, OnCard(c), t.Hand.Companion(at, i))
+	if t.Hand.Grip == DraggedGrip {
+		for i, c := range t.Hand.Companions {
+			t.game.DrawCard(e, PlaceOfCard(c), t.Hand.CompanionPose(at, i))
 		}
 	}
-	t.game.DrawCard(e, OnCard(t.Hand.Card), at)
+	t.game.DrawCard(e, PlaceOfCard(t.Hand.Card), at)
 }
 
 // Pointer returns the mouse cursor: a hand over cards, buttons and accepted aims, and while dragging, as an arrow would cover the
@@ -311,8 +313,8 @@ func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
 func (t *Table[T, P, M, E]) Pointer() ebiten.CursorShapeType {
 	h := &t.Hand
 	card := t.game.CardAt(t.Cursor) != NoCard
-	aimed := h.Grip == Selected && t.accepts(h.Card, t.game.AimAt(h.Card, t.Cursor))
-	if card || aimed || h.Grip == Dragged || t.HasButtonAt(t.Cursor) {
+	aimed := h.Grip == SelectedGrip && t.accepts(h.Card, t.game.AimAt(h.Card, t.Cursor))
+	if card || aimed || h.Grip == DraggedGrip || t.HasButtonAt(t.Cursor) {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault

@@ -38,7 +38,7 @@ func TestACardIsDragged(t *testing.T) {
 	s.settle(t)
 	s.at(input.Press, card(1))
 	s.at(input.DragStart, center(middle))
-	if s.Hand.Grip != tabletop.Dragged || s.Hand.Aim != middle || s.Hand.Card != 'N' {
+	if s.Hand.Grip != tabletop.DraggedGrip || s.Hand.Aim != middle || s.Hand.Card != 'N' {
 		t.Errorf("carried: %+v", s.Hand.Held)
 	}
 	s.at(input.Drop, center(middle))
@@ -77,7 +77,7 @@ func TestACarriedCardFollowsTheMouse(t *testing.T) {
 		t.Errorf("moving %v, has swung by %v degrees at most, want 9", s.Hand.IsMoving(), most)
 	}
 	s.at(input.Drag, geom.Point{X: 560, Y: 200})
-	pose := s.Hand.Level(cards)
+	pose := s.Hand.LevelPose(cards)
 	if grab := (560 - pose.X) / pose.W; pose.W != 80 || grab < -0.26 || grab > -0.24 {
 		t.Errorf("it is %v wide and held at %v of its width, want 80 and -0.25", pose.W, grab)
 	}
@@ -86,7 +86,7 @@ func TestACarriedCardFollowsTheMouse(t *testing.T) {
 func TestACardIsClicked(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
 	s.click(card(0))
-	if s.Hand.Grip != tabletop.Selected || s.Hand.Card != 'A' {
+	if s.Hand.Grip != tabletop.SelectedGrip || s.Hand.Card != 'A' {
 		t.Fatalf("clicked: %+v", s.Hand.Held)
 	}
 	s.at(input.Hover, center(middle))
@@ -113,7 +113,7 @@ func TestACardIsClicked(t *testing.T) {
 func TestADoubleClickGoesToTheOnlyPlace(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
 	s.doubleClick(card(0)) // to the middle, or in the corner
-	if s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.Selected {
+	if s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.SelectedGrip {
 		t.Errorf("two places: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.Held)
 	}
 	s.key(input.CommandCancel)
@@ -125,7 +125,7 @@ func TestADoubleClickGoesToTheOnlyPlace(t *testing.T) {
 	}
 	s = sitOnStairs(t, "AN")
 	s.click(card(0))
-	if s.key(input.CommandConfirm); s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.Selected {
+	if s.key(input.CommandConfirm); s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.SelectedGrip {
 		t.Errorf("Enter with two places: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.Held)
 	}
 }
@@ -181,7 +181,7 @@ func TestEscapePutsBackBeforeItLeads(t *testing.T) {
 		func() { s.key(input.CommandRight) },
 		func() { s.click(card(0)) },
 		func() { s.at(input.Press, card(0)); s.at(input.DragStart, beside) },
-		func() { s.Typed = tabletop.Typed{Begun: 1} },
+		func() { s.TypedNumber = tabletop.TypedNumber{FirstDigit: 1} },
 	} {
 		begin()
 		s.key(input.CommandCancel)
@@ -202,19 +202,19 @@ func TestEscapePutsBackBeforeItLeads(t *testing.T) {
 func TestKeysChooseAButton(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	s.key(input.CommandNext)
-	if s.Ring != tabletop.EndTurnButton {
-		t.Errorf("first: button %d", s.Ring)
+	if s.FocusedButton != tabletop.EndTurnButton {
+		t.Errorf("first: button %d", s.FocusedButton)
 	}
 	s.key(input.CommandConfirm)
 	if s.settle(t); s.Match.MoveCount() != 1 {
 		t.Errorf("Enter presses nothing: %d moves", s.Match.MoveCount())
 	}
 	s.key(input.CommandPrevious)
-	if s.Ring == tabletop.NoButton || s.Ring == tabletop.EndTurnButton {
-		t.Errorf("the one before: button %d", s.Ring)
+	if s.FocusedButton == tabletop.NoButton || s.FocusedButton == tabletop.EndTurnButton {
+		t.Errorf("the one before: button %d", s.FocusedButton)
 	}
-	if s.key(input.CommandRight); s.Ring != tabletop.NoButton || !s.Hand.IsHolding() {
-		t.Errorf("the ring stays at %d beside a chosen card", s.Ring)
+	if s.key(input.CommandRight); s.FocusedButton != tabletop.NoButton || !s.Hand.IsHolding() {
+		t.Errorf("the ring stays at %d beside a chosen card", s.FocusedButton)
 	}
 }
 
@@ -222,16 +222,16 @@ func TestAButtonIsPressedWhereItWentDown(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	end := s.line.edges.EndTurn.Center()
 	s.at(input.Hover, end)
-	if s.Hover != tabletop.EndTurnButton {
-		t.Errorf("hovers over %d", s.Hover)
+	if s.HoveredButton != tabletop.EndTurnButton {
+		t.Errorf("hovers over %d", s.HoveredButton)
 	}
 	s.at(input.Press, end)
-	if s.Down != tabletop.EndTurnButton {
-		t.Errorf("down is %d", s.Down)
+	if s.PressedButton != tabletop.EndTurnButton {
+		t.Errorf("down is %d", s.PressedButton)
 	}
 	s.at(input.Cancel, end)
-	if s.Down != tabletop.NoButton || s.Match.MoveCount() != 0 {
-		t.Errorf("cancelled: down is %d after %d moves", s.Down, s.Match.MoveCount())
+	if s.PressedButton != tabletop.NoButton || s.Match.MoveCount() != 0 {
+		t.Errorf("cancelled: down is %d after %d moves", s.PressedButton, s.Match.MoveCount())
 	}
 	s.at(input.Press, beside)
 	if s.at(input.Tap, end); s.Match.MoveCount() != 0 {
@@ -255,7 +255,7 @@ func TestAFingerAsks(t *testing.T) {
 	s.at(input.Press, center(corner))
 	s.do(input.Gesture{Kind: input.Cancel, At: input.Point(center(corner)), Asks: true})
 	s.at(input.Ask, center(corner))
-	if !slices.Equal(s.refused, []error{stairs.ErrWaving}) || s.Hand.Grip != tabletop.Selected {
+	if !slices.Equal(s.refused, []error{stairs.ErrWaving}) || s.Hand.Grip != tabletop.SelectedGrip {
 		t.Errorf("told %v, then holds %+v", s.refused, s.Hand.Held)
 	}
 	if s.at(input.Ask, center(middle)); len(s.refused) != 1 {
@@ -272,8 +272,8 @@ func TestAMoveIsTakenBack(t *testing.T) {
 	s := sitOnStairs(t, "ADN", low("BEZ"))
 	s.key(input.CommandConfirm) // a wave reveals nothing
 	s.key(input.CommandUndo)    // while it is still shown
-	if s.settle(t); s.Match.MoveCount() != 0 || s.Seen.Moves != 0 {
-		t.Fatalf("taken back: %d moves, %d shown", s.Match.MoveCount(), s.Seen.Moves)
+	if s.settle(t); s.Match.MoveCount() != 0 || s.ShownProgress.Moves != 0 {
+		t.Fatalf("taken back: %d moves, %d shown", s.Match.MoveCount(), s.ShownProgress.Moves)
 	}
 	if s.line.shown != *s.Match.Position() {
 		t.Errorf("taken back, the table shows %+v", s.line.shown)
@@ -281,8 +281,8 @@ func TestAMoveIsTakenBack(t *testing.T) {
 	if s.key(input.CommandRedo); !s.line.IsMoving() {
 		t.Error("what is played again is not seen")
 	}
-	if s.settle(t); s.Match.MoveCount() != 1 || s.Seen.Moves != 1 {
-		t.Errorf("played again: %d moves, %d shown", s.Match.MoveCount(), s.Seen.Moves)
+	if s.settle(t); s.Match.MoveCount() != 1 || s.ShownProgress.Moves != 1 {
+		t.Errorf("played again: %d moves, %d shown", s.Match.MoveCount(), s.ShownProgress.Moves)
 	}
 	s.push(t, tabletop.UndoButton)
 	s.settle(t)
@@ -362,8 +362,8 @@ func TestTheOthersAreWatchedOnceMore(t *testing.T) {
 	if s.Phase != tabletop.Replaying || !s.IsWatching() || s.CanMove() {
 		t.Fatalf("phase %d, others show %v, mine %v", s.Phase, s.IsWatching(), s.CanMove())
 	}
-	if s.settle(t); s.Phase != tabletop.Playing || !s.CanMove() || s.Seen.Moves != s.Match.MoveCount() {
-		t.Errorf("then phase %d, mine %v, %d moves shown", s.Phase, s.CanMove(), s.Seen.Moves)
+	if s.settle(t); s.Phase != tabletop.Playing || !s.CanMove() || s.ShownProgress.Moves != s.Match.MoveCount() {
+		t.Errorf("then phase %d, mine %v, %d moves shown", s.Phase, s.CanMove(), s.ShownProgress.Moves)
 	}
 	s.key(input.CommandAgain)
 	s.Tick(true)
@@ -403,7 +403,7 @@ func TestTheEndIsTold(t *testing.T) {
 	s.do(input.Gesture{Kind: input.Text, Rune: 'x'}) // any key skips it
 	s.settle(t)
 	s.settle(t)
-	if got := asked(s); s.Phase != tabletop.Over || !slices.Equal(got, []tabletop.RequestKind{tabletop.RequestEnd}) {
+	if got := asked(s); s.Phase != tabletop.Ended || !slices.Equal(got, []tabletop.RequestKind{tabletop.RequestEnd}) {
 		t.Errorf("phase %d, asks %v", s.Phase, got)
 	}
 }
@@ -417,7 +417,7 @@ func TestAHintIsAskedFor(t *testing.T) {
 	if got := s.TakeRequests(); !slices.Equal(got, want) {
 		t.Errorf("asks %v", got)
 	}
-	s.Status.Hints = false
+	s.Status.OffersHints = false
 	if s.key(input.CommandHint); len(s.TakeRequests()) > 0 {
 		t.Error("a table without hints asks for one")
 	}
@@ -432,8 +432,8 @@ func TestThePointerTellsWhatCanBeTaken(t *testing.T) {
 	}{{card(1), true, 'N'}, {beside, false, tabletop.NoCard}, {s.line.edges.EndTurn.Center(), true, tabletop.NoCard}, {center(middle), false, tabletop.NoCard}} {
 		s.at(input.Hover, beside)
 		s.at(input.Hover, test.at)
-		if hand := s.Pointer() != 0; hand != test.hand || s.Over != test.under {
-			t.Errorf("%v: a hand %v, card %c under the mouse", test.at, hand, s.Over)
+		if hand := s.Pointer() != 0; hand != test.hand || s.HoveredCard != test.under {
+			t.Errorf("%v: a hand %v, card %c under the mouse", test.at, hand, s.HoveredCard)
 		}
 	}
 	s.click(card(0))

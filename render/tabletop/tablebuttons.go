@@ -21,26 +21,26 @@ func (s ButtonSet) Has(id ButtonID) bool { return s&(1<<id) != 0 }
 
 // TableButtons are a guide's changes to the table's own buttons. The zero value changes nothing.
 type TableButtons struct {
-	Hidden     ButtonSet
-	Enabled    ButtonSet // enabled even if the table disables them
-	Disabled   ButtonSet // disabled even if the table enables them
-	Primary    ButtonSet // primary if they are enabled
-	NotPrimary ButtonSet // never primary
-	Chosen     ButtonSet // drawn as selected
-	SoundAt    geom.Rect // place of the sound button; empty for its usual place
+	Hidden      ButtonSet
+	Enabled     ButtonSet // enabled even if the table disables them
+	Disabled    ButtonSet // disabled even if the table enables them
+	Primary     ButtonSet // primary if they are enabled
+	NotPrimary  ButtonSet // never primary
+	DrawnChosen ButtonSet // drawn as selected
+	SoundAt     geom.Rect // place of the sound button; empty for its usual place
 }
 
 // Apply applies the changes to the buttons of a table and removes hidden ones. It reuses the slice.
 func (o *TableButtons) Apply(buttons []Button) []Button {
 	seen := buttons[:0]
 	for _, b := range buttons {
-		b.Enabled = (b.Enabled || o.Enabled.Has(b.Id)) && !o.Disabled.Has(b.Id)
-		b.Primary = (b.Primary || o.Primary.Has(b.Id) && b.Enabled) && !o.NotPrimary.Has(b.Id)
-		b.Chosen = b.Chosen || o.Chosen.Has(b.Id)
-		if b.Id == SoundButton && o.SoundAt != (geom.Rect{}) {
+		b.Enabled = (b.Enabled || o.Enabled.Has(b.ID)) && !o.Disabled.Has(b.ID)
+		b.Primary = (b.Primary || o.Primary.Has(b.ID) && b.Enabled) && !o.NotPrimary.Has(b.ID)
+		b.IsChosen = b.IsChosen || o.DrawnChosen.Has(b.ID)
+		if b.ID == SoundButton && o.SoundAt != (geom.Rect{}) {
 			b.Rect = o.SoundAt
 		}
-		if !o.Hidden.Has(b.Id) {
+		if !o.Hidden.Has(b.ID) {
 			seen = append(seen, b)
 		}
 	}

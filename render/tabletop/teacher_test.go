@@ -23,8 +23,8 @@ type pet struct {
 	table   *stairsTable
 	texts   *assets.Texts
 	greeted int
-	placed  int        // how often the bubble was
-	look    teach.Look // what is more to be seen
+	placed  int              // how often the bubble was
+	look    teach.TableState // what is more to be seen
 }
 
 type teacher = teach.Teacher[stairs.Move, string]
@@ -37,9 +37,9 @@ var petIdeas = []lesson.Idea[stairs.Move, string]{
 
 // petSays are keys of sentences for what each idea says, says more, and says of a move that has to wait.
 var petSays = map[string]teach.Task[string]{
-	"wave": {Say: "book.again", More: "book.back", Later: "common.cancel", Keys: "lessons.keys"},
-	"back": {Say: "data.title", More: "book.back", Later: "common.cancel"},
-	"help": {Say: "data.open"},
+	"wave": {TextKey: "book.again", MoreKey: "book.back", LaterKey: "common.cancel", ControlsKey: "lessons.keys"},
+	"back": {TextKey: "data.title", MoreKey: "book.back", LaterKey: "common.cancel"},
+	"help": {TextKey: "data.open"},
 }
 
 func teachAt(t *testing.T) *pet {
@@ -62,7 +62,7 @@ func (p *pet) pass(ticks int) {
 
 func (p *pet) FollowMatch() {
 	h := p.table.Match.History()
-	changed, _, seen := p.FollowMoves(len(h), p.table.Status.Hints)
+	changed, _, seen := p.FollowMoves(len(h), p.table.Status.OffersHints)
 	if !changed {
 		return
 	}
@@ -74,15 +74,15 @@ func (p *pet) FollowMatch() {
 	})
 }
 
-func (p *pet) TableLook() teach.Look {
-	return teach.Look{Say: p.texts, Edges: p.table.Edges(), Device: p.table.Device, Speed: stage.Normal, Idle: p.table.CanMove() && !p.table.IsMoving(),
+func (p *pet) TableState() teach.TableState {
+	return teach.TableState{Texts: p.texts, Edges: p.table.Edges(), Device: p.table.Device, Speed: stage.Normal, IsIdle: p.table.CanMove() && !p.table.IsMoving(),
 		Moment: p.look.Moment, Avoid: p.look.Avoid}
 }
 
 func (p *pet) Task(i lesson.Idea[stairs.Move, string], _ stairs.Move, _ bool) teach.Task[string] {
 	task := petSays[i.ID]
 	if p.look.Moment > 0 {
-		task.Say = "data.backup"
+		task.TextKey = "data.backup"
 	}
 	task.Who = i.Who
 	return task
@@ -98,12 +98,12 @@ func (p *pet) BubblePlace(_ string, w, h float64) (geom.Rect, geom.Point) {
 	return geom.Rect{X: 320, Y: 40, W: w, H: h}, geom.Point{X: 310, Y: 60}
 }
 
-func (p *pet) HandleAttempt(a stairsAttempt) tabletop.Answer {
+func (p *pet) HandleAttempt(a stairsAttempt) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		p.FollowMatch()
-		return p.Keep(allows(p.table, a.Move), p.Lesson.MustWait(a.Move))
+		return p.KeepForLater(allows(p.table, a.Move), p.Lesson.MustWait(a.Move))
 	}
-	return p.Tries(a.Kind, a.Gesture, a.Button)
+	return p.HandleInput(a.Kind, a.Gesture, a.Button)
 }
 
 // allows reports whether the rules allow a move.
@@ -113,14 +113,14 @@ func allows(s *stairsTable, m stairs.Move) bool {
 }
 
 func (p *pet) FillOverlay(o *stairsOverlay) {
-	if b, ok := p.More(); ok {
+	if b, ok := p.DetailsButton(); ok {
 		o.Buttons = append(o.Buttons, b)
 	}
 }
 
 func (p *pet) HandleEvent(e stairs.Event) {
 	if p.Lesson.IsDone() {
-		p.Remark()
+		p.ShowRemark()
 	}
 }
 
@@ -129,53 +129,53 @@ func (p *pet) TicksUntilChange() int { return p.teacher.TicksUntilChange() }
 func (p *pet) SpokenLines() []string { return p.teacher.SpokenLines() }
 
 // says is a sentence of the catalogue.
-func (p *pet) says(key string) bool { return p.Says().Say == p.texts.Say(key) }
+func (p *pet) says(key string) bool { return p.CurrentText().Text == p.texts.Say(key) }
 
 func TestATeacherLeadsFromIdeaToIdea(t *testing.T) {
 	p := teachAt(t)
 	s := p.table
 	if !p.says("book.again") || p.greeted != 1 || p.Speaker() != "fish" {
-		t.Fatalf("says %q, greeted %d times", p.Says().Say, p.greeted)
+		t.Fatalf("says %q, greeted %d times", p.CurrentText().Text, p.greeted)
 	}
-	if _, seen := p.Bubble(); !seen || !slices.Contains(s.GuideLines(), p.texts.Say("book.again")) {
+	if _, seen := p.BubbleRect(); !seen || !slices.Contains(s.GuideLines(), p.texts.Say("book.again")) {
 		t.Errorf("the bubble is seen %v; read aloud: %q", seen, s.GuideLines())
 	}
 	s.drag(card(0), center(middle)) // has to wait
 	if s.settle(t); s.Match.MoveCount() != 0 || !p.says("common.cancel") {
-		t.Fatalf("kept for later: %d moves, says %q", s.Match.MoveCount(), p.Says().Say)
+		t.Fatalf("kept for later: %d moves, says %q", s.Match.MoveCount(), p.CurrentText().Text)
 	}
 	s.at(input.Press, beside)
 	if s.settle(t); !p.says("book.again") {
-		t.Errorf("after a press: says %q", p.Says().Say)
+		t.Errorf("after a press: says %q", p.CurrentText().Text)
 	}
 	s.key(input.CommandConfirm) // the wave
 	if s.settle(t); s.Match.MoveCount() != 1 || !p.says("data.title") {
-		t.Fatalf("waved: %d moves, says %q", s.Match.MoveCount(), p.Says().Say)
+		t.Fatalf("waved: %d moves, says %q", s.Match.MoveCount(), p.CurrentText().Text)
 	}
 	s.key(input.CommandUndo)
 	if s.settle(t); s.Match.MoveCount() != 0 || !p.says("data.open") || p.Note.Who != "bat" {
-		t.Fatalf("taken back: %d moves, says %q", s.Match.MoveCount(), p.Says().Say)
+		t.Fatalf("taken back: %d moves, says %q", s.Match.MoveCount(), p.CurrentText().Text)
 	}
 	s.key(input.CommandHint) // whose box is the table's
-	if s.settle(t); len(asked(s)) != 1 || p.Says().Say != "" {
-		t.Errorf("a hint was asked for: says %q", p.Says().Say)
+	if s.settle(t); len(asked(s)) != 1 || p.CurrentText().Text != "" {
+		t.Errorf("a hint was asked for: says %q", p.CurrentText().Text)
 	}
 	s.drag(card(0), center(middle))
 	s.settle(t)
-	if p.pass(2); p.Says().Say != "What a wave!" || !p.IsRemarking() {
-		t.Errorf("remarks %q", p.Says().Say)
+	if p.pass(2); p.CurrentText().Text != "What a wave!" || !p.IsRemarking() {
+		t.Errorf("remarks %q", p.CurrentText().Text)
 	}
 	p.pass(2000)
-	if p.IsRemarking() || p.Says().Say != "" {
-		t.Errorf("the remark stays: %q", p.Says().Say)
+	if p.IsRemarking() || p.CurrentText().Text != "" {
+		t.Errorf("the remark stays: %q", p.CurrentText().Text)
 	}
 }
 
 func TestATeacherIsSilentWhileCardsMove(t *testing.T) {
 	p := teachAt(t)
 	p.table.key(input.CommandConfirm)
-	if !p.table.IsMoving() || p.Says().Say != "" {
-		t.Errorf("says %q", p.Says().Say)
+	if !p.table.IsMoving() || p.CurrentText().Text != "" {
+		t.Errorf("says %q", p.CurrentText().Text)
 	}
 }
 
@@ -183,16 +183,16 @@ func TestATeacherIsSilentWhileCardsMove(t *testing.T) {
 func TestATeacherSaysMore(t *testing.T) {
 	p := teachAt(t)
 	p.pass(30)
-	if p.Speech.Open || p.IsShowing() {
+	if p.Speech.IsOpen || p.IsShowingGesture() {
 		t.Fatal("more is shown unasked")
 	}
 	p.table.key(input.CommandHint)
 	p.pass(30)
-	if !p.Speech.Open || !p.IsShowing() || len(asked(p.table)) > 0 {
-		t.Errorf("open %v, the gesture is shown %v", p.Speech.Open, p.IsShowing())
+	if !p.Speech.IsOpen || !p.IsShowingGesture() || len(asked(p.table)) > 0 {
+		t.Errorf("open %v, the gesture is shown %v", p.Speech.IsOpen, p.IsShowingGesture())
 	}
 	p.table.push(t, tabletop.MoreButton)
-	if p.pass(30); p.Speech.Open {
+	if p.pass(30); p.Speech.IsOpen {
 		t.Error("the button does not fold it again")
 	}
 	if got := p.SpokenLines(); len(got) < 3 || got[0] != p.texts.Say("book.again") {
@@ -205,7 +205,7 @@ func TestATeacherFollowsTheMoment(t *testing.T) {
 	p := teachAt(t)
 	p.look.Moment = 1
 	if p.pass(2); !p.says("data.backup") {
-		t.Errorf("at another moment: says %q", p.Says().Say)
+		t.Errorf("at another moment: says %q", p.CurrentText().Text)
 	}
 	before := p.placed
 	p.look.Avoid = geom.Rect{W: 9, H: 9}
@@ -214,14 +214,14 @@ func TestATeacherFollowsTheMoment(t *testing.T) {
 	}
 	p.Seen.TookBack, p.Seen.Hinted = true, true
 	if p.pass(2); !p.Lesson.IsDone() || !p.says("data.backup") {
-		t.Errorf("without an idea: says %q", p.Says().Say)
+		t.Errorf("without an idea: says %q", p.CurrentText().Text)
 	}
 }
 
 // Who wants no hints is not asked to try one.
 func TestATeacherOfNoHints(t *testing.T) {
 	p := teachAt(t)
-	p.table.Status.Hints = false
+	p.table.Status.OffersHints = false
 	p.table.key(input.CommandConfirm)
 	p.table.settle(t)
 	p.table.key(input.CommandUndo)

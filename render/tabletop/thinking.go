@@ -9,14 +9,14 @@ import (
 
 // Limits limit a search and say how it is run.
 type Limits struct {
-	Games int          // maximum number of simulated games
-	Ticks int          // maximum number of ticks
-	Go    func(func()) // runs the search in the background
+	MaxGames        int          // maximum number of simulated games
+	MaxTicks        int          // maximum number of ticks
+	RunInBackground func(func()) // runs the search in the background
 }
 
 // DefaultLimits returns the limits for play: less than a second, in a goroutine.
 func DefaultLimits() Limits {
-	return Limits{Games: 2000, Ticks: 48, Go: func(think func()) { go think() }}
+	return Limits{MaxGames: 2000, MaxTicks: 48, RunInBackground: func(think func()) { go think() }}
 }
 
 // Thought is a running search. A is its answer.
@@ -29,10 +29,10 @@ type Thought[A any] struct {
 
 // BeginThought starts a search. Within the limit of ticks the answer depends on think alone.
 func BeginThought[A any](l Limits, think func(simulate.Limit) A) *Thought[A] {
-	t := &Thought[A]{answer: make(chan A, 1), fault: make(chan *fault.Fault, 1), ticks: l.Ticks}
-	l.Go(func() {
+	t := &Thought[A]{answer: make(chan A, 1), fault: make(chan *fault.Fault, 1), ticks: l.MaxTicks}
+	l.RunInBackground(func() {
 		defer fault.Catch(func(f *fault.Fault) { t.fault <- f })
-		t.answer <- think(simulate.Limit{Games: l.Games, Enough: t.enough.Load})
+		t.answer <- think(simulate.Limit{Games: l.MaxGames, Enough: t.enough.Load})
 	})
 	return t
 }

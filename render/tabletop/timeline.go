@@ -51,10 +51,10 @@ func (t *Timeline[C, E, V, P]) atOnce() bool {
 func (t *Timeline[C, E, V, P]) IsRaising() bool { return t.lifted.IsMoving() || t.offered.IsMoving() }
 
 // OfferedLift returns the progress, 0 to 1, of a card that rises because it can be laid.
-func (t *Timeline[C, E, V, P]) OfferedLift(c C) float64 { return t.offered.Of(int(c)) }
+func (t *Timeline[C, E, V, P]) OfferedLift(c C) float64 { return t.offered.Progress(int(c)) }
 
-// Lifted returns the progress, 0 to 1, of a card that rises as a lifted one.
-func (t *Timeline[C, E, V, P]) Lifted(c C) float64 { return t.lifted.Of(int(c)) }
+// LiftProgress returns the progress, 0 to 1, of a card that rises as a lifted one.
+func (t *Timeline[C, E, V, P]) LiftProgress(c C) float64 { return t.lifted.Progress(int(c)) }
 
 // Lower puts a card back into its row at once.
 func (t *Timeline[C, E, V, P]) Lower(c C) {
@@ -72,9 +72,9 @@ func (t *Timeline[C, E, V, P]) LowerCards() {
 func (t *Timeline[C, E, V, P]) RisenPose(c C, at *Edges) stage.Pose {
 	pose := t.CurrentPose(int(c))
 	high := pose.W * stage.CardRatio
-	offered, lifted := at.Rises(high)
-	pose.Y -= geom.Mix(offered*t.OfferedLift(c), lifted, t.Lifted(c))
-	if up := t.Lifted(c); up > 0 {
+	offered, lifted := at.RiseHeights(high)
+	pose.Y -= geom.Mix(offered*t.OfferedLift(c), lifted, t.LiftProgress(c))
+	if up := t.LiftProgress(c); up > 0 {
 		whole := pose.W * stage.Lift
 		pose.W = geom.Mix(pose.W, whole, up)
 		pose.High = max(pose.High, geom.Mix(pose.High, stage.HighLifted, up))
@@ -84,7 +84,7 @@ func (t *Timeline[C, E, V, P]) RisenPose(c C, at *Edges) stage.Pose {
 }
 
 // LiftOf returns the progress, 0 to 1, of a card that rises as a lifted one.
-func (t *Timeline[C, E, V, P]) LiftOf(c Card) float64 { return t.Lifted(C(c)) }
+func (t *Timeline[C, E, V, P]) LiftOf(c Card) float64 { return t.LiftProgress(C(c)) }
 
 // DropCard makes a card start its next motion from the pose where it was dropped.
 func (t *Timeline[C, E, V, P]) DropCard(c Card, at stage.Pose) { t.Drop(C(c), at) }

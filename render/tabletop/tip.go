@@ -36,17 +36,17 @@ func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 		}
 		return say.Say("tip.icon", assets.Values{"What": say.Say(words), "Key": key(c)})
 	}
-	if b.Label == "" && b.Text == "" && !b.HitOnly {
+	if b.LabelKey == "" && b.Text == "" && !b.IsInvisible {
 		if i, ok := icons[b.Icon]; ok {
 			return about(i.words, i.key)
 		}
 	}
-	c, ok := own[b.Label]
+	c, ok := own[b.LabelKey]
 	if !ok {
-		c, ok = commands[b.Label]
+		c, ok = commands[b.LabelKey]
 	}
-	if b.Label != "" && b.Icon != art.Menu { // the label is seen nowhere
-		return about(b.Label, c)
+	if b.LabelKey != "" && b.Icon != art.Menu { // the label is seen nowhere
+		return about(b.LabelKey, c)
 	}
 	if ok && key(c) != "" {
 		return say.Say("tip.key", assets.Values{"Key": key(c)})
@@ -54,27 +54,27 @@ func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 	return ""
 }
 
-// NamesOf returns the names of all enabled buttons for screen readers: their text or, for an icon of a guide, its tip.
-func NamesOf(all []Button, say *assets.Texts, tip func(*Button) string) (names []string) {
+// ButtonNames returns the names of all enabled buttons for screen readers: their text or, for an icon of a guide, its tip.
+func ButtonNames(all []Button, say *assets.Texts, tip func(*Button) string) (names []string) {
 	for i := range all {
 		switch b := &all[i]; {
-		case !b.Enabled || b.HitOnly:
-		case b.Label != "":
-			names = append(names, say.Say(b.Label))
-		case b.Id >= GuideButton && b.Text != "":
+		case !b.Enabled || b.IsInvisible:
+		case b.LabelKey != "":
+			names = append(names, say.Say(b.LabelKey))
+		case b.ID >= GuideButton && b.Text != "":
 			names = append(names, b.Text)
-		case b.Id >= GuideButton && tip(b) != "": // with a picture alone
+		case b.ID >= GuideButton && tip(b) != "": // with a picture alone
 			names = append(names, tip(b))
 		}
 	}
 	return names
 }
 
-// ReadOut returns the table as text for screen readers: lines, the prompt, the guide's texts and the names of the buttons.
-func (t *Table[T, P, M, E]) ReadOut(lines []string) string {
+// ScreenReaderText returns the table as text for screen readers: lines, the prompt, the guide's texts and the names of the buttons.
+func (t *Table[T, P, M, E]) ScreenReaderText(lines []string) string {
 	if line, _ := t.PromptText(); line != "" {
 		lines = append(lines, line)
 	}
 	lines = append(lines, t.GuideLines()...)
-	return strings.Join(append(lines, strings.Join(NamesOf(t.ButtonsNow(), t.Texts, t.TipOf), " · ")), "\n")
+	return strings.Join(append(lines, strings.Join(ButtonNames(t.ButtonsNow(), t.Texts, t.TipOf), " · ")), "\n")
 }

@@ -108,8 +108,8 @@ func (l *scene) RaiseCards(bool, []tabletop.Card, []tabletop.Card) (moved bool) 
 func (l *scene) Edges() *tabletop.Edges                     { return &l.edges }
 func (l *scene) Places(dst []target.Target) []target.Target { return dst }
 func (l *scene) Progress() target.Motion                    { return target.Motion{Busy: l.IsMoving()} }
-func (l *scene) Sizes(float64) tabletop.Sizes {
-	return tabletop.Sizes{Hand: 100, Place: 80, Edge: 400}
+func (l *scene) DragSizes(float64) tabletop.DragSizes {
+	return tabletop.DragSizes{Hand: 100, Place: 80, Edge: 400}
 }
 
 func (l *scene) PoseOf(c tabletop.Card) stage.Pose {
@@ -177,7 +177,7 @@ func (t *stairsTable) CardAt(at geom.Point) tabletop.Card {
 	return tabletop.NoCard
 }
 
-func (t *stairsTable) Choices() (all []tabletop.Card) {
+func (t *stairsTable) SelectableCards() (all []tabletop.Card) {
 	if t.CanMove() {
 		for _, c := range []byte(t.cards()) {
 			all = append(all, tabletop.Card(c))
@@ -196,11 +196,11 @@ func (t *stairsTable) Aims(c tabletop.Card) (all []tabletop.Aim) {
 }
 
 func (t *stairsTable) AimOver(_ tabletop.Card, over geom.Rect) tabletop.Aim {
-	best := tabletop.Covers(over, 0.2)
+	best := tabletop.NewOverlapSearch(over, 0.2)
 	for to, r := range areas {
-		best.Offer(to, r, 1)
+		best.Consider(to, r, 1)
 	}
-	return best.At
+	return best.Best
 }
 
 func (t *stairsTable) AimAt(_ tabletop.Card, at geom.Point) tabletop.Aim {
@@ -212,7 +212,7 @@ func (t *stairsTable) AimAt(_ tabletop.Card, at geom.Point) tabletop.Aim {
 	return tabletop.Aim{}
 }
 
-func (t *stairsTable) Move(c tabletop.Card, to tabletop.Aim) (stairs.Move, bool) {
+func (t *stairsTable) MoveFor(c tabletop.Card, to tabletop.Aim) (stairs.Move, bool) {
 	m, ok := t.moved(c)[to]
 	return m, ok && t.CanMove()
 }
@@ -230,7 +230,7 @@ func (t *stairsTable) EndTurn() {
 }
 
 func (t *stairsTable) GameButtons(dst []tabletop.Button) []tabletop.Button {
-	return t.AppendHelp(t.AppendTurn(t.AppendIcons(dst), tabletop.Button{Id: tabletop.EndTurnButton, Rect: t.line.edges.EndTurn, Enabled: t.CanAct()}))
+	return t.AppendHelpButtons(t.AppendTurnButtons(t.AppendIcons(dst), tabletop.Button{ID: tabletop.EndTurnButton, Rect: t.line.edges.EndTurn, Enabled: t.CanAct()}))
 }
 
 func (t *stairsTable) Explain(err error) (tabletop.Refusal, bool) {
@@ -259,13 +259,13 @@ func sitOnStairs(t testing.TB, ann string, others ...play.Player) *stairsTable {
 	m := need.Value(stairs.New(players, hands, play.DiscardSaver{}))(t)
 	s := new(stairsTable)
 	s.line.edges = tabletop.NewEdges(stage.Frame{W: 1280, H: 800, Scale: 1, Text: 1}, 5)
-	s.line.edges.LayColumns(geom.Rect{X: 300, Y: 20, W: 680, H: 500})
-	s.line.edges.LayButtons(s.line.edges.Right.X)
+	s.line.edges.PlaceColumns(geom.Rect{X: 300, Y: 20, W: 680, H: 500})
+	s.line.edges.PlaceButtons(s.line.edges.Right.X)
 	s.line.front, s.line.open = m.FrontSeat(), true
 	s.line.hand = s.cards
 	s.line.watched = func(e stairs.Event) bool { return !s.IsPerson(e.Seat) }
-	s.Begin(s, &match{Match: m}, &s.line, &s.effects, sounds.Silent(), s.Shining())
-	s.Status.Hints = true
+	s.Begin(s, &match{Match: m}, &s.line, &s.effects, sounds.Silent(), s.LightsAnimation())
+	s.Status.OffersHints = true
 	return s
 }
 
@@ -304,7 +304,7 @@ func (t *stairsTable) drag(from, to geom.Point) {
 func (t *stairsTable) push(tb testing.TB, id tabletop.ButtonID) {
 	tb.Helper()
 	for _, b := range t.Buttons(nil) {
-		if b.Id == id && b.Enabled {
+		if b.ID == id && b.Enabled {
 			t.click(b.Rect.Center())
 			return
 		}

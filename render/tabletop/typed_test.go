@@ -8,10 +8,10 @@ func TestANumberIsTypedDigitByDigit(t *testing.T) {
 	for typed, want := range map[string][]int{
 		"0": {0}, "3": {3}, "13": {13, 0}, "133": {13, 0, 3}, "4": {0}, "41": {0, 41}, "43": {0, 3}, "58": {58, 0}, "53": {58, 3},
 	} {
-		var by Typed
+		var by TypedNumber
 		held := 0
 		for i, digit := range typed {
-			n, ok := by.Digit(int(digit-'0'), among, held)
+			n, ok := by.TypeDigit(int(digit-'0'), among, held)
 			if n != want[i] || ok != (n != 0) {
 				t.Errorf("digit %d of %q means %d, %v; want %d", i+1, typed, n, ok, want[i])
 			}

@@ -8,15 +8,15 @@ import (
 
 // Lesson is the learner's progress in an example.
 type Lesson struct {
-	Number int                          // number of the example, from 1
-	Count  int                          // number of all examples
-	Note   func(func(*lesson.Progress)) // updates the stored progress
-	Away   string                       // label key of the button that leads back, empty for the list of examples
+	Number         int                          // number of the example, from 1
+	Count          int                          // number of all examples
+	UpdateProgress func(func(*lesson.Progress)) // updates the stored progress
+	AwayKey        string                       // label key of the button that leads back, empty for the list of examples
 
-	Way      Way
-	Finished bool // the way is completed
-	Misses   int
-	Reel     Reel // the pages of Watching and Forbidden
+	Way        Way
+	IsFinished bool // the way is completed
+	Misses     int
+	Reel       Reel // the pages of Watching and Forbidden
 }
 
 // Way is one of the ways to take an example.
@@ -43,7 +43,7 @@ func (l *Lesson) HasReel() bool { return l.Way == Watching || l.Way == Forbidden
 // onwardKey returns the label key of the button that continues.
 func (l *Lesson) onwardKey() string {
 	switch {
-	case l.HasReel() && l.Finished:
+	case l.HasReel() && l.IsFinished:
 		return "lessons.play"
 	case l.Number == l.Count:
 		return "lessons.all"
@@ -51,13 +51,13 @@ func (l *Lesson) onwardKey() string {
 	return "lessons.next"
 }
 
-// WayBack returns the button above the box that leads back to where the example was opened, with a short label if it is narrow.
-func (l *Lesson) WayBack(e *tabletop.Edges) tabletop.Button {
+// ReturnButton returns the button above the box that leads back to where the example was opened, with a short label if it is narrow.
+func (l *Lesson) ReturnButton(e *tabletop.Edges) tabletop.Button {
 	right := e.Icons.Log.X - e.Gap // the sound icon takes the place of the log
 	at := geom.Rect{X: e.Log.X, Y: e.Icons.Log.Y, W: right - e.Log.X, H: e.Icons.Log.H}
 	const roomy = 152 // logical pixels
 	short := at.W < roomy*e.BoxUnit()
-	key := l.Away
+	key := l.AwayKey
 	switch {
 	case key == "":
 		key = "lessons.contents"
@@ -66,7 +66,7 @@ func (l *Lesson) WayBack(e *tabletop.Edges) tabletop.Button {
 	case short:
 		key = "lessons.short.game"
 	}
-	return tabletop.Button{Id: AllButton, Rect: at, Label: key, Enabled: true}
+	return tabletop.Button{ID: ListButton, Rect: at, LabelKey: key, Enabled: true}
 }
 
 // SetButtons hides the table's buttons that a lesson does not need; undo and redo stay only if the learner plays the hand

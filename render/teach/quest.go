@@ -19,10 +19,10 @@ import (
 // M a move, E an event.
 type Quest[P, M comparable, E any] struct {
 	Lesson
-	Example *lesson.Quest[P, M, E]
-	Play    *lesson.QuestLesson[P, M, E] // the way to the goal while it is Playing, nil if the game asks for something else
-	Hint    *M                           // the recommended move, or nil
-	Trial   Trial[M]
+	Example    *lesson.Quest[P, M, E]
+	PlayLesson *lesson.QuestLesson[P, M, E] // the way to the goal while it is Playing, nil if the game asks for something else
+	Hint       *M                           // the recommended move, or nil
+	Trial      Trial[M]
 
 	table  ExampleTable[P, M, E]
 	game   Game[P, M]
@@ -37,8 +37,8 @@ type Quest[P, M comparable, E any] struct {
 // Trial is a refused move whose card flies to its place, or has arrived there. The zero Trial is no move.
 type Trial[M any] struct {
 	Flight
-	Move M
-	Why  error // the refusal
+	Move    M
+	Refusal error // the refusal
 }
 
 // ExampleTable is the table of an example: see tabletop.Table.
@@ -92,12 +92,12 @@ type Game[P, M comparable] interface {
 
 	// Texts returns the texts in the current language.
 	Texts() *assets.Texts
-	// KeysKey returns the text key of the explanation of the keys.
-	KeysKey() string
-	// Seats returns the names of the seats, and the index of the one in front.
-	Seats() (names []string, front int)
-	// AstrayKeys returns the reason why a legal move does not lead to the goal: a text key and the citation of a rule.
-	AstrayKeys(m M) (why, rule string)
+	// ControlsTextKey returns the text key of the explanation of the keys.
+	ControlsTextKey() string
+	// SeatNames returns the names of the seats, and the index of the one in front.
+	SeatNames() (names []string, front int)
+	// ExplainAstray returns the reason why a legal move does not lead to the goal: a text key and the citation of a rule.
+	ExplainAstray(m M) (why, rule string)
 	// HintText returns the hint for a move.
 	HintText(m M) string
 }
@@ -105,7 +105,7 @@ type Game[P, M comparable] interface {
 // NewQuest returns the guide of an example; count is the number of all examples, and note updates the stored progress.
 func NewQuest[P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)), t ExampleTable[P, M, E],
 	sound *sounds.Player, g Game[P, M]) Quest[P, M, E] {
-	return Quest[P, M, E]{Lesson: Lesson{Number: e.Number, Count: count, Note: note}, Example: e, table: t, sound: sound, game: g}
+	return Quest[P, M, E]{Lesson: Lesson{Number: e.Number, Count: count, UpdateProgress: note}, Example: e, table: t, sound: sound, game: g}
 }
 
 // pages returns the attempts that a way shows: good ones if Watching, illegal or losing ones if Forbidden.
@@ -126,15 +126,15 @@ func (l *Quest[P, M, E]) RefusedMove(t *lesson.Try[P, M]) M { return t.Refused }
 
 // StartWay starts the example in a way.
 func (l *Quest[P, M, E]) StartWay(w Way) {
-	l.Way, l.Finished, l.Misses, l.Reel = w, false, 0, Reel{Pages: l.game.PageCount(w)}
-	l.Play, l.moves = nil, 0
+	l.Way, l.IsFinished, l.Misses, l.Reel = w, false, 0, Reel{PageCount: l.game.PageCount(w)}
+	l.PlayLesson, l.moves = nil, 0
 	l.restart()
 	switch w {
 	case Forbidden:
 		l.tell("lessons.never", "")
 	case Playing:
 		if l.Example.Reached != nil {
-			l.Play = l.Example.Lesson()
+			l.PlayLesson = l.Example.Lesson()
 		}
 	case Trying:
 		l.tell("lessons.free", "")
@@ -143,22 +143,22 @@ func (l *Quest[P, M, E]) StartWay(w Way) {
 }
 
 func (l *Quest[P, M, E]) restart() {
-	l.Clear()
+	l.ClearHint()
 	l.tell(l.Example.Goal, "")
 	l.game.RestartExample()
 }
 
-// Clear removes the hint and the crossed-out move.
-func (l *Quest[P, M, E]) Clear() {
+// ClearHint removes the hint and the crossed-out move.
+func (l *Quest[P, M, E]) ClearHint() {
 	l.Hint, l.Trial = nil, Trial[M]{}
 	l.lead, l.leads = nil, nil
 	l.Redraw()
 }
 
-// Lead returns a move that leads to the goal. It may be called only while Playing.
-func (l *Quest[P, M, E]) Lead() M {
+// LeadingMove returns a move that leads to the goal. It may be called only while Playing.
+func (l *Quest[P, M, E]) LeadingMove() M {
 	if l.lead == nil {
-		m, _ := l.Play.NextMove()
+		m, _ := l.PlayLesson.NextMove()
 		l.lead = &m
 	}
 	return *l.lead
@@ -171,65 +171,65 @@ func (l *Quest[P, M, E]) IsLeading(m M) bool {
 		if l.leads == nil {
 			l.leads = map[M]bool{}
 		}
-		leads = l.Play.CanLead(m)
+		leads = l.PlayLesson.CanLead(m)
 		l.leads[m] = leads
 	}
 	return leads
 }
 
 // IsUnderway reports whether the learner is playing to the goal and has not reached it.
-func (l *Quest[P, M, E]) IsUnderway() bool { return l.Play != nil && !l.Play.IsDone() }
+func (l *Quest[P, M, E]) IsUnderway() bool { return l.PlayLesson != nil && !l.PlayLesson.IsDone() }
 
-// IsByHand reports whether the learner can move cards; otherwise they are locked.
-func (l *Quest[P, M, E]) IsByHand() bool { return l.IsUnderway() || l.Way == Trying }
+// CanMoveCards reports whether the learner can move cards; otherwise they are locked.
+func (l *Quest[P, M, E]) CanMoveCards() bool { return l.IsUnderway() || l.Way == Trying }
 
 func (l *Quest[P, M, E]) seatNext() bool {
-	return l.IsByHand() && !l.table.HasCardInMotion() && l.table.BringToFront(l.game.Actor())
+	return l.CanMoveCards() && !l.table.HasCardInMotion() && l.table.BringToFront(l.game.Actor())
 }
 
 // Finish marks the way as completed, praises the learner, and stores the progress.
 func (l *Quest[P, M, E]) Finish() {
-	if l.Finished {
+	if l.IsFinished {
 		return
 	}
-	l.Finished = true
+	l.IsFinished = true
 	number, misses := l.Number, l.Misses
 	switch l.Way {
 	case Watching:
 		l.praise("lessons.watched")
-		l.Note(func(p *lesson.Progress) { p.MarkWatched(number) })
+		l.UpdateProgress(func(p *lesson.Progress) { p.MarkWatched(number) })
 	case Playing:
 		key := "lessons.done.missed"
 		if misses == 0 {
 			key = "lessons.done.flawless"
 		}
 		l.praise(key)
-		l.Note(func(p *lesson.Progress) { p.Play(number, misses) })
+		l.UpdateProgress(func(p *lesson.Progress) { p.Play(number, misses) })
 	}
 }
 
 func (l *Quest[P, M, E]) praise(key string) {
-	l.TellMore(func() string { return l.game.Texts().Say(key) })
+	l.SetMoreText(func() string { return l.game.Texts().Say(key) })
 }
 
 // press handles a button of the lesson and reports whether it was one.
 func (l *Quest[P, M, E]) press(button tabletop.ButtonID) bool {
 	switch {
-	case button < tabletop.GuideButton || button >= OwnButton:
+	case button < tabletop.GuideButton || button >= FirstOwnButton:
 		return false
 	case button < WayButton+Ways:
 		l.game.StartWay(Way(button - WayButton))
 		return true
 	}
 	switch button {
-	case AllButton: // back to where the example was opened
+	case ListButton: // back to where the example was opened
 		to := tabletop.RequestBack
-		if l.Away == "" {
+		if l.AwayKey == "" {
 			to = tabletop.RequestExamples
 		}
 		l.table.SendRequest(tabletop.Request{Kind: to})
 	case ruleButton:
-		if ref := l.Rule(); ref != "" {
+		if ref := l.RuleCitation(); ref != "" {
 			l.table.SendRequest(tabletop.Request{Kind: tabletop.RequestRule, Text: ref})
 		}
 	case AgainButton:
@@ -249,7 +249,7 @@ func (l *Quest[P, M, E]) press(button tabletop.ButtonID) bool {
 // goOnward leads on to the next way or example.
 func (l *Quest[P, M, E]) goOnward() {
 	switch {
-	case l.HasReel() && l.Finished:
+	case l.HasReel() && l.IsFinished:
 		l.game.StartWay(Playing)
 	case l.Number == l.Count:
 		l.table.SendRequest(tabletop.Request{Kind: tabletop.RequestExamples})
@@ -273,32 +273,32 @@ func (l *Quest[P, M, E]) Tick() (changed bool) {
 
 // TicksUntilChange returns 1 during an animation, else 0.
 func (l *Quest[P, M, E]) TicksUntilChange() int {
-	return tabletop.EveryTick(l.Reel.IsMoving() || l.Trial.IsMoving())
+	return tabletop.NextTickIf(l.Reel.IsMoving() || l.Trial.IsMoving())
 }
 
 // keepUp follows moves that were made, undone or redone, ends the lesson at its goal, and reports whether the picture changed.
 func (l *Quest[P, M, E]) keepUp() bool {
 	made, before := l.table.History(), l.moves
 	for ; l.moves > len(made); l.moves-- {
-		l.Clear()
+		l.ClearHint()
 		key := "lessons.free"
-		if l.Play != nil {
-			l.Play.Undo()
+		if l.PlayLesson != nil {
+			l.PlayLesson.Undo()
 			key = l.Example.Goal
 		}
 		l.tell(key, "")
 	}
 	for ; l.moves < len(made); l.moves++ {
-		if l.Play != nil {
-			_, _, _ = l.Play.Try(made[l.moves].Move)
+		if l.PlayLesson != nil {
+			_, _, _ = l.PlayLesson.Try(made[l.moves].Move)
 			l.lead, l.leads = nil, nil
 		}
 	}
-	if l.Play == nil {
+	if l.PlayLesson == nil {
 		return l.moves != before
 	}
-	l.Misses = l.Play.Misses()
-	if !l.Play.IsDone() || l.Finished || l.table.HasCardInMotion() {
+	l.Misses = l.PlayLesson.Misses()
+	if !l.PlayLesson.IsDone() || l.IsFinished || l.table.HasCardInMotion() {
 		return l.moves != before
 	}
 	l.Finish()
@@ -306,20 +306,20 @@ func (l *Quest[P, M, E]) keepUp() bool {
 }
 
 // HandleAttempt handles an attempt of the learner, see tabletop.Guide.
-func (l *Quest[P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Answer {
+func (l *Quest[P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Handling {
 	if !l.HasReel() && (a.Kind == tabletop.TryCommand || a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press) {
 		l.Trial = Trial[M]{} // for a clear view at the next try
 		l.Redraw()
 	}
 	switch a.Kind {
 	case tabletop.TryCommand:
-		return tabletop.Answer(l.command(a.Gesture.Command))
+		return tabletop.Handling(l.command(a.Gesture.Command))
 	case tabletop.TryPress:
-		return tabletop.Answer(l.press(a.Button))
+		return tabletop.Handling(l.press(a.Button))
 	case tabletop.TryPlay, tabletop.TryRefused:
-		return tabletop.Answer(!l.allows(a.Move))
+		return tabletop.Handling(!l.allows(a.Move))
 	case tabletop.TryTakeBack:
-		return tabletop.Answer(!l.IsByHand() || l.table.PlayedMatch().IsSettled())
+		return tabletop.Handling(!l.CanMoveCards() || l.table.PlayedMatch().IsSettled())
 	}
 	return tabletop.NotHandled
 }
@@ -331,7 +331,7 @@ func (l *Quest[P, M, E]) command(c input.Command) bool {
 		l.game.StartWay(l.Way)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn: // it has hints of its own
 	case input.CommandConfirm: // after the end no game follows
-		return l.table.PlayedMatch().IsSettled() && l.IsByHand()
+		return l.table.PlayedMatch().IsSettled() && l.CanMoveCards()
 	default:
 		return false
 	}
@@ -340,7 +340,7 @@ func (l *Quest[P, M, E]) command(c input.Command) bool {
 
 // allows judges a move before it is made, explains the verdict, and reports whether the move may be made.
 func (l *Quest[P, M, E]) allows(m M) bool {
-	if !l.IsByHand() {
+	if !l.CanMoveCards() {
 		return false
 	}
 	now := l.table.Position()
@@ -351,11 +351,11 @@ func (l *Quest[P, M, E]) allows(m M) bool {
 		return false
 	}
 	verdict, fine := lesson.Accepted, "lessons.free"
-	if l.Play != nil {
-		verdict, _, _ = l.Play.Try(m)
+	if l.PlayLesson != nil {
+		verdict, _, _ = l.PlayLesson.Try(m)
 		fine = "lessons.fine"
 	}
-	l.Clear()
+	l.ClearHint()
 	if verdict == lesson.Accepted {
 		if why == "" {
 			why = fine
@@ -365,7 +365,7 @@ func (l *Quest[P, M, E]) allows(m M) bool {
 		return true
 	}
 	if why == "" {
-		why, rule = l.game.AstrayKeys(m)
+		why, rule = l.game.ExplainAstray(m)
 	}
 	l.tell(why, rule)
 	l.sound.Play(sounds.Cue{Clip: sounds.Lift})
@@ -380,41 +380,41 @@ func (l *Quest[P, M, E]) Refuse(m M, why, rule string, err error) {
 	if rule == "" && r.IsExplained {
 		rule = r.Explanation.Number
 	}
-	l.Clear()
+	l.ClearHint()
 	l.set(told{main: phrase{why, func() string {
 		r, _ := l.table.Explain(err)
 		return r.Text
 	}}, rule: rule, wrong: true})
-	l.Trial.Move, l.Trial.Why = m, err
+	l.Trial.Move, l.Trial.Refusal = m, err
 	l.strike()
-	if l.Play != nil {
-		l.Play.Miss()
+	if l.PlayLesson != nil {
+		l.PlayLesson.Miss()
 		l.help()
 	}
 }
 
 // help gives a hint if there have been enough misses.
 func (l *Quest[P, M, E]) help() {
-	if l.Play == nil {
+	if l.PlayLesson == nil {
 		return
 	}
-	if hint, ok := l.Play.Hint(); ok {
+	if hint, ok := l.PlayLesson.Hint(); ok {
 		l.Hint = &hint
-		l.TellMore(func() string { return l.game.HintText(hint) })
+		l.SetMoreText(func() string { return l.game.HintText(hint) })
 	}
 }
 
 // strike shakes the places at fault for the refused move.
 func (l *Quest[P, M, E]) strike() {
-	if r, ok := l.table.Explain(l.Trial.Why); ok {
+	if r, ok := l.table.Explain(l.Trial.Refusal); ok {
 		l.table.ShakePlaces(r.Faults...)
 	}
 	l.sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	l.Redraw()
 }
 
-// Fly makes the card of a refused move fly to its place.
-func (l *Quest[P, M, E]) Fly(m M, why error) {
+// StartTrial makes the card of a refused move fly to its place.
+func (l *Quest[P, M, E]) StartTrial(m M, why error) {
 	l.Trial = Trial[M]{NewFlight(l.Speed()), m, why}
 }
 
@@ -422,15 +422,15 @@ func (l *Quest[P, M, E]) Fly(m M, why error) {
 func (l *Quest[P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
 	try, beat := l.pages(l.Way)[page-1], PaceOf(l.Speed()).Beat
 	l.restart()
-	l.Tell(try.Why, try.Rule, !try.IsGood())
+	l.SetText(try.Why, try.Rule, !try.IsGood())
 	for _, m := range try.Moves {
-		acts = append(acts, Act{Ticks: beat, Do: func() { l.table.MakeMove(m) }})
+		acts = append(acts, Act{Ticks: beat, Run: func() { l.table.MakeMove(m) }})
 	}
 	if try.Last != "" {
-		acts = append(acts, Act{Ticks: beat, Shows: true, Do: func() {
+		acts = append(acts, Act{Ticks: beat, IsShowOnly: true, Run: func() {
 			m := l.game.RefusedMove(try)
 			_, _, err := l.Example.Rules(*l.table.Position(), m)
-			l.Fly(m, err)
+			l.StartTrial(m, err)
 		}})
 	}
 	return acts
@@ -463,82 +463,82 @@ func (p phrase) in(say *assets.Texts) string {
 
 // spoken caches the texts of the box, so that drawing a frame costs nothing.
 type spoken struct {
-	Words
+	BoxTexts
 	edition int
 	seats   []string // sentence about who plays, by seat
 }
 
-// Tell sets the main text of the box, and the citation of its rule, which may be empty; wrong marks it as a reason for a refusal.
-func (l *Quest[P, M, E]) Tell(key, rule string, wrong bool) {
+// SetText sets the main text of the box, and the citation of its rule, which may be empty; wrong marks it as a reason for a refusal.
+func (l *Quest[P, M, E]) SetText(key, rule string, wrong bool) {
 	l.set(told{main: phrase{key: key}, rule: rule, wrong: wrong})
 }
 
-// TellMore sets the text below the main one.
-func (l *Quest[P, M, E]) TellMore(say func() string) {
+// SetMoreText sets the text below the main one.
+func (l *Quest[P, M, E]) SetMoreText(say func() string) {
 	l.told.more, l.spoken = phrase{say: say}, spoken{}
 }
-func (l *Quest[P, M, E]) tell(key, rule string) { l.Tell(key, rule, false) }
+func (l *Quest[P, M, E]) tell(key, rule string) { l.SetText(key, rule, false) }
 func (l *Quest[P, M, E]) set(t told)            { l.told, l.spoken = t, spoken{} }
 
-// Rule returns the citation of the rule for the main text, or an empty string.
-func (l *Quest[P, M, E]) Rule() string { return l.told.rule }
+// RuleCitation returns the citation of the rule for the main text, or an empty string.
+func (l *Quest[P, M, E]) RuleCitation() string { return l.told.rule }
 
 func (l *Quest[P, M, E]) FinishEvents()      { l.table.FinishMotion() }
 func (l *Quest[P, M, E]) Speed() stage.Speed { return l.table.Speed() }
 func (l *Quest[P, M, E]) Redraw()            { l.table.Redraw() }
 
 // The other methods of a tabletop.Guide.
-func (l *Quest[P, M, E]) IsLocked() bool        { return !l.IsByHand() }
+func (l *Quest[P, M, E]) IsLocked() bool        { return !l.CanMoveCards() }
 func (l *Quest[P, M, E]) Draw(*kit.Canvas)      {}
 func (l *Quest[P, M, E]) HandleEvent(E)         {}
 func (l *Quest[P, M, E]) SpokenLines() []string { return nil }
 
 // BoxWords returns the texts of the box in the current language.
-func (l *Quest[P, M, E]) BoxWords() *Words {
+func (l *Quest[P, M, E]) BoxWords() *BoxTexts {
 	s, say := &l.spoken, l.game.Texts()
 	if s.edition == say.Edition && s.Title != "" {
-		return &s.Words
+		return &s.BoxTexts
 	}
 	*s = spoken{edition: say.Edition}
 	s.Title = strconv.Itoa(l.Number) + " · " + say.Say(l.Example.Title)
-	s.Main, s.More, s.Wrong = l.told.main.in(say), l.told.more.in(say), l.told.wrong
+	s.Main, s.More, s.IsRefusal = l.told.main.in(say), l.told.more.in(say), l.told.wrong
 	if s.Rule = l.told.rule; s.Rule != "" && unicode.IsDigit(rune(s.Rule[0])) { // rulings are named by their citation
 		s.Rule = say.Say("lessons.rule", assets.Values{"Rule": s.Rule})
 	}
-	s.Keys = say.Say(l.game.KeysKey())
-	names, _ := l.game.Seats()
+	s.Keys = say.Say(l.game.ControlsTextKey())
+	names, _ := l.game.SeatNames()
 	for _, name := range names {
 		s.seats = append(s.seats, say.Say("lessons.seat", assets.Values{"Name": name}))
 	}
-	return &s.Words
+	return &s.BoxTexts
 }
 
-// Playing returns the sentence that names the learner's seat, empty if there is only one seat or the cards are locked.
-func (l *Quest[P, M, E]) Playing() string {
+// SeatText returns the sentence that names the learner's seat, empty if there is only one seat or the cards are locked.
+func (l *Quest[P, M, E]) SeatText() string {
 	l.BoxWords()
-	_, front := l.game.Seats()
-	if !l.IsByHand() || len(l.spoken.seats) < 2 {
+	_, front := l.game.SeatNames()
+	if !l.CanMoveCards() || len(l.spoken.seats) < 2 {
 		return ""
 	}
 	return l.spoken.seats[front]
 }
 
-// Show fills an overlay with the box, the prompt and the changes to the table's buttons. more are buttons of the box beside the
+// FillLesson fills an overlay with the box, the prompt and the changes to the table's buttons. more are buttons of the box beside the
 // restart button.
-func (l *Quest[P, M, E]) Show(o *tabletop.Overlay, more ...tabletop.Button) {
+func (l *Quest[P, M, E]) FillLesson(o *tabletop.Overlay, more ...tabletop.Button) {
 	w, edges := *l.BoxWords(), l.table.Edges()
 	switch {
-	case l.Finished && (l.Way == Playing || l.Way == Watching):
+	case l.IsFinished && (l.Way == Playing || l.Way == Watching):
 		o.HasPrompt, o.Prompt = true, w.More
 	case l.HasReel():
 		o.HasPrompt, o.Prompt = true, l.game.Texts().Say("lessons.keys")
 	}
-	if !l.IsByHand() && (l.Way != Playing || l.Play != nil || l.Finished) {
+	if !l.CanMoveCards() && (l.Way != Playing || l.PlayLesson != nil || l.IsFinished) {
 		w.Keys = ""
 	}
-	l.SetButtons(edges, &o.TableButtons, l.IsByHand())
+	l.SetButtons(edges, &o.TableButtons, l.CanMoveCards())
 	o.TableButtons.Hidden |= tabletop.OnlyButtons(tabletop.ReviewButton)
-	o.First = OnwardButton
-	l.Fill(&o.Box, w, l.game.Texts(), more...)
-	o.Buttons = append(o.Buttons, l.WayBack(edges))
+	o.FirstFocus = OnwardButton
+	l.FillBox(&o.Box, w, l.game.Texts(), more...)
+	o.Buttons = append(o.Buttons, l.ReturnButton(edges))
 }

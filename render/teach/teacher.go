@@ -14,14 +14,14 @@ import (
 // early, handles the keys for help, and demonstrates gestures. A game embeds it in its guide, which supplies texts and marks. M is
 // a move, W names the speaking figure.
 type Teacher[M, W comparable] struct {
-	Labels *kit.Labels // for measuring texts
-	Lesson *lesson.Script[M, W]
-	Seen   lesson.Seen // facts about the player for the lesson
-	Shows  bool        // the player has asked for the gesture
-	Kept   bool        // the player has tried a move that comes later
-	Speech tabletop.Speech
-	Ghost  tabletop.Ghost
-	Note   Note[W] // the current text
+	Labels          *kit.Labels // for measuring texts
+	Lesson          *lesson.Script[M, W]
+	Seen            lesson.Seen // facts about the player for the lesson
+	AskedForGesture bool        // the player has asked for the gesture
+	TriedTooEarly   bool        // the player has tried a move that comes later
+	Speech          tabletop.Speech
+	Ghost           tabletop.Ghost
+	Note            Note[W] // the current text
 
 	course Course[M, W]
 	of     progress // progress for which the lesson was last evaluated
@@ -34,8 +34,8 @@ type Teacher[M, W comparable] struct {
 type Course[M, W comparable] interface {
 	// FollowMatch updates the lesson from the match, see Teacher.FollowMoves.
 	FollowMatch()
-	// TableLook returns the current state of the table.
-	TableLook() Look
+	// TableState returns the current state of the table.
+	TableState() TableState
 	// Task returns the texts of an idea and its wanted move if asked; otherwise those for no request. A zero Task has no text.
 	Task(idea lesson.Idea[M, W], wanted M, asked bool) Task[W]
 	// LastRemark returns the text of the last remark, and the figure that says it.
@@ -50,14 +50,14 @@ type Course[M, W comparable] interface {
 	CanShowGesture(asked bool) bool
 }
 
-// Look is the state of a table that a teacher depends on.
-type Look struct {
-	Say     *assets.Texts
-	Edges   *tabletop.Edges
-	Device  input.Source
-	Speed   stage.Speed
-	Reduced bool // motion is reduced
-	Idle    bool // the table waits for the player
+// TableState is the state of a table that a teacher depends on.
+type TableState struct {
+	Texts           *assets.Texts
+	Edges           *tabletop.Edges
+	Device          input.Source
+	Speed           stage.Speed
+	IsMotionReduced bool // motion is reduced
+	IsIdle          bool // the table waits for the player
 
 	Moment int       // changes if the task changes although no move was made
 	Avoid  geom.Rect // area that the bubble must leave free, may be empty
@@ -65,17 +65,17 @@ type Look struct {
 
 // Task is the texts for an idea, as text keys, and the figure that says them.
 type Task[W comparable] struct {
-	Who    W
-	Say    string        // main text
-	More   string        // further text
-	Later  string        // main text after a move that comes later
-	Keys   string        // explains the keys
-	Values assets.Values // for all these texts
+	Who         W
+	TextKey     string        // main text
+	MoreKey     string        // further text
+	LaterKey    string        // main text after a move that comes later
+	ControlsKey string        // explains the keys
+	Values      assets.Values // for all these texts
 }
 
 // Note is the content of a teacher's bubble: its texts, the figure that says them, and the count at its foot.
 type Note[W comparable] struct {
-	tabletop.Said
+	tabletop.SpeechText
 	Who     W
 	Count   string    // text about the number of understood ideas
 	buttons [2]string // labels of the button for more and for less text
@@ -99,7 +99,7 @@ type noteKey struct {
 
 // spot is the state on which the place of the bubble depends.
 type spot[W comparable] struct {
-	tabletop.Said
+	tabletop.SpeechText
 	frame stage.Frame
 	avoid geom.Rect
 	who   W
@@ -119,14 +119,14 @@ func (t *Teacher[M, W]) FollowMoves(moves int, hints bool) (changed, on bool, se
 		return false, false, now.seen
 	}
 	on = t.of.moves >= 0 && now.moves > t.of.moves
-	t.of, t.Kept, t.Shows, t.left = now, false, false, 0
+	t.of, t.TriedTooEarly, t.AskedForGesture, t.left = now, false, false, 0
 	return true, on, now.seen
 }
 
-// Remark shows the last remark for as long as it takes to read.
-func (t *Teacher[M, W]) Remark() {
+// ShowRemark shows the last remark for as long as it takes to read.
+func (t *Teacher[M, W]) ShowRemark() {
 	text, _ := t.course.LastRemark()
-	t.left = tabletop.ReadTicks(text)
+	t.left = tabletop.ReadingTicks(text)
 }
 
 // IsRemarking reports whether a remark is shown.
@@ -139,24 +139,26 @@ func (t *Teacher[M, W]) WantedMove() (m M, ok bool) {
 }
 
 // IsSilent reports whether no text is shown: while cards move, or without a text.
-func (t *Teacher[M, W]) IsSilent() bool { return t.Note.Say == "" || !t.course.TableLook().Idle }
+func (t *Teacher[M, W]) IsSilent() bool { return t.Note.Text == "" || !t.course.TableState().IsIdle }
 
-// Says returns the current text, which may be empty.
-func (t *Teacher[M, W]) Says() tabletop.Said {
+// CurrentText returns the current text, which may be empty.
+func (t *Teacher[M, W]) CurrentText() tabletop.SpeechText {
 	if t.IsSilent() {
-		return tabletop.Said{}
+		return tabletop.SpeechText{}
 	}
-	return t.Note.Said
+	return t.Note.SpeechText
 }
 
-// Bubble returns the bounds of the bubble; ok is false if it is not fully visible.
-func (t *Teacher[M, W]) Bubble() (box geom.Rect, ok bool) { return t.Speech.Box, t.Speech.IsWhole() }
+// BubbleRect returns the bounds of the bubble; ok is false if it is not fully visible.
+func (t *Teacher[M, W]) BubbleRect() (box geom.Rect, ok bool) {
+	return t.Speech.Rect, t.Speech.IsWhole()
+}
 
 // Speaker returns the figure to which the bubble belongs.
 func (t *Teacher[M, W]) Speaker() W { return t.at.who }
 
-// Tries handles attempts other than moves: the keys for help, the buttons of the guide, and undo.
-func (t *Teacher[M, W]) Tries(kind tabletop.AttemptKind, g input.Gesture, b tabletop.ButtonID) tabletop.Answer {
+// HandleInput handles attempts other than moves: the keys for help, the buttons of the guide, and undo.
+func (t *Teacher[M, W]) HandleInput(kind tabletop.AttemptKind, g input.Gesture, b tabletop.ButtonID) tabletop.Handling {
 	t.course.FollowMatch()
 	switch kind {
 	case tabletop.TryGesture, tabletop.TryCommand:
@@ -167,7 +169,7 @@ func (t *Teacher[M, W]) Tries(kind tabletop.AttemptKind, g input.Gesture, b tabl
 	case tabletop.TryPress:
 		switch b {
 		case tabletop.MoreButton:
-			t.Unfold()
+			t.ToggleDetails()
 		default:
 			t.Seen.Hinted = t.Seen.Hinted || b == tabletop.HintButton
 			return tabletop.NotHandled
@@ -177,15 +179,15 @@ func (t *Teacher[M, W]) Tries(kind tabletop.AttemptKind, g input.Gesture, b tabl
 	return tabletop.NotHandled
 }
 
-// Keep refuses a legal move that comes later and shows the text for that; waits says that it comes later.
-func (t *Teacher[M, W]) Keep(allowed, waits bool) tabletop.Answer {
-	t.Kept = t.Kept || allowed && waits
-	return tabletop.Answer(allowed && waits)
+// KeepForLater refuses a legal move that comes later and shows the text for that; waits says that it comes later.
+func (t *Teacher[M, W]) KeepForLater(allowed, waits bool) tabletop.Handling {
+	t.TriedTooEarly = t.TriedTooEarly || allowed && waits
+	return tabletop.Handling(allowed && waits)
 }
 
 // gesture ends a remark that was read, and handles the keys for help. Without a lesson these keys are left to the table.
-func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Answer {
-	t.Notice(of)
+func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Handling {
+	t.EndRemark(of)
 	if of.Kind != input.Trigger {
 		return tabletop.NotHandled
 	}
@@ -195,46 +197,46 @@ func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Answer {
 			t.Seen.Hinted = true
 			return tabletop.NotHandled
 		}
-		t.Unfold()
+		t.ToggleDetails()
 		return tabletop.Handled
 	}
 	return tabletop.NotHandled
 }
 
-// Notice ends the remark or the text about a move that comes later, if the gesture is a press or a command.
-func (t *Teacher[M, W]) Notice(of input.Gesture) {
-	t.Ghost.Notice()
+// EndRemark ends the remark or the text about a move that comes later, if the gesture is a press or a command.
+func (t *Teacher[M, W]) EndRemark(of input.Gesture) {
+	t.Ghost.NoteInput()
 	if of.Kind == input.Press || of.Kind == input.Trigger {
-		t.Kept, t.left = false, 0
+		t.TriedTooEarly, t.left = false, 0
 	}
 }
 
-// Unfold opens or closes the further text, and demonstrates the gesture again.
-func (t *Teacher[M, W]) Unfold() {
-	t.Shows = true
+// ToggleDetails opens or closes the further text, and demonstrates the gesture again.
+func (t *Teacher[M, W]) ToggleDetails() {
+	t.AskedForGesture = true
 	t.Ghost.Begin()
-	if t.Note.More != "" && !t.IsSilent() {
-		t.Speech.Open = !t.Speech.Open
+	if t.Note.Details != "" && !t.IsSilent() {
+		t.Speech.IsOpen = !t.Speech.IsOpen
 	}
 }
 
-// More returns the button for the further text; ok is false if there is none.
-func (t *Teacher[M, W]) More() (b tabletop.Button, ok bool) {
-	unit := t.course.TableLook().Edges.TextUnit()
-	b, ok = t.Speech.More(unit, [2]string{"firstgame.button.more", "firstgame.button.less"}, t.Note.buttons)
+// DetailsButton returns the button for the further text; ok is false if there is none.
+func (t *Teacher[M, W]) DetailsButton() (b tabletop.Button, ok bool) {
+	unit := t.course.TableState().Edges.TextUnit()
+	b, ok = t.Speech.DetailsButton(unit, [2]string{"firstgame.button.more", "firstgame.button.less"}, t.Note.buttons)
 	return b, ok && !t.IsSilent()
 }
 
 // update writes the note again if its state has changed, and reports whether it did. While cards move the last note stays.
 func (t *Teacher[M, W]) update() bool {
-	look := t.course.TableLook()
-	key := noteKey{progress: t.of, kept: t.Kept, remarks: t.left > 0, edition: look.Say.Edition, language: look.Say.Language, device: look.Device,
+	look := t.course.TableState()
+	key := noteKey{progress: t.of, kept: t.TriedTooEarly, remarks: t.left > 0, edition: look.Texts.Edition, language: look.Texts.Language, device: look.Device,
 		moment: look.Moment}
-	if key == t.noteOf || !look.Idle && t.Note.Say != "" {
+	if key == t.noteOf || !look.IsIdle && t.Note.Text != "" {
 		return false
 	}
 	before := t.Note
-	if t.noteOf, t.Note = key, t.write(); t.Note.Say != before.Say && t.Note.Say != "" {
+	if t.noteOf, t.Note = key, t.write(); t.Note.Text != before.Text && t.Note.Text != "" {
 		t.course.GreetPlayer(t.Note.Who)
 	}
 	return true
@@ -242,28 +244,28 @@ func (t *Teacher[M, W]) update() bool {
 
 // write returns the note for the current state.
 func (t *Teacher[M, W]) write() (n Note[W]) {
-	look := t.course.TableLook()
+	look := t.course.TableState()
 	met, all := t.Lesson.Met()
-	n.Count = look.Say.Say("firstgame.count", assets.Values{"Met": met, "All": all})
+	n.Count = look.Texts.Say("firstgame.count", assets.Values{"Met": met, "All": all})
 	if t.left > 0 {
-		n.Say, n.Who = t.course.LastRemark()
+		n.Text, n.Who = t.course.LastRemark()
 		return n
 	}
 	idea, _ := t.Lesson.Active()
 	m, asked := t.Lesson.WantedMove()
 	task := t.course.Task(idea, m, asked)
-	if task.Say == "" {
+	if task.TextKey == "" {
 		return n
 	}
-	say := func(key string) string { return look.Say.Say(key, task.Values) }
-	n.Who, n.Say, n.More = task.Who, say(task.Say), say(task.More)
-	if t.Kept {
-		n.Say = say(task.Later)
+	say := func(key string) string { return look.Texts.Say(key, task.Values) }
+	n.Who, n.Text, n.Details = task.Who, say(task.TextKey), say(task.MoreKey)
+	if t.TriedTooEarly {
+		n.Text = say(task.LaterKey)
 	}
-	n.buttons = [...]string{look.Say.Say("firstgame.button.more"), look.Say.Say("firstgame.button.less")}
+	n.buttons = [...]string{look.Texts.Say("firstgame.button.more"), look.Texts.Say("firstgame.button.less")}
 	if look.Device != input.Mouse {
-		n.Keys = say(task.Keys)
-		if name := look.Say.Keys[input.CommandHint.Name()]; name != "" && idea.Deed.MustOthersWait() {
+		n.KeysText = say(task.ControlsKey)
+		if name := look.Texts.Keys[input.CommandHint.Name()]; name != "" && idea.Deed.MustOthersWait() {
 			n.buttons[0], n.buttons[1] = n.buttons[0]+" · "+name, n.buttons[1]+" · "+name
 		}
 	}
@@ -272,47 +274,47 @@ func (t *Teacher[M, W]) write() (n Note[W]) {
 
 // settle places the bubble if its state has changed, and reports whether it did.
 func (t *Teacher[M, W]) settle() bool {
-	s, look := &t.Speech, t.course.TableLook()
+	s, look := &t.Speech, t.course.TableState()
 	edges := look.Edges
-	key := spot[W]{t.Note.Said, edges.Frame, look.Avoid, t.Note.Who}
-	key.Open = s.Open
+	key := spot[W]{t.Note.SpeechText, edges.Frame, look.Avoid, t.Note.Who}
+	key.IsOpen = s.IsOpen
 	if key == t.at {
 		return false
 	}
-	if key.Say != t.at.Say {
+	if key.Text != t.at.Text {
 		s.Restart()
-		key.Open = false
+		key.IsOpen = false
 	}
-	t.at, s.Said = key, key.Said
+	t.at, s.SpeechText = key, key.SpeechText
 	unit, in := edges.TextUnit(), t.course.BubbleRoom(key.who)
-	lines := s.Lines(t.Labels, unit, in.W-2*tabletop.SpeechPad*unit)
-	w, h := s.Extent(t.Labels, unit, lines)
+	lines := s.LineWidth(t.Labels, unit, in.W-2*tabletop.SpeechPad*unit)
+	w, h := s.Size(t.Labels, unit, lines)
 	box, tip := t.course.BubblePlace(key.who, w, h)
-	s.Place(box, lines, tip, unit)
+	s.SetPlace(box, lines, tip, unit)
 	return true
 }
 
-// IsShowing reports whether the gesture is being demonstrated.
-func (t *Teacher[M, W]) IsShowing() bool {
-	return t.Speech.IsWhole() && !t.IsSilent() && t.left == 0 && t.course.CanShowGesture(t.Shows)
+// IsShowingGesture reports whether the gesture is being demonstrated.
+func (t *Teacher[M, W]) IsShowingGesture() bool {
+	return t.Speech.IsWhole() && !t.IsSilent() && t.left == 0 && t.course.CanShowGesture(t.AskedForGesture)
 }
 
 // Tick advances by a tick and reports whether the picture changed.
 func (t *Teacher[M, W]) Tick() (changed bool) {
 	t.course.FollowMatch()
-	look := t.course.TableLook()
-	if t.left > 0 && t.Speech.IsWhole() && look.Idle {
+	look := t.course.TableState()
+	if t.left > 0 && t.Speech.IsWhole() && look.IsIdle {
 		t.left--
 	}
 	read, silent := t.update(), t.IsSilent()
 	placed := !silent && t.settle()
-	talked := t.Speech.Fade(silent, look.Reduced || look.Speed == stage.Instant)
-	return t.Ghost.Tick(t.IsShowing(), look.Reduced) || read || placed || talked
+	talked := t.Speech.Fade(silent, look.IsMotionReduced || look.Speed == stage.Instant)
+	return t.Ghost.Tick(t.IsShowingGesture(), look.IsMotionReduced) || read || placed || talked
 }
 
 // TicksUntilChange returns the number of ticks until the picture changes again, 0 for never.
 func (t *Teacher[M, W]) TicksUntilChange() int {
-	shown := t.IsShowing() && !t.course.TableLook().Reduced
+	shown := t.IsShowingGesture() && !t.course.TableState().IsMotionReduced
 	switch {
 	case t.Speech.IsMoving(t.IsSilent()), shown && t.Ghost.IsMoving():
 		return 1
@@ -328,15 +330,15 @@ func (t *Teacher[M, W]) TicksUntilChange() int {
 func (t *Teacher[M, W]) SpokenLines() []string {
 	t.course.FollowMatch()
 	n := t.write()
-	if n.Say == "" {
+	if n.Text == "" {
 		return nil
 	}
 	met, all := t.Lesson.Met()
-	said := []string{n.Say}
-	for _, line := range []string{n.Keys, n.More} {
+	said := []string{n.Text}
+	for _, line := range []string{n.KeysText, n.Details} {
 		if line != "" {
 			said = append(said, line)
 		}
 	}
-	return append(said, t.course.TableLook().Say.Say("firstgame.again.text", assets.Values{"Met": met, "All": all}))
+	return append(said, t.course.TableState().Texts.Say("firstgame.again.text", assets.Values{"Met": met, "All": all}))
 }

@@ -19,14 +19,14 @@ import (
 const title = "THE GAME"
 
 // About returns the title, box, settings and modes of THE GAME, which the program needs before the game is open.
-func About() screens.About {
-	return screens.About{
-		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
-		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
-		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
-		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, Setup: "begin.together",
+func About() screens.GameInfo {
+	return screens.GameInfo{
+		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColour()},
+		Open:      func(f *screens.Front) screens.Game { return newGame(f) },
+		IsRecord:  func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
+		SeatRules: tableWithVariants(), CountsCards: true, HasNoSeries: true, AgreesOnStarter: true, SetupTitleKey: "begin.together",
 		Slots:    modes(),
-		Kinds:    kinds(),
+		Filters:  kinds(),
 		Switches: []screens.Switch{screens.HintSwitch(), tricksSwitch(), listSwitch()}, Actions: table.Actions(),
 	}
 }
@@ -46,7 +46,7 @@ func listSwitch() screens.Switch { return screens.Switch{Label: "setting.list"} 
 var variantOption = play.Option{Name: "variant", Label: "variant.name", Values: []string{thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String()}}
 
 func tableWithVariants() play.SeatRules {
-	t := match.Table()
+	t := match.SeatRules()
 	t.Options = []play.Option{variantOption}
 	return t
 }

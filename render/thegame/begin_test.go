@@ -15,26 +15,26 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.sit("Ada", "easy", "easy")
 	b := g.sitting()
-	kept, before := b.screen.Kept, b.Table.Position().Hand(0)
+	kept, before := b.screen.KeptMatch, b.Table.Position().Hand(0)
 	for s := thegame.Seat(1); s < 3; s++ {
-		if _, ok := b.Table.Word(s); !ok {
+		if _, ok := b.Table.StartWord(s); !ok {
 			t.Errorf("the partner on seat %d says nothing", s+1)
 		}
 	}
-	g.WantRead(g.Say("agree.ask"))
+	g.WantText(g.Say("agree.ask"))
 	if b.Table.CanMove() || b.Table.Match.MoveCount() > 0 || b.Table.CanSignal() {
 		t.Fatal("something can be done before it is agreed who begins")
 	}
 	deck := b.Table.Match.Deal().Deck
-	g.Press("Mo")
+	g.ClickLabel("Mo")
 	m := b.Table.Match
-	if m.IsUndecided() || m.Deal().Starts != 2 || !slices.Equal(m.Deal().Deck, deck) {
-		t.Fatalf("seat %d begins, agreed %v", m.Deal().Starts+1, !m.IsUndecided())
+	if m.IsStartUndecided() || m.Deal().StartSeat != 2 || !slices.Equal(m.Deal().Deck, deck) {
+		t.Fatalf("seat %d begins, agreed %v", m.Deal().StartSeat+1, !m.IsStartUndecided())
 	}
-	if b.screen.Kept == kept || b.screen.Kept.Slot != kept.Slot || len(g.Profile.History(store.Filter{})) > 0 {
+	if b.screen.KeptMatch == kept || b.screen.KeptMatch.Slot != kept.Slot || len(g.Profile.History(store.Filter{})) > 0 {
 		t.Error("the match is kept elsewhere, or counted")
 	}
-	g.Rest()
+	g.AdvanceToRest()
 	if !slices.Equal(b.Table.Position().Hand(0), before) || b.Table.Position().Turn() != 0 || !b.Table.CanMove() {
 		t.Errorf("after the partners seat %d is to move with %v", b.Table.Position().Turn()+1, b.Table.Position().Hand(0))
 	}

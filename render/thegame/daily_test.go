@@ -14,8 +14,8 @@ import (
 // loseToday plays today's deal from the start screen to a loss and accepts it.
 func (g *guest) loseToday() *match.Match {
 	g.Helper()
-	g.Press(g.Say("start.daily"))
-	g.Rest()
+	g.ClickLabel(g.Say("start.daily"))
+	g.AdvanceToRest()
 	g.lose()
 	m := g.sitting().Table.Match
 	g.accept()
@@ -31,10 +31,10 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	if m.Tag(progress.DayTag) != "2026-11-25" || got.Seats != 1 || got.Deck[0] != want.Deck[0] {
 		t.Errorf("%s is the deal of %q", m.Record(), m.Tag(progress.DayTag))
 	}
-	g.WantRead(g.Say("daily.caption", map[string]any{"Date": g.Date("2026-11-25")}))
-	g.Press(g.Say("end.copy"))
-	g.WantRead(g.Say("share.text.copied"))
-	rest := m.Position().Rest()
+	g.WantText(g.Say("daily.caption", map[string]any{"Date": g.Date("2026-11-25")}))
+	g.ClickLabel(g.Say("end.copy"))
+	g.WantText(g.Say("share.text.copied"))
+	rest := m.Position().CardsLeft()
 	copied, _ := g.Pocket.Read().Take()
 	if line := g.sitting().shared(); copied != line || !strings.Contains(line, "25 Nov") || !strings.Contains(line, g.Count("played.rest", rest, nil)) {
 		t.Errorf("copied %q, want %q, with %d left", copied, line, rest)
@@ -56,20 +56,20 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	g = g.again(folder, 6)
 	g.Day = "2026-11-26"
 	g.loseToday()
-	g.WantRead(g.Count("ended.daily", 2, map[string]any{"Deal": g.game.daily.Caption("2026-11-26")}))
+	g.WantText(g.Count("ended.daily", 2, map[string]any{"Deal": g.game.daily.Caption("2026-11-26")}))
 }
 
 // TestMidnightBringsAnotherDeal looks at the start screen until the date changes, and plays what it shows then.
 func TestMidnightBringsAnotherDeal(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	for _, g.Day = range []string{"2026-11-25", "2026-11-26"} {
-		g.Do()
-		g.Do()
+		g.Advance()
+		g.Advance()
 		if got := g.App.Top().(*startScreen).VisibleText(); !strings.Contains(got, g.Date(g.Day)) {
 			t.Errorf("on %s the start screen shows\n%s", g.Day, got)
 		}
 	}
-	if g.Press(g.Say("start.daily")); dayOf(g.sitting().Table.Match) != "2026-11-26" || g.Find(progress.DaySlot) == nil || g.Find(store.Solo) != nil {
+	if g.ClickLabel(g.Say("start.daily")); dayOf(g.sitting().Table.Match) != "2026-11-26" || g.Find(progress.DaySlot) == nil || g.Find(store.Solo) != nil {
 		t.Errorf("the deal is\n%s", g.sitting().Table.Match.Record())
 	}
 }
@@ -78,22 +78,22 @@ func TestMidnightBringsAnotherDeal(t *testing.T) {
 func TestADailyDealOutlastsItsDay(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 4)
-	g.Press(g.Say("start.daily"))
+	g.ClickLabel(g.Say("start.daily"))
 	record := g.sitting().Table.Match.Record()
 	g = g.again(folder, 5)
 	for _, g.Day = range []string{"2026-11-26", "2026-11-24"} {
-		g.Press(g.Say("start.daily"))
-		g.WantRead(g.Date("2026-11-25"))
-		g.WantRead(g.Date(g.Day))
-		g.Press(g.Say("start.continue"))
+		g.ClickLabel(g.Say("start.daily"))
+		g.WantText(g.Date("2026-11-25"))
+		g.WantText(g.Date(g.Day))
+		g.ClickLabel(g.Say("start.continue"))
 		if got := g.sitting().Table.Match.Record(); got != record {
 			t.Errorf("on %s it goes on from\n%s\nwant\n%s", g.Day, got, record)
 		}
 		g.App.Take(g.sitting().screen.Leave())
 	}
 	g.Day = "2026-11-27"
-	g.Press(g.Say("start.daily"))
-	g.Press(g.Say("daily.begin", map[string]any{"Date": g.Date(g.Day)}))
+	g.ClickLabel(g.Say("start.daily"))
+	g.ClickLabel(g.Say("daily.begin", map[string]any{"Date": g.Date(g.Day)}))
 	if got := dayOf(g.sitting().Table.Match); got != g.Day {
 		t.Errorf("it begins the deal of %s, want that of %s", got, g.Day)
 	}
@@ -105,10 +105,10 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	}
 	g.Day = "2026-11-27"
 	g.App.Take(g.sitting().screen.Leave())
-	g.Press(g.Say("start.daily"))
+	g.ClickLabel(g.Say("start.daily"))
 	practice := g.sitting().screen
 	g.App.Take(practice.Leave())
-	if g.Press(g.Say("start.daily")); !g.sitting().screen.Practice || g.Find(store.Practice).ID != practice.Kept.ID {
+	if g.ClickLabel(g.Say("start.daily")); !g.sitting().screen.IsPractice || g.Find(store.Practice).ID != practice.KeptMatch.ID {
 		t.Error("practice of a day that was begun does not go on")
 	}
 }

@@ -20,7 +20,7 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		rest   int
 		counts map[string]int
 	}{
-		{store.KindSolo, 7, map[string]int{match.Hints: 2}}, {store.KindSolo, 0, map[string]int{match.VariantCount: 1}},
+		{store.KindSolo, 7, map[string]int{match.HintsCount: 2}}, {store.KindSolo, 0, map[string]int{match.VariantCount: 1}},
 		{store.KindSolo, 41, map[string]int{progress.DayCount: 20_000}}, {store.KindPractice, 1, nil},
 	} {
 		o := store.Outcome{End: store.AllLost, Score: []int{f.rest}}
@@ -38,8 +38,8 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		"Alone · with hints | 7 cards left · Excellent!", "Alone · Pro | " + g.Say("rating.beaten"),
 		g.Say("start.daily") + " | 41 cards left · " + g.Say("rating.stronger"), "Practice · Alone | one card left · Excellent!",
 	}
-	g.Press(g.Say("statistics.title"))
-	g.Press(g.Say("history.open"))
+	g.ClickLabel(g.Say("statistics.title"))
+	g.ClickLabel(g.Say("history.open"))
 	for _, c := range []struct {
 		kind string
 		want []int
@@ -47,13 +47,13 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		{"played.all", []int{0, 1, 2, 3}}, {"played.alone", []int{0, 1, 2}}, {"played.together", nil},
 		{"played.pro", []int{1}}, {"start.daily", []int{2}}, {"played.practice", []int{3}},
 	} {
-		g.Press(g.Say(c.kind))
+		g.ClickLabel(g.Say(c.kind))
 		if rows := g.targetsOf("games."); rows != len(c.want) {
 			t.Errorf("%s lists %d games, want %d", c.kind, rows, len(c.want))
 		}
 		for _, i := range c.want {
-			g.WantRead(all[i])
+			g.WantText(all[i])
 		}
 	}
-	g.Key(input.CommandCancel)
+	g.SendCommand(input.CommandCancel)
 }

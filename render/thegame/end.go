@@ -20,17 +20,17 @@ import (
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
-	e.Room = endPicture
-	e.Placed = func(sheet geom.Rect) { b.Table.Sheet = sheet }
+	e.PictureWidth = endPicture
+	e.HandlePlaced = func(sheet geom.Rect) { b.Table.EndPanel = sheet }
 	p := m.Position()
 	if m.IsSettled() {
 		b.Table.Timeline.UncoverHands()
 	}
 	e.Lines = func() []panel.TallyLine {
 		counts, tricks, dearest := m.Facts().Counts, 0, 0
-		for seat := range counts[match.Tricks] {
-			tricks += counts[match.Tricks][seat]
-			dearest = max(dearest, counts[match.Biggest][seat])
+		for seat := range counts[match.TenBacksCount] {
+			tricks += counts[match.TenBacksCount][seat]
+			dearest = max(dearest, counts[match.BiggestStepCount][seat])
 		}
 		count := func(key string, n int, values assets.Values) panel.TallyLine {
 			return panel.TallyLine{Text: func(part float64) string { return g.Count(key, stage.UpTo(n, part), values) }}
@@ -41,12 +41,12 @@ func (b *sitting) end() shell.Screen {
 		}
 		return lines
 	}
-	if b.screen.Lesson && m.IsSettled() {
+	if b.screen.IsLessonTable && m.IsSettled() {
 		return b.endFirst(e)
 	}
-	e.Share = func() string { return b.shared() }
-	of.Title = func() string { return g.Say(table.Rating(p.Rest())) }
-	of.Told = func() string {
+	e.ShareText = func() string { return b.shared() }
+	of.Title = func() string { return g.Say(table.RatingKey(p.CardsLeft())) }
+	of.ResultText = func() string {
 		if p.IsWon() {
 			return g.Say("ended.won")
 		}
@@ -54,11 +54,11 @@ func (b *sitting) end() shell.Screen {
 			if p.Seats() == 1 {
 				return g.Say("ended.halted.alone")
 			}
-			return g.Say("ended.halted", assets.Values{"Name": b.Table.Say.Seats[p.Stuck()]}) // no hand is uncovered yet
+			return g.Say("ended.halted", assets.Values{"Name": b.Table.Phrases.SeatNames[p.StuckSeat()]}) // no hand is uncovered yet
 		}
 		return b.stuck()
 	}
-	of.Shown = func() []panel.Item {
+	of.ExtraItems = func() []panel.Item {
 		if !m.IsSettled() {
 			return nil
 		}
@@ -69,22 +69,22 @@ func (b *sitting) end() shell.Screen {
 		return []panel.Item{panel.Paragraph{Text: strings.Join(told, " · ")}}
 	}
 	if dayOf(m) == "" && m.Tag(match.PracticeTag) == "" {
-		of.Again = func() panel.Button {
+		of.AgainButton = func() panel.Button {
 			return g.Button("ended.new", panel.Primary, func() shell.Step { return g.dealAnew(p.Variant(), m.Players()) })
 		}
 	}
-	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
+	of.Draw = func(in screens.PictureRoom, _ []int, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
 	return e.TableScreen(of)
 }
 
 // stuck says who could not go on and why: the cards of the hand, and the tops of the piles.
 func (b *sitting) stuck() string {
 	p := b.Table.Match.Position()
-	values := assets.Values{"Name": b.Table.Say.Seats[p.Stuck()]}
-	for on := range thegame.Pile(thegame.Piles) {
+	values := assets.Values{"Name": b.Table.Phrases.SeatNames[p.StuckSeat()]}
+	for on := range thegame.Pile(thegame.PileCount) {
 		values[table.PileName(on)] = p.TopCard(on)
 	}
-	hand := scene.SortedHand(p.Hand(p.Stuck()))
+	hand := scene.SortedHand(p.Hand(p.StuckSeat()))
 	values["Cards"] = b.game.List(named(hand))
 	if p.Seats() == 1 {
 		return b.game.Count("ended.stuck.alone", len(hand), values)
@@ -117,7 +117,7 @@ func (b *sitting) standing() (said []string) {
 	seats, games := len(m.Players()), g.counted(m.Deal().Variant)
 	// By its sum: the ID is another one as soon as the game is on disk.
 	if kept, ok := g.Profile.Finished(b.screen.HistoryID()); ok && len(games) > 0 && kept.Sum == games[0].Sum {
-		if before := standings(games[1:])[seats]; before.Played > 0 && standings(games)[seats].Best < before.Best {
+		if before := standings(games[1:])[seats]; before.Played > 0 && standings(games)[seats].FewestLeft < before.FewestLeft {
 			said = append(said, g.Say("ended.record"))
 		}
 	}
@@ -133,7 +133,7 @@ func (b *sitting) standing() (said []string) {
 // shared returns the line that a player may share: the day or the code of the deal, the cards left, and the rating.
 func (b *sitting) shared() string {
 	g, m := b.game, b.Table.Match
-	rest, of := m.Position().Rest(), m.Tag(codeTag)
+	rest, of := m.Position().CardsLeft(), m.Tag(codeTag)
 	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
 		of = g.ShortDate(day)
 	}
@@ -141,14 +141,14 @@ func (b *sitting) shared() string {
 	if rest == 0 {
 		mark = "🏆"
 	}
-	return g.Count("ended.shared", rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(table.Rating(rest))})
+	return g.Count("ended.shared", rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(table.RatingKey(rest))})
 }
 
 // endPicture is the logical width of the picture at the end.
 const endPicture = 170
 
 // drawEnd draws the sour pile, which rises with its mood at the end.
-func (g *game) drawEnd(in screens.EndRoom, won bool, at stage.Span) {
+func (g *game) drawEnd(in screens.PictureRoom, won bool, at stage.Span) {
 	sour := pictures.Smug
 	if won {
 		sour = pictures.Beaten

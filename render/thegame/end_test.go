@@ -23,7 +23,7 @@ func (g *guest) lose() {
 	for !t.Match.IsOver() {
 		p, best, step := t.Position(), thegame.End(), 1000
 		for _, c := range p.Hand(p.Turn()) {
-			for on := range p.Takes(c).All() {
+			for on := range p.FittingPiles(c).All() {
 				if n := on.Step(p.TopCard(on), c); n < step && !p.CanEnd() {
 					best, step = thegame.Lay(c, on), n
 				}
@@ -32,22 +32,22 @@ func (g *guest) lose() {
 		t.Play(best)
 		t.FinishMotion()
 	}
-	g.Rest()
+	g.AdvanceToRest()
 }
 
 // accept accepts a loss that could still be taken back.
 func (g *guest) accept() {
 	g.Helper()
 	if !g.sitting().Table.Match.IsSettled() {
-		g.Press(g.Say("end.settle"))
+		g.ClickLabel(g.Say("end.settle"))
 	}
 }
 
 // TestTheDrawPileIsUncoveredAtTheEnd loses alone, accepts that, and looks at the table.
 func TestTheDrawPileIsUncoveredAtTheEnd(t *testing.T) {
 	g := visit(t, t.TempDir(), 2)
-	g.Press(g.Say("begin.alone"))
-	g.Rest()
+	g.ClickLabel(g.Say("begin.alone"))
+	g.AdvanceToRest()
 	g.lose()
 	b := g.sitting()
 	p := b.Table.Position()
@@ -59,9 +59,9 @@ func TestTheDrawPileIsUncoveredAtTheEnd(t *testing.T) {
 			t.Fatalf("%v of the draw pile is seen while the loss can be taken back", c)
 		}
 	}
-	g.Press(g.Say("end.settle"))
-	g.Key(input.CommandCancel) // sees the table
-	g.Rest()
+	g.ClickLabel(g.Say("end.settle"))
+	g.SendCommand(input.CommandCancel) // sees the table
+	g.AdvanceToRest()
 	for _, c := range p.AppendDeck(nil) {
 		if at := b.Table.Timeline.Pose(c); at.Face < 1 || !at.Shown {
 			t.Errorf("%v of the draw pile is not laid out", c)
@@ -72,19 +72,19 @@ func TestTheDrawPileIsUncoveredAtTheEnd(t *testing.T) {
 // TestTheDrawPileIsLaidOutInItsColumn lays out any number of cards in windows of several sizes: apart, in the column of the log.
 func TestTheDrawPileIsLaidOutInItsColumn(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.Press(g.Say("begin.alone"))
+	g.ClickLabel(g.Say("begin.alone"))
 	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
 		g.App.Resize(f)
-		g.Do()
+		g.Advance()
 		geo := g.sitting().Table.Timeline.Geometry()
-		in := geo.AboveRows(1)
+		in := geo.RoomAboveRows(1)
 		for _, n := range []int{1, 7, 30, 90} {
 			for i := range n {
-				r := geo.Spread(i, n)
+				r := geo.SpreadCard(i, n)
 				if r.X < in.X-1 || r.Y < in.Y-1 || r.Right() > in.Right()+1 || r.Bottom() > in.Bottom()+1 || r.W < 8 {
 					t.Fatalf("%v×%v: card %d of %d lies at %v outside %v", f.W, f.H, i, n, r, in)
 				}
-				if before := geo.Spread(max(i-1, 0), n); i > 0 && r.X < before.Right() && r.Y < before.Bottom() {
+				if before := geo.SpreadCard(max(i-1, 0), n); i > 0 && r.X < before.Right() && r.Y < before.Bottom() {
 					t.Fatalf("card %d of %d covers the one before", i, n)
 				}
 			}
@@ -109,18 +109,18 @@ func TestAWonTableGoesOn(t *testing.T) {
 		table.Play(m)
 		table.FinishMotion()
 	}
-	g.Rest()
+	g.AdvanceToRest()
 	if !g.game.medals.Announced[match.BeatenMedal] {
 		t.Errorf("the medals %v are announced", g.game.medals.Announced)
 	}
-	g.WantRead(g.Say("ended.won"))
-	g.Press(g.Say("ended.new"))
+	g.WantText(g.Say("ended.won"))
+	g.ClickLabel(g.Say("ended.new"))
 	m := g.sitting().Table.Match
-	if m.Deal().Variant != thegame.Base || len(m.Players()) != 2 || m.Players()[1].Name != "Ben" || !m.IsUndecided() {
+	if m.Deal().Variant != thegame.Base || len(m.Players()) != 2 || m.Players()[1].Name != "Ben" || !m.IsStartUndecided() {
 		t.Fatalf("%v is played by %v", m.Deal().Variant, m.Players())
 	}
 	entry := g.Finished(store.KindTable)
-	if len(entry) != 1 || match.Rest(&entry[0].Summary) != 0 {
+	if len(entry) != 1 || match.CardsLeft(&entry[0].Summary) != 0 {
 		t.Errorf("the history has %v", entry)
 	}
 }
@@ -139,23 +139,23 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 		}})
 		g.Profile.Free(g.Slot(store.Solo))
 	}
-	g.Press(g.Say("statistics.title"))
-	g.WantRead(g.Say("standing.none"))
+	g.ClickLabel(g.Say("statistics.title"))
+	g.WantText(g.Say("standing.none"))
 	remember(store.KindSolo, 1, 0, 12)
 	remember(store.KindSolo, 1, 0, 5)
 	remember(store.KindTable, 3, 0, 0)
 	remember(store.KindTable, 3, 1, 33)
 	remember(store.KindPractice, 1, 0, 1)
-	g.Key(input.CommandCancel)
-	g.Press(g.Say("statistics.title"))
+	g.SendCommand(input.CommandCancel)
+	g.ClickLabel(g.Say("statistics.title"))
 	for _, want := range []string{"25% | won 1 of 4", "0 | cards left in the best game", "12.5 | cards left on average"} {
-		g.WantRead(want)
+		g.WantText(want)
 	}
 	if bars := g.targetsOf("played."); bars != 4 {
 		t.Errorf("the chart has %d games", bars)
 	}
-	g.Press(g.Say("history.open"))
-	g.WantRead(g.Say("history.title"))
+	g.ClickLabel(g.Say("history.open"))
+	g.WantText(g.Say("history.title"))
 }
 
 // targetsOf counts the targets of the topmost screen whose names begin alike.
@@ -172,15 +172,15 @@ func (g *guest) targetsOf(prefix string) (n int) {
 func TestAidsAreToldOf(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(listSwitch().Label, true) })
-	g.Press(g.Say("begin.alone"))
-	g.Rest()
+	g.ClickLabel(g.Say("begin.alone"))
+	g.AdvanceToRest()
 	b := g.sitting()
-	g.WantRead("Already laid")
+	g.WantText("Already laid")
 	b.Table.CountHint()
 	g.lose()
 	g.accept()
 	for _, key := range []string{"history.hinted", "ended.listed"} {
-		g.WantRead(g.Say(key))
+		g.WantText(g.Say(key))
 		if said := g.game.Describe(&g.Finished()[0]).Game; !strings.Contains(said, g.Say(key)) {
 			t.Errorf("the history says %q, want %q in it", said, g.Say(key))
 		}
@@ -195,7 +195,7 @@ func TestRecordsAreTold(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	g.SetLanguage("de")
 	many := []thegame.Card{10, 11, 12, 13, 14, 15, 16, 17, 18, 19}
-	stuck := [thegame.Piles][]thegame.Card{{90}, {95}, {8}, {5}}
+	stuck := [thegame.PileCount][]thegame.Card{{90}, {95}, {8}, {5}}
 	for _, test := range []struct {
 		name   string
 		deal   thegame.Deal
@@ -206,11 +206,11 @@ func TestRecordsAreTold(t *testing.T) {
 		{"won", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{92}}}, true},
 	} {
 		g.App.Take(g.game.begin(store.Solo, func(to play.Saver) (profile.Match, error) { return match.New(test.deal, g.game.alone(), nil, to) }))
-		g.Rest()
-		g.lay(thegame.Lay(92, thegame.A), false)
+		g.AdvanceToRest()
+		g.lay(thegame.Lay(92, thegame.PileA), false)
 		g.accept()
-		g.Rest()
-		if read := g.Reads(); strings.Contains(read, g.Say("ended.record")) != test.record {
+		g.AdvanceToRest()
+		if read := g.ScreenText(); strings.Contains(read, g.Say("ended.record")) != test.record {
 			t.Errorf("%s: the end says\n%s", test.name, read)
 		}
 		g.App.Take(shell.Home())

@@ -23,8 +23,8 @@ func (g *game) newExamples() *screens.Lessons {
 	g.examples = sync.OnceValue(primer.Examples)
 	return &screens.Lessons{
 		Front: g.Front, Key: "examples", Count: primer.ExampleCount, Title: func(number int) string { return g.examples()[number-1].Title },
-		Sit: g.sitAtExample, Back: g.learn,
-		Head: func() panel.Item { return panel.Title{Text: g.Say("lessons.ten")} }, Draw: g.drawExample,
+		OpenTable: g.sitAtExample, BackScreen: g.learn,
+		HeadItem: func() panel.Item { return panel.Title{Text: g.Say("lessons.ten")} }, Draw: g.drawExample,
 	}
 }
 
@@ -32,8 +32,8 @@ func (g *game) newExamples() *screens.Lessons {
 func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := g.examples()[number-1]
 	b := g.newSitting(learn.NewExampleMatch(e))
-	b.lesson = learn.NewLesson(e, b.Table, g.lessons.Learned)
-	b.lesson.Away = away
+	b.lesson = learn.NewLesson(e, b.Table, g.lessons.UpdateProgress)
+	b.lesson.AwayKey = away
 	b.Table.SetGuide(b.lesson)
 	b.lesson.StartWay(teach.Watching)
 	b.Table.FinishMotion()
@@ -43,10 +43,10 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 // drawExample draws the first position of an example: the top cards of its piles and, in who, a character.
 func (g *game) drawExample(number int, in, who geom.Rect) {
 	p := &g.examples()[number-1].Start
-	wide := math.Round(min(in.H*0.48, in.W/(thegame.Piles*1.12)))
+	wide := math.Round(min(in.H*0.48, in.W/(thegame.PileCount*1.12)))
 	high := math.Round(wide * stage.CardRatio)
-	at := geom.Rect{X: in.Center().X - wide*1.12*thegame.Piles/2, Y: in.Center().Y - high/2, W: wide, H: high}
-	for on := range thegame.Pile(thegame.Piles) {
+	at := geom.Rect{X: in.Center().X - wide*1.12*thegame.PileCount/2, Y: in.Center().Y - high/2, W: wide, H: high}
+	for on := range thegame.Pile(thegame.PileCount) {
 		face := kit.Motif(pictures.BaseMotif(on))
 		if p.PileSize(on) > 0 {
 			face = pictures.FaceMotif(p.TopCard(on))
@@ -54,7 +54,7 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 		g.Canvas.Picture(face, at, 1)
 		at.X += wide * 1.12
 	}
-	g.Canvas.Picture(pictures.Role{Pile: thegame.Pile((number - 1) % thegame.Piles)}, who, 1)
+	g.Canvas.Picture(pictures.Role{Pile: thegame.Pile((number - 1) % thegame.PileCount)}, who, 1)
 }
 
 // learn returns the screen with the ways to learn the game.

@@ -15,11 +15,11 @@ import (
 func (g *guest) example(number int, way string) *sitting {
 	g.Helper()
 	g.App.Take(shell.Home())
-	g.Press(g.Say("lessons.learn"))
-	g.Press(g.Say("lessons.open"))
-	g.Press(g.Say(g.game.examples()[number-1].Title))
-	g.Press(g.Say(way))
-	g.Rest()
+	g.ClickLabel(g.Say("lessons.learn"))
+	g.ClickLabel(g.Say("lessons.open"))
+	g.ClickLabel(g.Say(g.game.examples()[number-1].Title))
+	g.ClickLabel(g.Say(way))
+	g.AdvanceToRest()
 	return g.sitting()
 }
 
@@ -32,22 +32,22 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 			if try.IsGood() {
 				continue
 			}
-			g.Key(input.CommandRight)
+			g.SendCommand(input.CommandRight)
 			flew := false
 			for ticks := 0; b.lesson.TicksUntilChange() == 1 || b.NeedsTick(true); ticks++ {
 				if ticks > 3000 {
 					t.Fatalf("E %d, %s: it does not end", number, try.Text)
 				}
 				flew = flew || slices.ContainsFunc(b.Table.Overlay().Marks, func(m tabletop.Mark) bool { return m.Pose.Shown })
-				g.Do()
+				g.Advance()
 			}
-			g.WantRead(g.Say(try.Why))
+			g.WantText(g.Say(try.Why))
 			refused := try.Last != ""
 			if lays := refused && try.Refused.Action == thegame.LayCard; flew != lays {
 				t.Errorf("E %d, %s: a card flies: %v", number, try.Text, flew)
 			}
-			if o := b.Table.Overlay(); refused != (len(o.Marks)+len(o.Above) == 1) {
-				t.Errorf("E %d, %s: crossed out are %d places", number, try.Text, len(o.Marks)+len(o.Above))
+			if o := b.Table.Overlay(); refused != (len(o.Marks)+len(o.TopMarks) == 1) {
+				t.Errorf("E %d, %s: crossed out are %d places", number, try.Text, len(o.Marks)+len(o.TopMarks))
 			}
 		}
 	}

@@ -38,24 +38,24 @@ func (b *sitting) Teach() {
 	t.Teacher = learn.NewTutorial(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = b.game.LastPress().Source() // so that the guide names keys only to players who use them
-	t.Aids.NoNotes = true
-	b.screen.Begin = func() panel.Button { return b.screen.Anew("firstgame.again.anew", b.game.playFirst) }
+	t.Aids.HidesSignals = true
+	b.screen.MenuBeginButton = func() panel.Button { return b.screen.NewStartButton("firstgame.again.anew", b.game.playFirst) }
 }
 
 // endFirst returns the panel about the end of the first game, which offers a whole game.
-func (b *sitting) endFirst(e *screens.End) shell.Screen {
+func (b *sitting) endFirst(e *screens.EndScreen) shell.Screen {
 	g, p := b.game, b.Table.Match.Position()
-	values := assets.Values{"Cards": primer.FirstDealSize, "All": thegame.Deck}
-	e.Draw = func(in screens.EndRoom, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
+	values := assets.Values{"Cards": primer.FirstDealSize, "All": thegame.CardCount}
+	e.Draw = func(in screens.PictureRoom, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
 	whole := g.Button("tutor.ended.whole", panel.Primary, g.playAlone)
 	whole.Label = g.Say("tutor.ended.whole", values)
 	title, told := func() string { return g.Say("tutor.ended.title") }, "tutor.ended.won"
 	if !p.IsWon() {
-		title, told = func() string { return g.Count("played.rest", p.Rest(), nil) }, "tutor.ended.lost"
+		title, told = func() string { return g.Count("played.rest", p.CardsLeft(), nil) }, "tutor.ended.lost"
 	}
 	return e.Screen(title, func() []panel.Item {
-		return []panel.Item{panel.Paragraph{Text: g.Say(told, values), Left: true}}
+		return []panel.Item{panel.Paragraph{Text: g.Say(told, values), IsLeft: true}}
 	}, func() []panel.Item {
-		return []panel.Item{panel.Row{Buttons: []panel.Button{whole, g.Button("tutor.ended.anew", panel.Quiet, g.playFirst), e.Leave()}}}
+		return []panel.Item{panel.Row{Buttons: []panel.Button{whole, g.Button("tutor.ended.anew", panel.Quiet, g.playFirst), e.LeaveButton()}}}
 	})
 }

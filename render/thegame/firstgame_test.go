@@ -32,12 +32,12 @@ func (g *guest) teacher() *learn.Tutorial {
 // byKeys lays a card by its number and the letter of a pile.
 func (g *guest) byKeys(m thegame.Move) {
 	for _, digit := range m.Card.String() {
-		g.Key(table.CommandTen + input.Command(digit-'0'))
+		g.SendCommand(table.CommandDigit + input.Command(digit-'0'))
 	}
 	if m.Card < 10 {
-		g.Key(input.CommandConfirm)
+		g.SendCommand(input.CommandConfirm)
 	}
-	g.Key(table.CommandPile + input.Command(m.Pile))
+	g.SendCommand(table.CommandPile + input.Command(m.Pile))
 }
 
 // obey does by keys what the teacher says.
@@ -47,22 +47,22 @@ func (g *guest) obey() {
 	m, asked := g.teacher().WantedMove()
 	switch {
 	case ok && idea.Deed == lesson.TakeBack:
-		g.Key(input.CommandUndo)
+		g.SendCommand(input.CommandUndo)
 	case ok && idea.Deed == lesson.AskHint:
-		g.Key(input.CommandHint)
-		g.Key(input.CommandCancel) // the hint goes, and the teacher is back
+		g.SendCommand(input.CommandHint)
+		g.SendCommand(input.CommandCancel) // the hint goes, and the teacher is back
 	case asked && m.Action == thegame.LayCard:
 		g.byKeys(m)
 	default:
-		g.Key(input.CommandConfirm)
+		g.SendCommand(input.CommandConfirm)
 	}
-	g.Rest()
+	g.AdvanceToRest()
 }
 
 // wantClear fails unless the bubble is seen, within the window, and covers no card, no pile and no button.
 func (g *guest) wantClear() {
 	g.Helper()
-	box, seen := g.teacher().Bubble()
+	box, seen := g.teacher().BubbleRect()
 	t := g.sitting().Table
 	geo := t.Timeline.Geometry()
 	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.Overlap(in) < box.W*box.H-1 {
@@ -70,13 +70,13 @@ func (g *guest) wantClear() {
 	}
 	clear := map[string]geom.Rect{"rows": geo.Mat, "hand": geo.Tray, "draw pile": geo.Deck, "line": geo.Refusal}
 	for _, b := range t.Buttons(nil) {
-		if b.Id != tabletop.MoreButton {
-			clear[b.Target()] = b.Rect
+		if b.ID != tabletop.MoreButton {
+			clear[b.TargetName()] = b.Rect
 		}
 	}
 	for what, r := range clear {
 		if box.Overlap(r) > 0 {
-			g.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, g.teacher().Says().Say, box, what, r)
+			g.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, g.teacher().CurrentText().Text, box, what, r)
 		}
 	}
 }
@@ -91,28 +91,28 @@ func TestTheFirstGameIsPlayedByWhatTheTeachersSay(t *testing.T) {
 func playFirst(t *testing.T, language string) {
 	g := visit(t, t.TempDir(), 1)
 	g.SetLanguage(language)
-	g.Press(g.Say("firstgame.offer"))
-	g.Rest()
-	g.Key(input.CommandNo) // which does nothing here: keys are named to who uses them
-	g.Rest()
+	g.ClickLabel(g.Say("firstgame.offer"))
+	g.AdvanceToRest()
+	g.SendCommand(input.CommandNo) // which does nothing here: keys are named to who uses them
+	g.AdvanceToRest()
 	said, words := map[string]bool{}, 0
 	for !g.teacher().Lesson.IsDone() {
 		idea, led := g.teacher().Lesson.Active()
-		if says := g.teacher().Says(); led {
+		if says := g.teacher().CurrentText(); led {
 			g.wantClear()
 			read := g.sitting().Table.Description()
-			for _, line := range []string{says.Say, says.More, says.Keys} {
+			for _, line := range []string{says.Text, says.Details, says.KeysText} {
 				if line == "" || !strings.Contains(read, line) {
 					t.Errorf("%s: %q is not read aloud in\n%s", idea.ID, line, read)
 				}
 			}
-			if said[says.Say] {
-				t.Errorf("%q is said twice", says.Say)
+			if said[says.Text] {
+				t.Errorf("%q is said twice", says.Text)
 			}
-			said[says.Say] = true
-			words += len(strings.Fields(says.Say))
-		} else if says.Say != "" {
-			t.Errorf("between the ideas %q is said", says.Say)
+			said[says.Text] = true
+			words += len(strings.Fields(says.Text))
+		} else if says.Text != "" {
+			t.Errorf("between the ideas %q is said", says.Text)
 		}
 		if g.obey(); len(said) > 20 {
 			t.Fatal("the script does not end")
@@ -125,14 +125,14 @@ func playFirst(t *testing.T, language string) {
 	m := g.sitting().Table.Match
 	for !m.IsOver() {
 		g.playOn()
-		if says := g.teacher().Says().Say; says != "" {
+		if says := g.teacher().CurrentText().Text; says != "" {
 			remarks[says] = true
 			g.wantClear()
 		}
 	}
-	g.Rest()
+	g.AdvanceToRest()
 	g.accept()
-	g.Rest()
+	g.AdvanceToRest()
 	if want := g.Say("tutor.remark.empty"); !remarks[want] {
 		t.Errorf("%q is missing in %v", want, remarks)
 	}
@@ -140,13 +140,13 @@ func playFirst(t *testing.T, language string) {
 	if len(all) != 1 || all[0].Kind != store.KindFirst || g.Find(screens.FirstSlot) != nil || len(g.Finished(store.KindSolo)) > 0 {
 		t.Errorf("finished are %v, want the first game, which does not count", all)
 	}
-	whole := strings.ReplaceAll(g.Say("tutor.ended.whole", map[string]any{"All": thegame.Deck}), "\n", " ")
+	whole := strings.ReplaceAll(g.Say("tutor.ended.whole", map[string]any{"All": thegame.CardCount}), "\n", " ")
 	if leads := g.leading(); !slices.Equal(leads, []string{whole}) {
 		t.Errorf("at the end lead %q", leads)
 	}
-	g.Press(whole)
-	g.Rest()
-	if k := g.Find(store.Solo); k == nil || g.sitting().Table.Position().Rest() != thegame.Deck {
+	g.ClickLabel(whole)
+	g.AdvanceToRest()
+	if k := g.Find(store.Solo); k == nil || g.sitting().Table.Position().CardsLeft() != thegame.CardCount {
 		t.Error("no whole game begins")
 	}
 }
@@ -171,13 +171,13 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 				g.Change(func(s *store.Settings) { s.TextSize = int(100 * zoom) })
 				f.Scale = 1
 				g.App.Resize(f)
-				g.Press(g.Say("firstgame.offer"))
-				g.Rest()
+				g.ClickLabel(g.Say("firstgame.offer"))
+				g.AdvanceToRest()
 				for !g.teacher().Lesson.IsDone() {
 					if _, led := g.teacher().Lesson.Active(); led {
 						g.wantClear()
-						g.Hit(func(t target.Target) bool { return t.Label == g.Say("firstgame.button.more") })
-						g.Rest()
+						g.ClickTarget(func(t target.Target) bool { return t.Label == g.Say("firstgame.button.more") })
+						g.AdvanceToRest()
 						g.wantClear()
 					}
 					g.obey()

@@ -28,10 +28,10 @@ import (
 type game struct {
 	*screens.Front
 	say      table.Sentences
-	overview *screens.Overview
+	overview *screens.RuleBook
 	examples func() []*primer.Example
 	lessons  *screens.Lessons
-	daily    *screens.Daily
+	daily    *screens.DailyDeals
 	medals   *awards.Awards
 	thinking tabletop.Limits // of the searches for hints
 	judge    tabletop.Judge[partner.Loss]
@@ -43,9 +43,9 @@ func newGame(f *screens.Front) *game {
 	g.judge.Games = 800
 	g.lessons = g.newExamples()
 	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
-	g.daily = &screens.Daily{
-		Front: f, Games: func() []store.Entry { return g.Finished() }, Deal: g.playDay, DayOf: dayOf,
-		Won: match.IsExcellent, // hardly anybody wins THE GAME every day
+	g.daily = &screens.DailyDeals{
+		Front: f, FinishedMatches: func() []store.Entry { return g.Finished() }, StartDeal: g.playDay, DayOf: dayOf,
+		IsWon: match.IsExcellent, // hardly anybody wins THE GAME every day
 	}
 	g.medals = g.medalsOf(f)
 	return g
@@ -58,7 +58,7 @@ func (g *game) DoBackgroundWork() { g.medals.Update() }
 func (g *game) HasPendingWork() bool { return g.medals.IsPending() }
 
 // RuleBook returns the rule book.
-func (g *game) RuleBook() *screens.Overview { return g.overview }
+func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
 // DrawInvitation draws the sour pile on screens that have nothing to show yet.
 func (g *game) DrawInvitation(room geom.Rect) {
@@ -161,9 +161,9 @@ func (g *game) playDeal(code record.Code, players []play.Player) shell.Step {
 	case len(players) == 1:
 		slot = store.Solo
 	case len(play.Persons(players)) > 0:
-		tags = append(tags, record.Tag{Name: match.UndecidedTag, Value: "begin"})
+		tags = append(tags, record.Tag{Name: match.StartUndecidedTag, Value: "begin"})
 	default:
-		deal.Starts, _ = partner.Agree(deal, 0) // computer players alone agree; an invalid deal is refused below
+		deal.StartSeat, _ = partner.AgreedStartSeat(deal, 0) // computer players alone agree; an invalid deal is refused below
 	}
 	begin := func() shell.Step {
 		return g.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
@@ -191,7 +191,7 @@ func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Step {
 
 // begin starts a match in a slot and shows its hands being dealt.
 func (g *game) begin(slot store.Slot, begin func(to play.Saver) (profile.Match, error)) shell.Step {
-	return g.Deal(g.modeOf(g.Slot(slot)), begin)
+	return g.DealMatch(g.modeOf(g.Slot(slot)), begin)
 }
 
 // readCode reads the code of a deal, or says what is wrong with it.

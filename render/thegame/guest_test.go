@@ -33,10 +33,10 @@ func (g *guest) sitting() *sitting { return g.Session().Table.(*sitting) }
 // sit begins a game at a table that is set up for persons by their names, and for computer players.
 func (g *guest) sit(seats ...string) {
 	g.Helper()
-	g.SetUp(partner.Names(), seats...)
-	g.Press(g.Say("begin.together"))
-	g.Press(g.Say("setup.play"))
-	g.Rest()
+	g.SetUp(partner.PlayerKinds(), seats...)
+	g.ClickLabel(g.Say("begin.together"))
+	g.ClickLabel(g.Say("setup.play"))
+	g.AdvanceToRest()
 }
 
 // faceUp returns the seats of whose hands a card shows its face.

@@ -28,7 +28,7 @@ import (
 // helped starts the program with a search for hints that takes no time.
 func helped(t *testing.T) *guest {
 	g := visit(t, t.TempDir(), 1)
-	g.game.thinking = tabletop.Limits{Games: 60, Ticks: 60, Go: func(think func()) { think() }}
+	g.game.thinking = tabletop.Limits{MaxGames: 60, MaxTicks: 60, RunInBackground: func(think func()) { think() }}
 	return g
 }
 
@@ -40,10 +40,10 @@ func (g *guest) deal(d thegame.Deal, kind string) *sitting {
 		players = append(players, play.Player{Name: g.game.SeatName(s), Kind: kind})
 	}
 	g.App.Take(g.game.begin(store.Practice, func(to play.Saver) (profile.Match, error) { return match.New(d, players, nil, to) }))
-	g.Rest()
+	g.AdvanceToRest()
 	if _, curtain := g.App.Top().(*session.Screen); !curtain {
-		g.Hit(func(t target.Target) bool { return t.Primary })
-		g.Rest()
+		g.ClickTarget(func(t target.Target) bool { return t.Primary })
+		g.AdvanceToRest()
 	}
 	return g.sitting()
 }
@@ -51,8 +51,8 @@ func (g *guest) deal(d thegame.Deal, kind string) *sitting {
 // ask triggers a command and lets its answer come.
 func (g *guest) ask(c input.Command) {
 	g.Helper()
-	g.Key(c)
-	g.Rest()
+	g.SendCommand(c)
+	g.AdvanceToRest()
 }
 
 // told returns what the hint on the table says.
@@ -63,8 +63,8 @@ func builds() thegame.Deal {
 	d := thegame.Deal{Seats: 2, Deck: []thegame.Card{90, 91, 92}, Hands: [][]thegame.Card{
 		{51, 61, 3, 49, 80, 81, 82}, {12, 22, 13, 14, 15, 16, 17},
 	}}
-	d.Piles[thegame.A], d.Piles[thegame.B] = []thegame.Card{57}, []thegame.Card{88}
-	d.Piles[thegame.C], d.Piles[thegame.D] = []thegame.Card{24}, []thegame.Card{10}
+	d.Piles[thegame.PileA], d.Piles[thegame.PileB] = []thegame.Card{57}, []thegame.Card{88}
+	d.Piles[thegame.PileC], d.Piles[thegame.PileD] = []thegame.Card{24}, []thegame.Card{10}
 	return d
 }
 
@@ -72,12 +72,12 @@ func builds() thegame.Deal {
 func TestWhatHintsSay(t *testing.T) {
 	g := helped(t)
 	b := g.deal(builds(), partner.Fair)
-	g.Press("Hint")
-	g.Rest()
+	g.ClickLabel("Hint")
+	g.AdvanceToRest()
 	if got := b.told(); !strings.Contains(got, "build “ten back” yourself") || strings.ContainsAny(got, "0123456789") {
 		t.Errorf("a nudge says %q", got)
 	}
-	g.Press("More")
+	g.ClickLabel("More")
 	if got := b.told(); !strings.Contains(got, "Lay the 61 on row A, then 51") {
 		t.Errorf("a hint of a card says %q", got)
 	}
@@ -85,12 +85,12 @@ func TestWhatHintsSay(t *testing.T) {
 	if got := b.told(); !strings.Contains(got, "1.  61 on A (+4)\n2.  51 on A: ten back") {
 		t.Errorf("a hint of a turn says %q", got)
 	}
-	if numbers := slices.DeleteFunc(slices.Clone(b.Table.Overlay().Marks), func(m tabletop.Mark) bool { return m.Disc == 0 }); len(numbers) < 2 || numbers[0].At != table.PlaceBeside(thegame.A, 1) {
+	if numbers := slices.DeleteFunc(slices.Clone(b.Table.Overlay().Marks), func(m tabletop.Mark) bool { return m.DiscNumber == 0 }); len(numbers) < 2 || numbers[0].Place != table.PlaceBeside(thegame.PileA, 1) {
 		t.Errorf("the piles are marked with %v", numbers)
 	}
-	g.Press("Lay it")
-	g.Rest()
-	if got := b.Table.Position().TopCard(thegame.A); got != 61 || b.Table.Match.Hints() != 1 || !strings.Contains(b.told(), "ten back") {
+	g.ClickLabel("Lay it")
+	g.AdvanceToRest()
+	if got := b.Table.Position().TopCard(thegame.PileA); got != 61 || b.Table.Match.Hints() != 1 || !strings.Contains(b.told(), "ten back") {
 		t.Errorf("row A shows %d, and the hint says %q", got, b.told())
 	}
 }
@@ -99,7 +99,7 @@ func TestWhatHintsSay(t *testing.T) {
 func TestNoHintWithoutAChoice(t *testing.T) {
 	g := helped(t)
 	d := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{60, 70}}}
-	d.Piles = [thegame.Piles][]thegame.Card{{97}, {96}, {65}, {40}}
+	d.Piles = [thegame.PileCount][]thegame.Card{{97}, {96}, {65}, {40}}
 	b := g.deal(d, partner.Fair)
 	g.ask(input.CommandHint)
 	if got := b.told(); got != "A hint\nLay the 60 on row C: that’s your only move." || b.Table.Match.Hints() != 0 {
@@ -116,16 +116,16 @@ func TestSignalsSayWhatTheyMean(t *testing.T) {
 		b := g.deal(builds(), kind)
 		m := b.Table.Match
 		if kind == play.Person {
-			need.Value(m.Play(thegame.Say(1, thegame.SmallStep, thegame.D)))(t)
+			need.Value(m.Play(thegame.Say(1, thegame.SmallStep, thegame.PileD)))(t)
 		}
-		on := thegame.Pile(thegame.D)
-		for p := range thegame.Pile(thegame.Piles) {
+		on := thegame.Pile(thegame.PileD)
+		for p := range thegame.Pile(thegame.PileCount) {
 			if m.Position().Signal(1, p) == thegame.SmallStep {
 				on = p
 			}
 		}
-		want = strings.Replace(want, "Ida", b.Table.Say.Seats[1], 1)
-		if got, at := b.TipAt(b.Table.Timeline.Geometry().Field(on, 0).Center(), false); got != want || at.W == 0 {
+		want = strings.Replace(want, "Ida", b.Table.Phrases.SeatNames[1], 1)
+		if got, at := b.TipAt(b.Table.Timeline.Geometry().OtherSignalRect(on, 0).Center(), false); got != want || at.W == 0 {
 			t.Errorf("%s: got %q, want %q", kind, got, want)
 		}
 	}
@@ -144,7 +144,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 			longest = max(longest, utf8.RuneCountInString(b.told()))
 			for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}} {
 				g.App.Resize(f)
-				g.Do()
+				g.Advance()
 				person.WantFit(t, labels, &b.Table.Overlay().Box, fmt.Sprintf("seed %d, %v", seed, f))
 			}
 		}
@@ -157,7 +157,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 // begunDeal returns a deal with some cards on each pile.
 func begunDeal(seed uint64, seats int) thegame.Deal {
 	d := thegame.NewDeal(thegame.Base, seats, 0, seed)
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		d.Piles[on] = d.Deck[:6]
 		d.Deck = d.Deck[6:]
 		slices.Sort(d.Piles[on])

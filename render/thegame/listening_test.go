@@ -22,8 +22,8 @@ func (g *guest) endTurn() *table.Table {
 
 // still lets all that moves come to rest.
 func (g *guest) still() {
-	for g.Do(); g.sitting().Table.IsMoving(); {
-		g.Do()
+	for g.Advance(); g.sitting().Table.IsMoving(); {
+		g.Advance()
 	}
 }
 
@@ -42,21 +42,21 @@ func TestPartnersWaitForSignals(t *testing.T) {
 	if table := g.endTurn(); table.IsListening() {
 		t.Fatal("a partner waits for who never signals")
 	}
-	g.Rest()
-	g.signal(thegame.Gladly, thegame.B)
+	g.AdvanceToRest()
+	g.signal(thegame.LayHere, thegame.PileB)
 	at := g.endTurn()
-	if line, _ := at.PromptText(); !at.IsListening() || line != at.Say.Say("turn.listens", map[string]any{"Name": at.Say.Seats[1]}) {
+	if line, _ := at.PromptText(); !at.IsListening() || line != at.Phrases.Say("turn.listens", map[string]any{"Name": at.Phrases.SeatNames[1]}) {
 		t.Fatalf("no partner waits; it says %q", line)
 	}
 	ended := at.Match.MoveCount()
-	g.signal(thegame.KeepOff, thegame.A)
-	g.Press(g.Say("turn.next"))
-	if g.Rest(); at.Match.MoveCount() <= ended {
+	g.signal(thegame.KeepOff, thegame.PileA)
+	g.ClickLabel(g.Say("turn.next"))
+	if g.AdvanceToRest(); at.Match.MoveCount() <= ended {
 		t.Fatal("nobody went on")
 	}
 	heard := false
 	for _, step := range at.Match.History()[ended:] {
-		heard = heard || step.Seat == 0 && step.Move == thegame.Say(0, thegame.KeepOff, thegame.A)
+		heard = heard || step.Seat == 0 && step.Move == thegame.Say(0, thegame.KeepOff, thegame.PileA)
 		if step.Seat == 1 && step.Move.Action == thegame.LayCard {
 			if !heard {
 				t.Error("a card was laid before the signal was heard")
@@ -66,11 +66,11 @@ func TestPartnersWaitForSignals(t *testing.T) {
 	}
 	g.endTurn()
 	for waited := 0; at.IsListening(); waited++ {
-		if g.Do(); waited > 400 {
+		if g.Advance(); waited > 400 {
 			t.Fatal("it waits for ever")
 		}
 	}
-	if g.Rest(); !b.Table.CanMove() && !at.Match.IsOver() {
+	if g.AdvanceToRest(); !b.Table.CanMove() && !at.Match.IsOver() {
 		t.Error("the partner has not played")
 	}
 }

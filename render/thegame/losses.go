@@ -17,18 +17,18 @@ import (
 // analyse opens the analysis of the match: the worth of all turns of people in one row, as they win or lose together.
 func (b *sitting) analyse() shell.Step {
 	return (&screens.AnalysisSheet[partner.Loss]{
-		Front: b.game.Front, On: b.screen, Tell: b.worth,
-		Begin:  func(int) *tabletop.Judging[partner.Loss] { return b.judge() },
-		Advise: b.advise,
+		Front: b.game.Front, Review: b.screen, MakeReport: b.worth,
+		BeginJudging: func(int) *tabletop.Judging[partner.Loss] { return b.judge() },
+		MakeAdvice:   b.advise,
 	}).Show()
 }
 
 // advise returns the words about each turn: its cost, and the better turn.
 func (b *sitting) advise(judged []partner.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
-		a := tabletop.Advice{At: l.At, Tell: func() (heading string, lines []string) { return b.tell(&l) }}
-		if l.Cards >= partner.Slip {
-			a.Mark = func(o *tabletop.Overlay) { table.MarkTurn(o, l.Better) }
+		a := tabletop.Advice{Moment: l.MoveIndex, Describe: func() (heading string, lines []string) { return b.tell(&l) }}
+		if l.CardsLost >= partner.MinMistakeCost {
+			a.MarkBetter = func(o *tabletop.Overlay) { table.MarkTurn(o, l.BetterMoves) }
 		}
 		advice = append(advice, a)
 	}
@@ -41,10 +41,10 @@ func (b *sitting) judge() *tabletop.Judging[partner.Loss] {
 	for _, s := range play.Persons(b.Table.Match.Players()) {
 		turns = append(turns, partner.TurnsOf(b.Table.Match.InitialPosition(), b.Table.Match.History(), thegame.Seat(s))...)
 	}
-	slices.SortFunc(turns, func(a, b partner.Turn) int { return a.At - b.At })
+	slices.SortFunc(turns, func(a, b partner.Turn) int { return a.MoveIndex - b.MoveIndex })
 	return b.game.judge.Begin(tabletop.Decisions[partner.Loss]{
-		Of: b.Table.Match.Record(), All: len(turns), Each: tabletop.JudgeEach(turns, partner.Judge),
-	}, b.game.thinking.Go)
+		Identity: b.Table.Match.Record(), Count: len(turns), JudgeDecision: tabletop.JudgeFunc(turns, partner.Judge),
+	}, b.game.thinking.RunInBackground)
 }
 
 // leftLeast is the least number of cards at the lower end of the curve.
@@ -52,36 +52,36 @@ const leftLeast = 20
 
 // worth returns the report with the expected number of cards left from turn to turn.
 func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.AnalysisReport {
-	say, most, cost := &b.Table.Say, float64(leftLeast), 0.0
+	say, most, cost := &b.Table.Phrases, float64(leftLeast), 0.0
 	for i := range judged {
-		most = max(most, 10*math.Ceil(judged[i].Left/10))
-		cost += judged[i].Cards
+		most = max(most, 10*math.Ceil(judged[i].MeanCardsLeft/10))
+		cost += judged[i].CardsLost
 	}
 	level := func(left float64) float64 { return 1 - max(left, 0)/most }
 	axis := func(part float64) string { return say.Count("loss.left", int(math.Round(most*part)), nil) }
 	r := screens.AnalysisReport{
 		Caption: say.Say("loss.chart"), Axis: [3]string{axis(0), axis(0.5), axis(1)}, Cost: say.Say("loss.none"),
-		End: level(float64(b.Table.Match.Position().Rest())),
+		End: level(float64(b.Table.Match.Position().CardsLeft())),
 	}
 	if n := int(math.Round(cost)); n > 0 {
 		r.Cost = say.Count("loss.cost", n, nil)
 	}
 	for i := range judged {
 		l := &judged[i]
-		tip := say.Count("loss.tip", int(math.Round(l.Left)), assets.Values{"Turn": l.Number})
-		if l.Cards >= partner.Slip {
+		tip := say.Count("loss.tip", int(math.Round(l.MeanCardsLeft)), assets.Values{"Turn": l.TurnNumber})
+		if l.CardsLost >= partner.MinMistakeCost {
 			tip = b.lost(l)
 		}
-		r.Turns = max(r.Turns, l.Number)
+		r.TurnCount = max(r.TurnCount, l.TurnNumber)
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: l.Number, Best: level(l.Left - l.Cards), Played: level(l.Left), Slip: l.Cards >= partner.Slip, Tip: tip,
+			Turn: l.TurnNumber, BestLevel: level(l.MeanCardsLeft - l.CardsLost), PlayedLevel: level(l.MeanCardsLeft), IsMistake: l.CardsLost >= partner.MinMistakeCost, Tip: tip,
 		})
 	}
-	r.Costly = partner.Costly(judged, screens.MostAnalyses)
+	r.Costly = partner.CostliestLosses(judged, screens.MostAnalyses)
 	if !done {
 		return r
 	}
-	r.Luck = b.luck(partner.Luck(judged))
+	r.Luck = b.luck(partner.TotalLuck(judged))
 	if len(r.Costly) > 0 {
 		r.Ending = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
 	} else if b.Table.Match.Hints() == 0 { // no praise for what a hint has played
@@ -108,25 +108,25 @@ func (b *sitting) luck(cards float64) string {
 func (b *sitting) lost(l *partner.Loss) string {
 	name := ""
 	if len(play.Persons(b.Table.Match.Players())) > 1 {
-		name = b.Table.Say.Seats[l.Before.Turn()]
+		name = b.Table.Phrases.SeatNames[l.PositionBefore.Turn()]
 	}
-	return b.Table.Say.Count("loss.turn", int(math.Round(l.Cards)), assets.Values{"Number": l.Number, "Name": name})
+	return b.Table.Phrases.Count("loss.turn", int(math.Round(l.CardsLost)), assets.Values{"Number": l.TurnNumber, "Name": name})
 }
 
 // tell describes a turn: its moves, its cost, and the better turn.
 func (b *sitting) tell(l *partner.Loss) (title string, lines []string) {
-	say, kind := &b.Table.Say, l.Kind()
-	if l.Cards < partner.Slip {
-		tip := say.Count("loss.tip", int(math.Round(l.Left)), assets.Values{"Turn": l.Number})
-		return say.Say("analysis.turn", assets.Values{"Turn": l.Number}), []string{tip + "."}
+	say, kind := &b.Table.Phrases, l.Kind()
+	if l.CardsLost < partner.MinMistakeCost {
+		tip := say.Count("loss.tip", int(math.Round(l.MeanCardsLeft)), assets.Values{"Turn": l.TurnNumber})
+		return say.Say("analysis.turn", assets.Values{"Turn": l.TurnNumber}), []string{tip + "."}
 	}
 	reason := ""
-	if kind != partner.MoreLoss && kind != partner.FewerLoss { // how many cards are laid is not the reason of any of them
+	if kind != partner.TooManyLoss && kind != partner.TooFewLoss { // how many cards are laid is not the reason of any of them
 		reason = table.SayBetter(say, l)
 	}
 	if reason == "" {
 		reason = say.Say("loss.why." + string(kind))
 	}
-	ways := say.Say("loss.ways", assets.Values{"Played": table.SayLays(say, l.Moves), "Better": table.SayLays(say, l.Better)})
+	ways := say.Say("loss.ways", assets.Values{"Played": table.SayLays(say, l.Moves), "Better": table.SayLays(say, l.BetterMoves)})
 	return say.Say("loss.kind." + string(kind)), []string{b.lost(l) + ".", ways, reason}
 }

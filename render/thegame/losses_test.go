@@ -33,10 +33,10 @@ func blundered(t *testing.T) string {
 			second = c
 		}
 	}
-	do(thegame.Lay(highest, thegame.A), thegame.Lay(second, thegame.B), thegame.End())
+	do(thegame.Lay(highest, thegame.PileA), thegame.Lay(second, thegame.PileB), thegame.End())
 	fair := need.Value(partner.New(partner.Fair, 0))(t)
 	for !m.IsOver() {
-		do(fair.Turn(partner.Look(m.Position(), 0), 0)...)
+		do(fair.TurnMoves(partner.ViewOf(m.Position(), 0), 0)...)
 	}
 	m.SettleEnd()
 	return m.Record()
@@ -49,32 +49,32 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	text := blundered(t)
 	s := need.Value(g.game.ReviewScreen(text, 0, session.Origin{}))(t)
 	g.App.Take(shell.Push(s))
-	g.Rest()
-	g.Press("Analysis")
+	g.AdvanceToRest()
+	g.ClickLabel("Analysis")
 	aloud := g.App.Top().(*shell.Menu).VisibleText()
 	for _, part := range []string{"Turn 1: ", "more cards left", "Turn 2: "} {
 		if !strings.Contains(aloud, part) {
 			t.Errorf("read aloud there is no %q:\n%s", part, aloud)
 		}
 	}
-	luck, told := int(math.Round(partner.Luck(g.sitting().judge().CurrentResults()))), "neither lucky nor unlucky"
+	luck, told := int(math.Round(partner.TotalLuck(g.sitting().judge().CurrentResults()))), "neither lucky nor unlucky"
 	switch {
 	case luck >= 3:
 		told = "Lucky draws saved"
 	case luck <= -3:
 		told = "Unlucky draws cost"
 	}
-	if !strings.Contains(g.Reads(), told) {
-		t.Errorf("of the luck %d it says\n%s", luck, g.Reads())
+	if !strings.Contains(g.ScreenText(), told) {
+		t.Errorf("of the luck %d it says\n%s", luck, g.ScreenText())
 	}
-	if g.sitting().judge().CurrentResults()[0].Cards < 3 {
-		t.Errorf("the blunder cost %v", g.sitting().judge().CurrentResults()[0].Cards)
+	if g.sitting().judge().CurrentResults()[0].CardsLost < 3 {
+		t.Errorf("the blunder cost %v", g.sitting().judge().CurrentResults()[0].CardsLost)
 	}
-	g.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" })
-	g.Rest()
+	g.ClickTarget(func(t target.Target) bool { return t.ID == "analysis.costly" })
+	g.AdvanceToRest()
 	b := g.sitting()
-	if got := b.told(); b.Table.Seen.Moves != 0 || !strings.Contains(got, "Better: ") || len(b.Table.Overlay().Marks) == 0 {
-		t.Errorf("after %d moves it says %q", b.Table.Seen.Moves, got)
+	if got := b.told(); b.Table.ShownProgress.Moves != 0 || !strings.Contains(got, "Better: ") || len(b.Table.Overlay().Marks) == 0 {
+		t.Errorf("after %d moves it says %q", b.Table.ShownProgress.Moves, got)
 	}
 }
 

@@ -18,9 +18,9 @@ import (
 // medalsOf returns the medals of THE GAME.
 func (g *game) medalsOf(f *screens.Front) *awards.Awards {
 	return &awards.Awards{
-		Front: f, Set: match.Medals(), Earlier: match.EarlierMedals(), Picture: medalMotif,
-		Progress: func() progress.Tally { return match.TallyMedals(g.Finished(), g.daily.Results()) },
-		Since:    func() map[progress.Medal]string { return match.MedalDays(g.Finished()) },
+		Front: f, Set: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
+		Progress:   func() progress.Tally { return match.TallyMedals(g.Finished(), g.daily.Results()) },
+		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(g.Finished()) },
 	}
 }
 
@@ -42,22 +42,22 @@ func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 	}[p.medal]
 	look := awards.Look{Ribbon: art.RGB(0xB5532A), Symbol: medalSymbol(p.medal, o.Studio)}
 	if role, ok := who.(pictures.Role); ok {
-		look.Ribbon = pictures.Colour(role.Pile)
+		look.Ribbon = pictures.PileColour(role.Pile)
 	}
-	look.Sitter = func(c paint.Canvas, size int) {
+	look.DrawPortrait = func(c paint.Canvas, size int) {
 		const part = 0.66
-		awards.Field(c)
+		awards.DrawField(c)
 		small := o
 		small.W = int(part * float64(size))
-		awards.Place(c, who.Paint(small), awards.DiscX, awards.DiscY-4, size)
+		awards.DrawAround(c, who.Paint(small), awards.DiscX, awards.DiscY-4, size)
 	}
-	return awards.Paint(look, p.earned, o.W)
+	return awards.PaintMedal(look, p.earned, o.W)
 }
 
 // medalSymbol returns the symbol of a medal.
 func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 	plate := func(text string, on thegame.Pile) []awards.Part {
-		return awards.Plate(text, pale(pictures.Colour(on)), s)
+		return awards.Plate(text, pale(pictures.PileColour(on)), s)
 	}
 	switch m {
 	case match.BeatenMedal:
@@ -71,7 +71,7 @@ func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 	case match.ReverseMedal:
 		return plate("10×", 1)
 	}
-	return awards.Week(s)
+	return awards.WeekLeaf(s)
 }
 
 // pale returns a tone that is light enough for ink on it.
@@ -82,7 +82,7 @@ func card(s *art.Studio, x, y, turn, size float64, number int) []awards.Part {
 	at := paint.Turn(turn).Then(paint.Move(x, y))
 	all := []awards.Part{{Shape: paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size).Map(at), Fill: art.Paper()}}
 	if s != nil {
-		all = append(all, awards.Part{Shape: s.Numeral(number, 17*size, 0, 0).Map(at), Fill: art.Ink(), Bare: true})
+		all = append(all, awards.Part{Shape: s.Numeral(number, 17*size, 0, 0).Map(at), Fill: art.Ink(), HasNoOutline: true})
 	}
 	return all
 }

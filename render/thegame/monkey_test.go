@@ -29,7 +29,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 			g.example(7, "lessons.way.play")
 		}
 		m := &guesttest.Monkey{Random: rand.New(rand.NewPCG(seed, 9))}
-		m.Moves = func() []input.Gesture { return g.someMove(m, &moves) }
+		m.UsefulGestures = func() []input.Gesture { return g.someMove(m, &moves) }
 		g.RunMonkey(m, ticks, assets.Languages())
 	}
 	if moves < 40 {
@@ -41,7 +41,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 func (g *guest) someMove(m *guesttest.Monkey, moves *int) (all []input.Gesture) {
 	s, ok := g.App.Top().(*session.Screen)
 	if !ok {
-		return m.Primary()
+		return m.PressPrimary()
 	}
 	b := s.Table.(*sitting)
 	lays := b.Table.Position().AppendLays(nil)
@@ -50,7 +50,7 @@ func (g *guest) someMove(m *guesttest.Monkey, moves *int) (all []input.Gesture) 
 	}
 	*moves++
 	lay := lays[m.Random.IntN(len(lays))]
-	for _, tick := range guesttest.Drag(g.Place(scene.CardID(lay.Card)), g.Place(scene.RowID(lay.Pile))) {
+	for _, tick := range guesttest.Drag(g.PlaceMiddle(scene.CardID(lay.Card)), g.PlaceMiddle(scene.RowID(lay.Pile))) {
 		all = append(all, tick...)
 	}
 	return all
@@ -59,13 +59,13 @@ func (g *guest) someMove(m *guesttest.Monkey, moves *int) (all []input.Gesture) 
 // TestTheStartScreenFitsItsWindow has most to show: two games that go on.
 func TestTheStartScreenFitsItsWindow(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.Press(g.Say("begin.alone"))
-	g.Rest()
+	g.ClickLabel(g.Say("begin.alone"))
+	g.AdvanceToRest()
 	g.playOn()
-	g.Key(input.CommandCancel)
-	g.Press(g.Say("menu.leave"))
+	g.SendCommand(input.CommandCancel)
+	g.ClickLabel(g.Say("menu.leave"))
 	g.sit("Ada", "Ben")
-	g.Key(input.CommandCancel)
+	g.SendCommand(input.CommandCancel)
 	g.App.Take(g.sitting().screen.Leave())
 	s, ok := g.App.Top().(*startScreen)
 	if !ok {
@@ -74,12 +74,12 @@ func TestTheStartScreenFitsItsWindow(t *testing.T) {
 	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1120, Scale: 2}, {W: 2560, H: 1440, Scale: 1}} {
 		g.Change(func(s *store.Settings) { s.TextSize = int(100 * max(f.Text, 1)) })
 		g.App.Resize(f)
-		g.Do()
+		g.Advance()
 		l, at := s.picture.layout(), s.Bounds()
 		if s.picture.rows != 3 || at.Y < l.Tagline.Bottom() || at.Bottom() > f.H || l.Title.W < f.W/6 {
 			t.Errorf("%v: the buttons are at %v, the title at %v, the line below it at %v; %d rows", f, at, l.Title, l.Tagline, s.picture.rows)
 		}
-		for pile := range thegame.Pile(thegame.Piles) {
+		for pile := range thegame.Pile(thegame.PileCount) {
 			if r := l.Team[pile]; r.W > 0 && (r.X < 0 || r.Right() > at.X) {
 				t.Errorf("%v: the character of %v is at %v, beside buttons from %v on", f, pile, r, at.X)
 			}

@@ -29,14 +29,14 @@ func (g *guest) lay(m thegame.Move, drags bool) {
 	card, row := g.place(scene.CardID(m.Card)), g.place(scene.RowID(m.Pile))
 	if drags {
 		for _, tick := range guesttest.Drag(card, row) {
-			g.Do(tick...)
+			g.Advance(tick...)
 		}
 	} else {
-		g.Do(guesttest.Click(card)...)
-		g.Do()
-		g.Do(guesttest.Click(row)...)
+		g.Advance(guesttest.Click(card)...)
+		g.Advance()
+		g.Advance(guesttest.Click(row)...)
 	}
-	g.Rest()
+	g.AdvanceToRest()
 }
 
 // step is how far a card leads a pile on; the trick leads it back.
@@ -53,8 +53,8 @@ func (g *guest) playOn() {
 	g.Helper()
 	p := g.sitting().Table.Position()
 	if p.CanEnd() {
-		g.Key(input.CommandConfirm)
-		g.Rest()
+		g.SendCommand(input.CommandConfirm)
+		g.AdvanceToRest()
 		return
 	}
 	best := thegame.Move{}
@@ -76,7 +76,7 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 	g.sit("Ada", "Ben", "easy")
 	m := g.sitting().Table.Match
 	raised := false
-	g.Seen = func() {
+	g.AfterTick = func() {
 		b := g.sitting()
 		if b.Table.Match.IsSettled() {
 			return
@@ -92,25 +92,25 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 	}
 	for turns := 0; !m.IsOver(); turns++ {
 		if turns > 500 {
-			t.Fatalf("the game does not end; the screen reads\n%s", g.Reads())
+			t.Fatalf("the game does not end; the screen reads\n%s", g.ScreenText())
 		}
-		g.Rest()
+		g.AdvanceToRest()
 		b := g.sitting()
 		m = b.Table.Match // another one as soon as it is agreed who begins
 		switch _, panel := g.App.Top().(*shell.Menu); {
 		case m.IsOver():
 		case panel:
 			raised = true
-			g.Press(g.Say("curtain.raise"))
+			g.ClickLabel(g.Say("curtain.raise"))
 		case b.Table.IsUndecided():
-			if !g.Hit(func(t target.Target) bool { return t.Label == g.Say("agree.gladly") }) {
-				g.Press("Ben")
+			if !g.ClickTarget(func(t target.Target) bool { return t.Label == g.Say("agree.gladly") }) {
+				g.ClickLabel("Ben")
 			}
 		default:
 			g.playOn()
 		}
 	}
-	if g.Rest(); m.MoveCount() < 20 {
+	if g.AdvanceToRest(); m.MoveCount() < 20 {
 		t.Errorf("the game ended after %d moves", m.MoveCount())
 	}
 }

@@ -39,15 +39,15 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
 	b.hinter = table.NewHinter(t, g.thinking)
-	s := g.Sit(b)
+	s := g.NewTableScreen(b)
 	b.screen = s
-	s.Turns = func() []panel.Turn { return t.Say.Log(t.Match.History()) }
+	s.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
 	s.Title = func() string { return title }
-	s.New, s.End = b.another, b.end
+	s.NewMatch, s.EndScreen = b.another, b.end
 	s.Adviser, s.Analyse = b.hinter, b.analyse
-	s.Guide = func(away string) session.Guide { return t.LookBack(away) }
+	s.Guide = func(away string) session.Guide { return t.NewLookBack(away) }
 	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
-	s.NextPerson = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
+	s.NextPerson = func() (int, string) { return int(t.Front()), t.Phrases.SeatNames[t.Front()] }
 	s.AnswerRequest, s.Curtain = b.own, b.lookers
 	return b
 }
@@ -57,29 +57,29 @@ func (b *sitting) own(r tabletop.Request) shell.Step {
 	if b.lesson != nil {
 		return b.game.lessons.Answer(r, b.screen)
 	}
-	if r.Kind != table.Begin || b.screen.Kept == nil {
+	if r.Kind != table.RequestStart || b.screen.KeptMatch == nil {
 		return shell.Stay()
 	}
 	g := b.game
-	k, err := g.BeginMatch(b.screen.Kept.Mode, func(to play.Saver) (profile.Match, error) {
-		return b.Table.Match.BeginBy(thegame.Seat(r.Number), to)
+	k, err := g.BeginMatch(b.screen.KeptMatch.Mode, func(to play.Saver) (profile.Match, error) {
+		return b.Table.Match.StartWith(thegame.Seat(r.Number), to)
 	})
 	if err != nil {
 		g.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	b.screen.Kept = k
-	b.Table.Agreed(k.Match.(*match.Match))
+	b.screen.KeptMatch = k
+	b.Table.StartAgreed(k.Match.(*match.Match))
 	return shell.Stay()
 }
 
 // lookers returns the buttons with which people look at their hands out of turn.
 func (b *sitting) lookers() (items []panel.Item) {
-	for _, seat := range b.Table.LooksOf() {
-		name := b.Table.Say.Seats[seat]
+	for _, seat := range b.Table.SeatsThatMayLook() {
+		name := b.Table.Phrases.SeatNames[seat]
 		items = append(items, panel.Button{ID: "look.button" + strconv.Itoa(int(seat+1)), Label: b.game.Say("look.button", assets.Values{"Name": name}),
 			Action: b.game.Press(func() shell.Step {
-				b.Table.Look(seat)
+				b.Table.LookAtHand(seat)
 				return shell.Close()
 			})})
 	}
@@ -127,22 +127,22 @@ func (b *sitting) goals() (to startGoals) {
 // ArriveFrom lets the figures of the start screen fly to the table.
 func (b *sitting) ArriveFrom(from shell.Screen) {
 	if s, ok := from.(*startScreen); ok {
-		b.Welcome(thegame.Piles, func(at stage.Span) { s.picture.depart(b.goals(), at) })
+		b.Welcome(thegame.PileCount, func(at stage.Span) { s.picture.depart(b.goals(), at) })
 	}
 }
 
 // Refresh fits the table into the window and lets it follow the settings.
 func (b *sitting) Refresh() {
 	t, g := b.Table, b.game
-	t.Fit(g.Frame(), g.SpeedIn(b.screen.Lesson), g.Settings().ReducedMotion)
+	t.Fit(g.Frame(), g.SpeedIn(b.screen.IsLessonTable), g.Settings().ReducedMotion)
 	if b.lesson == nil {
 		t.Status.Caption = g.caption(t.Match)
 	}
-	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
-	t.Status.Hints = g.IsOn(screens.HintSwitch().Label) && b.lesson == nil
-	t.Aids.Tricks = g.IsOn(tricksSwitch().Label)
-	if t.Aids.List = g.IsOn(listSwitch().Label); t.HasList() {
-		t.Match.MarkList()
+	t.Status.IsMuted, t.Status.HasUnsaved = g.Settings().Muted, b.screen.HasUnsaved
+	t.Status.OffersHints = g.IsOn(screens.HintSwitch().Label) && b.lesson == nil
+	t.Aids.MarksTenBacks = g.IsOn(tricksSwitch().Label)
+	if t.Aids.ShowsList = g.IsOn(listSwitch().Label); t.HasList() {
+		t.Match.MarkListShown()
 	}
 	if b.language != g.Language {
 		b.language = g.Language
@@ -153,6 +153,6 @@ func (b *sitting) Refresh() {
 // Tick advances by a tick. At an example the caption says which seat the learner plays.
 func (b *sitting) Tick(isTop bool) {
 	if b.Table.Tick(isTop); isTop && b.lesson != nil {
-		b.Status.Caption = b.lesson.Playing()
+		b.Status.Caption = b.lesson.SeatText()
 	}
 }

@@ -9,25 +9,25 @@ import (
 
 // standing is the sum of finished games with a number of seats in a variant.
 type standing struct {
-	Played, Won int
-	Best, Sum   int // the fewest cards left, and the cards left of all games
+	Played, Won         int
+	FewestLeft, LeftSum int // the fewest cards left, and the cards left of all games
 }
 
 // add counts a finished game.
 func (s *standing) add(e *store.Entry) {
-	rest := match.Rest(&e.Summary)
-	if s.Played == 0 || rest < s.Best {
-		s.Best = rest
+	rest := match.CardsLeft(&e.Summary)
+	if s.Played == 0 || rest < s.FewestLeft {
+		s.FewestLeft = rest
 	}
 	s.Played++
-	s.Sum += rest
+	s.LeftSum += rest
 	if rest == 0 {
 		s.Won++
 	}
 }
 
 // tenths returns the average number of cards left, in tenths.
-func (s *standing) tenths() int { return screens.TenthsOf(s.Sum, s.Played) }
+func (s *standing) tenths() int { return screens.TenthsOf(s.LeftSum, s.Played) }
 
 // counted returns the finished games of a variant that count, the newest first.
 func (g *game) counted(v thegame.Variant) (all []store.Entry) {

@@ -35,7 +35,7 @@ type startScreen struct {
 // FirstScreen returns the start screen.
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.playAlone)}
-	s.picture = newStartPicture(g, s.Shelf.Opening())
+	s.picture = newStartPicture(g, s.Shelf.TicksToTitle())
 	s.Picture = s.picture.draw
 	s.Open(shell.Menu{
 		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return layStart(f, s.picture.rows).Menu }, Decorate: s.decorate,
@@ -57,8 +57,8 @@ const tileRoom = 44
 func (s *startScreen) items() (items []panel.Item) {
 	g, style := s.game, panel.Primary
 	var first []panel.Button
-	if g.IsFresh() {
-		first = append(first, g.firstGame().Offer(style))
+	if g.IsUnplayed() {
+		first = append(first, g.firstGame().OfferButton(style))
 	}
 	begun := func(k *profile.Kept, key, detail string) {
 		b := g.Button(key, style, func() shell.Step { return g.Resume(k) })
@@ -68,11 +68,11 @@ func (s *startScreen) items() (items []panel.Item) {
 	}
 	resumes := []func(){func() {
 		if s.solo != nil {
-			begun(s.solo, "begin.resume", g.Count("played.rest", s.solo.Match.(*match.Match).Position().Rest(), nil))
+			begun(s.solo, "begin.resume", g.Count("played.rest", s.solo.Match.(*match.Match).Position().CardsLeft(), nil))
 		}
 	}, func() {
 		if s.table != nil {
-			begun(s.table, "begin.resume.table", g.List(screens.NamesIn(s.table)))
+			begun(s.table, "begin.resume.table", g.List(screens.PlayerNames(s.table)))
 		}
 	}}
 	if s.last == store.Table {
@@ -83,7 +83,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	}
 	tile := func(key, detail string, action func() shell.Step) panel.Button {
 		b := g.Button(key, panel.Quiet, action)
-		b.Form, b.Room, b.Detail = panel.Tile, tileRoom, g.Say(detail)
+		b.Form, b.PictureHeight, b.Detail = panel.TileForm, tileRoom, g.Say(detail)
 		return b
 	}
 	var tiles []panel.Button
@@ -99,7 +99,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	add(s.daily.Button(), nil)
 	add(tile("begin.together", "begin.together.detail", g.ShowTable), s.drawPair)
 	add(tile("lessons.learn", "examples.learn.detail", func() shell.Step { return shell.Home(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
-	items = append(items, panel.Row{Buttons: first, Lead: true})
+	items = append(items, panel.Row{Buttons: first, HasWideFirst: true})
 	items = append(items, screens.TileRows(tiles)...)
 	s.picture.rows = len(items)
 	return append(items, s.Shelf.Item())
@@ -107,12 +107,12 @@ func (s *startScreen) items() (items []panel.Item) {
 
 // decorate draws the pictures on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
-	rooms := p.Rooms()
+	rooms := p.PictureRects()
 	for i, draw := range s.draws {
 		if room := rooms[i]; draw != nil {
 			draw(room)
 		} else {
-			s.daily.Draw(room, p.Strips()[0])
+			s.daily.Draw(room, p.StripRects()[0])
 		}
 	}
 	s.Shelf.Draw(s.picture.layout().Title)

@@ -17,7 +17,7 @@ import (
 // them, both on the board of the shelf.
 type startLayout struct {
 	screens.StartLayout
-	Team [thegame.Piles]geom.Rect // the characters; zero if there is no room
+	Team [thegame.PileCount]geom.Rect // the characters; zero if there is no room
 	Sour geom.Rect
 }
 
@@ -28,12 +28,12 @@ const (
 )
 
 // teamPlaces are the middles of the characters from the lower left corner of the team, and their sizes, in widths of the team.
-var teamPlaces = [thegame.Piles]struct{ x, up, size float64 }{{0.25, 0.27, 0.62}, {0.29, 0.83, 0.56}, {0.75, 0.8, 0.6}, {0.77, 0.25, 0.58}}
+var teamPlaces = [thegame.PileCount]struct{ x, up, size float64 }{{0.25, 0.27, 0.62}, {0.29, 0.83, 0.56}, {0.75, 0.8, 0.6}, {0.77, 0.25, 0.58}}
 
 // layStart lays out the start screen with rows rows of buttons.
 func layStart(f stage.Frame, rows int) startLayout {
 	u := f.PanelUnit()
-	l := startLayout{StartLayout: screens.LayStart(f, pictures.TitleFlat, rows)}
+	l := startLayout{StartLayout: screens.NewStartLayout(f, pictures.TitleRatio, rows)}
 	side := l.Menu.X - l.Board.X
 	sour := min(f.W*0.2, f.H*0.34, side*0.98)
 	l.Sour = geom.Rect{X: l.Menu.Right() + (side-sour)/2, Y: l.Board.Y - sour*0.94, W: sour, H: sour}
@@ -53,7 +53,7 @@ type startPicture struct {
 	game    *game
 	buttons geom.Rect // the area of the buttons, zero before there are any
 	rows    int       // the number of rows of buttons
-	team    [thegame.Piles]*pictures.Live[pictures.Role]
+	team    [thegame.PileCount]*pictures.Live[pictures.Role]
 	sour    *pictures.Live[pictures.SourMood]
 	comes   int // ticks since the entrance began, below 0 before
 	life    screens.StartLife
@@ -64,24 +64,24 @@ const laughs = 54
 
 // newStartPicture returns a picture whose entrance begins after a number of ticks.
 func newStartPicture(g *game, after int) *startPicture {
-	p := &startPicture{game: g, sour: pictures.NewSour(uint64(thegame.Piles)), comes: -after}
+	p := &startPicture{game: g, sour: pictures.NewSourPile(uint64(thegame.PileCount)), comes: -after}
 	for pile := range p.team {
 		p.team[pile] = pictures.NewLive(thegame.Pile(pile), uint64(pile))
 	}
-	p.life = screens.StartLife{Front: g.Front, Tick: p.tick, Next: p.next}
+	p.life = screens.StartLife{Front: g.Front, Tick: p.tick, NextChange: p.next}
 	return p
 }
 
 // layout returns the layout of the screen. The line below the title is in the middle between it and the buttons.
 func (p *startPicture) layout() startLayout {
 	l := layStart(p.game.Frame(), p.rows)
-	l.StartLayout = l.Over(p.buttons)
+	l.StartLayout = l.AboveButtons(p.buttons)
 	return l
 }
 
 // handle lets clicked figures laugh. Any gesture ends the entrance.
 func (p *startPicture) handle(g input.Gesture) {
-	p.life.Stir()
+	p.life.NoteGesture()
 	if g.Kind.IsAction() {
 		p.come()
 	}
@@ -101,7 +101,7 @@ func (p *startPicture) handle(g input.Gesture) {
 		hit = true
 	}
 	if hit {
-		p.life.Move(laughs)
+		p.life.KeepMoving(laughs)
 		p.game.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
 		p.game.Redraw()
 	}
@@ -140,7 +140,7 @@ func (p *startPicture) busy() bool { return p.entering() || p.life.IsMoving() }
 // update advances by a tick.
 func (p *startPicture) update(top bool) {
 	if p.entering() {
-		if p.comes++; p.life.IsStill() || !top {
+		if p.comes++; p.life.MustBeStill() || !top {
 			p.come()
 		}
 		p.game.Redraw()
@@ -169,7 +169,7 @@ func (p *startPicture) next() int {
 // titled reports whether the title is seen. It is left out if it would stick out behind a panel.
 func (p *startPicture) titled() bool {
 	l := p.layout()
-	return l.Title.Union(l.Tagline).Overlap(p.game.Cover()) == 0
+	return l.Title.Union(l.Tagline).Overlap(p.game.CoverRect()) == 0
 }
 
 // cloth draws the cloth of the table with its edge.
@@ -210,7 +210,7 @@ func (p *startPicture) draw(top bool) {
 // startGoals are the places at a table to which the figures of the start screen fly: each character to the sign of its pile, the sour
 // pile to the draw pile.
 type startGoals struct {
-	Team [thegame.Piles]geom.Rect
+	Team [thegame.PileCount]geom.Rect
 	Deck geom.Rect
 }
 
@@ -218,13 +218,13 @@ type startGoals struct {
 func (p *startPicture) depart(to startGoals, at stage.Span) {
 	l := p.layout()
 	tabletop.DrawTitleLeaving(p.game.Canvas, pictures.TitleMotif, l.Title, at)
-	p.fly(l, to, func(n int) float64 { return tabletop.FigureFar(n, at) })
+	p.fly(l, to, func(n int) float64 { return tabletop.FigureProgress(n, at) })
 }
 
 // comeHome draws the figures on their way back, of which the part far is done, 0 to 1.
 func (p *startPicture) comeHome(from startGoals, far float64) {
 	l, come := p.layout(), stage.EaseOut(far)
-	p.game.Canvas.Picture(pictures.TitleMotif, l.Title, screens.Returned(far))
+	p.game.Canvas.Picture(pictures.TitleMotif, l.Title, screens.ReturnOpacity(far))
 	p.fly(l, from, func(int) float64 { return min(1-come, 0.999) })
 	p.game.DrawReturning(l.StartLayout, far)
 }
@@ -233,12 +233,12 @@ func (p *startPicture) comeHome(from startGoals, far float64) {
 func (p *startPicture) fly(l startLayout, to startGoals, far func(n int) float64) {
 	c, high := p.game.Canvas, p.game.Frame().H
 	if part := far(0); part < 1 {
-		middle, size := tabletop.FigureOn(l.Sour, geom.Around(to.Deck.Center(), to.Deck.W, to.Deck.W), part, high)
+		middle, size := tabletop.FigureOnArc(l.Sour, geom.Around(to.Deck.Center(), to.Deck.W, to.Deck.W), part, high)
 		c.Grown(pictures.Smug, middle, l.Sour.W, size/l.Sour.W, kit.White(), 1-part*part*part)
 	}
 	for pile, from := range l.Team {
 		if part := far(pile); part < 1 && from.W > 0 {
-			middle, size := tabletop.FigureOn(from, to.Team[pile], part, high)
+			middle, size := tabletop.FigureOnArc(from, to.Team[pile], part, high)
 			c.Grown(pictures.Role{Pile: thegame.Pile(pile)}, middle, from.W, size/from.W, kit.White(), 1)
 		}
 	}

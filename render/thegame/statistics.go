@@ -33,7 +33,7 @@ func (g *game) Statistics() screens.Statistics {
 	s.chart = &screens.Chart{Front: g.Front, Title: "standing.chart"}
 	s.chart.Draw = s.drawGames
 	s.chart.Legend = func(in geom.Rect) {
-		g.DrawLegend(in, screens.ChartSign{Sign: panel.Won, Text: g.Say("rating.beaten")}, screens.ChartSign{Sign: kit.Prize, Text: g.Say("standing.excellent")})
+		g.DrawLegend(in, screens.ChartSign{Sign: panel.WonOutcome, Text: g.Say("rating.beaten")}, screens.ChartSign{Sign: kit.Prize, Text: g.Say("standing.excellent")})
 	}
 	count := func() []store.Entry {
 		s.games = g.Finished(store.KindSolo, store.KindTable)
@@ -48,13 +48,13 @@ func (s *statistics) facts() panel.Facts {
 	for i := len(s.games) - 1; i >= 0; i-- {
 		e := &s.games[i]
 		all.add(e)
-		tricks += e.Summary.Counts[match.Tricks]
+		tricks += e.Summary.Counts[match.TenBacksCount]
 	}
 	ring, share := screens.RingOf(all.Won, all.Played)
 	days, best := s.daily.Results().Streak(s.Today())
-	return panel.Facts{Columns: 3, All: []panel.Fact{
+	return panel.Facts{Columns: 3, List: []panel.Fact{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.Won, "Played": all.Played})},
-		{Picture: pictures.Role{Mood: pictures.Triumphant}, Number: strconv.Itoa(all.Best), Label: s.Count("standing.fewest", all.Best, nil)},
+		{Picture: pictures.Role{Mood: pictures.Triumphant}, Number: strconv.Itoa(all.FewestLeft), Label: s.Count("standing.fewest", all.FewestLeft, nil)},
 		{Picture: pictures.Smug, Number: s.Tenths(all.tenths()), Label: s.Say("standing.left")},
 		{Picture: back(0), Number: strconv.Itoa(tricks), Label: s.Count("standing.tricks", tricks, nil)},
 		{Picture: screens.FlameOf(days), Number: strconv.Itoa(days), Label: s.Count("standing.days", days, assets.Values{"Best": best})},
@@ -68,7 +68,7 @@ type back uint8
 func (back) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 100)
 	c.Piece(paint.Circle(50, 50, 44), paint.Solid(awards.Gold()), 5, paint.Solid(art.Ink()))
-	c.Fill(awards.Back().Map(paint.Scale(2.1, 2.1).Then(paint.Move(50, 49))), paint.Solid(art.Ink()))
+	c.Fill(awards.BackArrow().Map(paint.Scale(2.1, 2.1).Then(paint.Move(50, 49))), paint.Solid(art.Ink()))
 	return c.Image()
 }
 
@@ -83,7 +83,7 @@ func (s *statistics) drawGames(in geom.Rect, spots []geom.Rect, grown float64) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	ui, most := e.UI(), 2*excellentRest
 	for i := range s.chart.Games {
-		most = max(most, match.Rest(&s.chart.Games[i].Summary))
+		most = max(most, match.CardsLeft(&s.chart.Games[i].Summary))
 	}
 	line, number := max(1, u), barNumber*u
 	high := in.H - number
@@ -92,15 +92,15 @@ func (s *statistics) drawGames(in geom.Rect, spots []geom.Rect, grown float64) {
 		e.Fill(geom.Rect{X: x, Y: level, W: min(6*u, in.Right()-x), H: line}, ui.Muted, 0.7)
 	}
 	for i := range s.chart.Games {
-		rest, spot := match.Rest(&s.chart.Games[i].Summary), spots[i]
+		rest, spot := match.CardsLeft(&s.chart.Games[i].Summary), spots[i]
 		if rest == 0 {
-			e.Picture(panel.Won, geom.Around(geom.Point{X: spot.Center().X, Y: in.Bottom() - 9*u}, 16*u, 16*u), 1)
+			e.Picture(panel.WonOutcome, geom.Around(geom.Point{X: spot.Center().X, Y: in.Bottom() - 9*u}, 16*u, 16*u), 1)
 			continue
 		}
 		wide := min(spot.W*0.66, barWide*u)
 		bar := geom.Rect{X: spot.Center().X - wide/2, W: wide, H: high * grown * float64(rest) / float64(most)}
 		bar.Y = in.Bottom() - bar.H
-		e.Fill(bar, pictures.Colour(0), 1)
+		e.Fill(bar, pictures.PileColour(0), 1)
 		if size := min(wide*0.8, 14*u); rest < excellentRest && bar.H > size {
 			e.Picture(kit.Prize, geom.Around(geom.Point{X: bar.Center().X, Y: bar.Bottom() - size*0.65}, size, size), grown)
 		}

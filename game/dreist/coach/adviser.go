@@ -22,9 +22,9 @@ type Adviser struct {
 
 // Option is one way to play the rest of the turn.
 type Option struct {
-	Moves  []dreist.Move   // up to the end of the turn or a draw; at least one
-	Chance simulate.Chance // of winning
-	Asked  bool            // whether the caller requested it
+	Moves        []dreist.Move   // up to the end of the turn or a draw; at least one
+	Chance       simulate.Chance // of winning
+	WasRequested bool            // whether the caller requested it
 }
 
 // way is a line being tried: moves up to the end of the turn or a draw; a requested one may be shorter.
@@ -49,7 +49,7 @@ func (a *Adviser) Advise(v View, limit simulate.Limit, seed uint64, asked ...[]d
 	options := make([]Option, len(a.ways))
 	for i := range a.ways {
 		w := &a.ways[i]
-		options[i] = Option{Moves: a.line(p, w.Option), Chance: w.Chance(value.Certain), Asked: w.Asked}
+		options[i] = Option{Moves: a.line(p, w.Option), Chance: w.Chance(value.Certain), WasRequested: w.Asked}
 	}
 	return options
 }
@@ -75,8 +75,8 @@ func (a *Adviser) list(p *dreist.Position) {
 		draw.Worth = int64(judge.hopeOfDraw(p))
 	}
 	for t, end := range a.policy.finder.All(p) {
-		last := t.Last()
-		if last.To.IsSwapped() {
+		last := t.LastMove()
+		if last.Receivers.IsSwapped() {
 			continue
 		}
 		worth := int64(judge.worth(t, end).Chance())
@@ -86,16 +86,16 @@ func (a *Adviser) list(p *dreist.Position) {
 		}
 		emptying := last.Action == dreist.GiveCards
 		switch {
-		case emptying || t.Draws() == 0 && (!waiting || left == 0):
+		case emptying || t.DeclinedDraws() == 0 && (!waiting || left == 0):
 			a.offer(t.Moves(), worth)
 		case waiting:
 			draw.Worth = max(draw.Worth, worth)
 		}
-		if t.Draws() > 0 && !waiting {
+		if t.DeclinedDraws() > 0 && !waiting {
 			if emptying {
 				worth = int64(judge.hopeOfDraw(end))
 			}
-			first := t.TrioFirst(p)
+			first := t.WithTrioFirst(p)
 			a.offer(untilDraw(*p, first.Moves()), worth)
 		}
 	}
@@ -151,7 +151,7 @@ func (a *Adviser) weigh(v View, limit simulate.Limit, rng *rand.Rand, onlyBest b
 func (a *Adviser) play(p dreist.Position, moves []dreist.Move) int64 {
 	me := p.Turn()
 	for _, m := range moves {
-		must(p.Play(p.FromHand(m)))
+		must(p.Play(p.WithHandCard(m)))
 	}
 	if p.Turn() == me { // after a draw, or a requested line that ends early
 		a.policy.turn(&p)
@@ -164,7 +164,7 @@ func (a *Adviser) line(p dreist.Position, begun []dreist.Move) []dreist.Move {
 	me := p.Turn()
 	var line []dreist.Move
 	add := func(m dreist.Move) (more bool) {
-		must(p.Play(p.FromHand(m)))
+		must(p.Play(p.WithHandCard(m)))
 		if m.Card != dreist.NoCard {
 			m.Card = m.Card.Kind().Card(0) // it stands for its kind
 		}

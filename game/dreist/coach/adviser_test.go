@@ -13,7 +13,7 @@ import (
 // begun returns a new game against Egon.
 func begun(t *testing.T, seed uint64) *Watch {
 	t.Helper()
-	p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, seed).Position())(t)
+	p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, seed).Position())(t)
 	return need.Value(NewWatch(p))(t)
 }
 
@@ -34,7 +34,7 @@ func TestAdviceFollowsFromTheSeed(t *testing.T) {
 		}
 		q := *w.Position()
 		for _, m := range o.Moves {
-			if err := q.Play(q.FromHand(m)); err != nil {
+			if err := q.Play(q.WithHandCard(m)); err != nil {
 				t.Fatalf("%v of %v: %v", m, o.Moves, err)
 			}
 		}
@@ -52,7 +52,7 @@ func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 		options := new(Adviser).Advise(w.View(), simulate.Limit{Games: 600}, 3, []dreist.Move{m})
 		found := 0
 		for _, o := range options {
-			if o.Asked && o.Moves[0] == m {
+			if o.WasRequested && o.Moves[0] == m {
 				found++
 				if o.Chance.Games != options[0].Chance.Games {
 					t.Errorf("%v was tried %d times, the best %d times", m, o.Chance.Games, options[0].Chance.Games)
@@ -76,7 +76,7 @@ func TestAdviceTriesNothingTwice(t *testing.T) {
 	}
 	asked := 0
 	for _, o := range again {
-		if o.Asked {
+		if o.WasRequested {
 			asked++
 		}
 	}
@@ -107,7 +107,7 @@ func TestADecisionEndsWithoutDoubt(t *testing.T) {
 
 // A winning move is the best.
 func TestAdviceTakesTheWin(t *testing.T) {
-	d := dreist.Deal{Hands: [][]dreist.Card{{0}, {40}}, Piles: [][]dreist.Card{{}, {41, 42}}, Layout: []dreist.Placed{{Card: 1, Row: 1}}}
+	d := dreist.Deal{Hands: [][]dreist.Card{{0}, {40}}, Piles: [][]dreist.Card{{}, {41, 42}}, Layout: []dreist.PlacedCard{{Card: 1, Row: 1}}}
 	p := need.Value(d.Position())(t)
 	w := need.Value(NewWatch(p))(t)
 	best := new(Adviser).Advise(w.View(), simulate.Limit{Games: 100}, 1)[0]

@@ -40,10 +40,10 @@ func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Ra
 	}
 	rng.Shuffle(len(hidden), func(i, j int) { *hidden[i], *hidden[j] = *hidden[j], *hidden[i] })
 
-	deal := dreist.Deal{Mode: start.Mode(), Starts: me, Hands: hands, Piles: piles, Discard: start.AppendDiscard(nil)}
-	for c := range dreist.Card(dreist.Deck) {
+	deal := dreist.Deal{Mode: start.Mode(), StartSeat: me, Hands: hands, Piles: piles, Discard: start.AppendDiscard(nil)}
+	for c := range dreist.Card(dreist.DeckSize) {
 		if row := start.Layout().Row(c); row > 0 {
-			deal.Layout = append(deal.Layout, dreist.Placed{Card: c, Row: row})
+			deal.Layout = append(deal.Layout, dreist.PlacedCard{Card: c, Row: row})
 		}
 	}
 	relabel(&deal, rng)
@@ -57,7 +57,7 @@ func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Ra
 
 // relabel permutes the copies of each kind in a deal.
 func relabel(d *dreist.Deal, rng *rand.Rand) {
-	var copies [dreist.Kinds][]int
+	var copies [dreist.KindCount][]int
 	for k := range copies {
 		copies[k] = rng.Perm(dreist.Copies)
 	}
@@ -93,7 +93,7 @@ func (b *blindfold) choose(w *coach.Watch) dreist.Move {
 		if *other.Position() == *w.Position() && w.Position().PileSize(w.Position().Turn()) > 5 {
 			b.t.Fatal("the twin is the game itself")
 		}
-		if w.View().Hidden() != other.View().Hidden() || w.View().Imagine(same()) != other.View().Imagine(same()) {
+		if w.View().HiddenCounts() != other.View().HiddenCounts() || w.View().Imagine(same()) != other.View().Imagine(same()) {
 			b.t.Fatalf("the views of twins differ:\n%s%s", w.Position().Picture(), other.Position().Picture())
 		}
 		if got := b.player.Choose(other.View(), same()); got != m {

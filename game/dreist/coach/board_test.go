@@ -21,20 +21,20 @@ type board struct {
 func (b board) watch(t *testing.T) *coach.Watch {
 	t.Helper()
 	var deck record.Deck
-	d := dreist.Deal{Mode: dreist.Table}
+	d := dreist.Deal{Mode: dreist.TableMode}
 	var err error
-	if d.Layout, err = deck.Layout(b.layout); err != nil {
+	if d.Layout, err = deck.TakeLayout(b.layout); err != nil {
 		t.Fatal(err)
 	}
 	cards := func(list string) []dreist.Card {
 		t.Helper()
-		return need.Value(deck.Cards(list))(t)
+		return need.Value(deck.TakeCards(list))(t)
 	}
 	d.Hands, d.Piles = [][]dreist.Card{cards(b.hand)}, [][]dreist.Card{cards(b.pile)}
 	for _, n := range b.others {
 		var pile []dreist.Card
-		for k := dreist.Kinds - 1; len(pile) < n; k-- {
-			if c, err := deck.Cards(dreist.Kind(k).String()); err == nil {
+		for k := dreist.KindCount - 1; len(pile) < n; k-- {
+			if c, err := deck.TakeCards(dreist.Kind(k).String()); err == nil {
 				pile = append(pile, c...)
 			}
 		}

@@ -44,7 +44,7 @@ func TestGamesAreTheSameEverywhere(t *testing.T) {
 	const want = 0xfdc96bb643614c1e
 	h := fnv.New64a()
 	for _, players := range tables {
-		for _, text := range written(t, simulation(coach.Lineup{Players: players, Cards: 54}, 60, 12)) {
+		for _, text := range written(t, simulation(coach.Lineup{Players: players, SoloCards: 54}, 60, 12)) {
 			fmt.Fprintln(h, text)
 		}
 	}

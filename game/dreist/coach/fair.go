@@ -23,7 +23,7 @@ func (f *fairPlayer) Choose(v View, rng *rand.Rand) dreist.Move {
 // hopeOfDraw returns the expected value of the turn after drawing for a DREIer.
 func (f *fairPlayer) hopeOfDraw(v View, rng *rand.Rand) float64 {
 	sum, cards := 0.0, 0
-	for kind, count := range v.Hidden() {
+	for kind, count := range v.HiddenCounts() {
 		if count == 0 {
 			continue
 		}

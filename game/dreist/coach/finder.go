@@ -21,8 +21,8 @@ type level struct {
 	moves    []dreist.Move
 }
 
-// Append appends every turn from a position to dst; nothing if Egon is to move or the game is over.
-func (f *TurnFinder) Append(dst []Turn, p *dreist.Position) []Turn {
+// AppendTurns appends every turn from a position to dst; nothing if Egon is to move or the game is over.
+func (f *TurnFinder) AppendTurns(dst []Turn, p *dreist.Position) []Turn {
 	for t := range f.All(p) {
 		dst = append(dst, *t)
 	}
@@ -97,7 +97,7 @@ func (f *TurnFinder) walk(p *dreist.Position, laid int, at name, yield func(*Tur
 // position of a known one is not computed.
 func (f *TurnFinder) lay(next, p *dreist.Position, m dreist.Move, at name) (name, bool) {
 	kind, row := m.Card.Kind(), int(m.Row)
-	trio := p.Layout().Trio(kind, row)
+	trio := p.Layout().TrioAt(kind, row)
 	at = f.namer.laid(at, kind, row) &^ waiting
 	if trio != dreist.MakesNone && p.PileSize(p.Turn()) > 0 {
 		at += oneDraw

@@ -106,13 +106,13 @@ func TestTurnsAreAllOutcomesOnce(t *testing.T) {
 			want, got := map[string]bool{}, map[string]bool{}
 			outcomes(t, &p, p.Turn(), 0, want)
 			for turn, end := range finder.All(&p) {
-				o := outcome(end, p.Turn(), turn.Last(), turn.Draws())
+				o := outcome(end, p.Turn(), turn.LastMove(), turn.DeclinedDraws())
 				if got[o] {
 					t.Fatalf("%v is listed though another turn comes to the same\n%s", turn.Moves(), p.Picture())
 				}
 				got[o] = true
 				checkTurn(t, &p, turn, end)
-				draws += turn.Draws()
+				draws += turn.DeclinedDraws()
 				if end.Layout().Len() < p.Layout().Len() {
 					cleared++
 				}
@@ -135,7 +135,7 @@ func checkTurn(t *testing.T, start *dreist.Position, turn *coach.Turn, end *drei
 		t.Fatalf("%v: %v\n%s", turn.Moves(), err, start.Picture())
 	}
 	if shown.Turn() != dreist.NoSeat {
-		if err := shown.Play(turn.Last()); err != nil {
+		if err := shown.Play(turn.LastMove()); err != nil {
 			t.Fatalf("%v: %v\n%s", turn.Moves(), err, start.Picture())
 		}
 	}
@@ -149,8 +149,8 @@ func TestTurnsDependOnNothingHidden(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	var finder coach.TurnFinder
 	texts := func(p *dreist.Position) (list []string) {
-		for _, turn := range finder.Append(nil, p) {
-			list = append(list, fmt.Sprint(turn.Moves(), turn.Draws()))
+		for _, turn := range finder.AppendTurns(nil, p) {
+			list = append(list, fmt.Sprint(turn.Moves(), turn.DeclinedDraws()))
 		}
 		return list
 	}
@@ -168,16 +168,16 @@ func TestNobodyElsesTurnIsListed(t *testing.T) {
 	var finder coach.TurnFinder
 	for p.Turn() != dreist.NoSeat {
 		if p.IsEgonToMove() {
-			if list := finder.Append(nil, &p); list != nil {
+			if list := finder.AppendTurns(nil, &p); list != nil {
 				t.Fatalf("got %d turns for Egon", len(list))
 			}
 			need.OK(t, p.Play(dreist.Egon()))
 			continue
 		}
-		list := finder.Append(nil, &p)
+		list := finder.AppendTurns(nil, &p)
 		need.OK(t, list[len(list)-1].Play(&p))
 	}
-	if list := finder.Append(nil, &p); list != nil {
+	if list := finder.AppendTurns(nil, &p); list != nil {
 		t.Errorf("got %d turns after the end", len(list))
 	}
 }
@@ -188,7 +188,7 @@ func TestFindingTurnsAllocatesNothing(t *testing.T) {
 	var found []coach.Turn
 	find := func() {
 		for i := range list {
-			found = finder.Append(found[:0], &list[i])
+			found = finder.AppendTurns(found[:0], &list[i])
 		}
 	}
 	find()

@@ -9,10 +9,10 @@ import (
 
 // Game is a finished game.
 type Game struct {
-	Deal  dreist.Deal
-	Moves []dreist.Move   // of all seats but Egon, whose moves follow from the deal
-	Turns int             // number of turns of all seats, Egon's and the last one included
-	End   dreist.Position // after the last move
+	Deal          dreist.Deal
+	Moves         []dreist.Move   // of all seats but Egon, whose moves follow from the deal
+	TurnCount     int             // number of turns of all seats, Egon's and the last one included
+	FinalPosition dreist.Position // after the last move
 }
 
 // Table plays games, one after the other, between the same players. It reuses its buffers.
@@ -63,7 +63,7 @@ func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 		m := dreist.Egon()
 		if !now.IsEgonToMove() {
 			if len(planned) == 0 {
-				planned = Plan(t.players[seat], t.watch.View(), t.chances[seat].rng)
+				planned = PlanMoves(t.players[seat], t.watch.View(), t.chances[seat].rng)
 			}
 			m, planned = planned[0], planned[1:]
 			t.game.Moves = append(t.game.Moves, m)
@@ -73,10 +73,10 @@ func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 		}
 		if now.Turn() != seat {
 			planned = nil
-			t.game.Turns++
+			t.game.TurnCount++
 		}
 	}
-	t.game.End = *now
+	t.game.FinalPosition = *now
 	return &t.game, nil
 }
 

@@ -12,13 +12,13 @@ type judge struct {
 	hidden    value.Hidden
 	asked     value.Scene          // the last scene evaluated
 	left      [dreist.MaxSeats]int // cards left, the seat's first, then clockwise
-	cards     [dreist.Deck]dreist.Card
+	cards     [dreist.DeckSize]dreist.Card
 }
 
 // sit prepares the judge for a turn from a position.
 func (j *judge) sit(p *dreist.Position) {
 	j.seat = p.Turn()
-	j.evaluator.Use(value.For(p))
+	j.evaluator.UseNet(value.NetFor(p))
 	j.hidden, j.left = value.Hidden{}, [dreist.MaxSeats]int{}
 	for i := range p.Seats() {
 		j.left[i] = p.CardsLeft(j.after(i, p))
@@ -37,8 +37,8 @@ func (j *judge) sit(p *dreist.Position) {
 
 // scene returns the input of the evaluation if the seat ended its turn now.
 func (j *judge) scene(p *dreist.Position) value.Scene {
-	s := value.Scene{Layout: p.Layout(), Hidden: &j.hidden, Hand: p.Hand(j.seat), Pile: p.PileSize(j.seat), Left: j.left, Seats: p.Seats()}
-	s.Left[0] = len(s.Hand) + s.Pile
+	s := value.Scene{Layout: p.Layout(), Hidden: &j.hidden, Hand: p.Hand(j.seat), PileSize: p.PileSize(j.seat), CardsLeft: j.left, SeatCount: p.Seats()}
+	s.CardsLeft[0] = len(s.Hand) + s.PileSize
 	return s
 }
 
@@ -53,16 +53,16 @@ func (j *judge) worth(t *Turn, end *dreist.Position) value.Logit {
 		return value.Victory
 	}
 	s := j.scene(end)
-	switch m := t.Last(); m.Action {
+	switch m := t.LastMove(); m.Action {
 	case dreist.DiscardCard:
 		s.Hand = j.without(s.Hand, m.Card)
-		s.Left[0]--
+		s.CardsLeft[0]--
 	case dreist.GiveCards:
-		j.give(&s, m.To, end)
+		j.give(&s, m.Receivers, end)
 	default:
-		s.Draws = min(t.Draws(), s.Pile)
+		s.PendingDraws = min(t.DeclinedDraws(), s.PileSize)
 	}
-	if s.Left[0] == 0 {
+	if s.CardsLeft[0] == 0 {
 		return value.Victory
 	}
 	return j.ask(&s)
@@ -96,14 +96,14 @@ func (j *judge) give(s *value.Scene, to dreist.Receivers, p *dreist.Position) {
 		to.Next = to.First
 	}
 	for _, receiver := range [...]dreist.Seat{to.First, to.Next} {
-		if s.Pile == 0 {
+		if s.PileSize == 0 {
 			return
 		}
-		s.Pile--
-		s.Left[0]--
-		for i := 1; i < s.Seats; i++ {
+		s.PileSize--
+		s.CardsLeft[0]--
+		for i := 1; i < s.SeatCount; i++ {
 			if j.after(i, p) == receiver {
-				s.Left[i]++
+				s.CardsLeft[i]++
 			}
 		}
 	}
@@ -114,15 +114,15 @@ func (j *judge) give(s *value.Scene, to dreist.Receivers, p *dreist.Position) {
 func (j *judge) hopeOfDraw(p *dreist.Position) int32 {
 	kept := j.scene(p)
 	keeping := j.ask(&kept).Chance()
-	fitting := j.evaluator.Fitting()
+	fitting := j.evaluator.FittingShare()
 	laid := j.scene(p)
-	laid.Pile--
-	laid.Left[0]--
+	laid.PileSize--
+	laid.CardsLeft[0]--
 	laying := int32(value.Certain)
-	if laid.Left[0] > 0 {
+	if laid.CardsLeft[0] > 0 {
 		j.give(&laid, dreist.Receivers{First: j.after(1, p), Next: dreist.NoSeat}, p)
 	}
-	if laid.Left[0] > 0 {
+	if laid.CardsLeft[0] > 0 {
 		laying = j.ask(&laid).Chance()
 	}
 	return keeping + (laying-keeping)*fitting/value.One

@@ -11,9 +11,9 @@ import (
 
 // Lineup is the players and the handicap of simulated games.
 type Lineup struct {
-	Players []string              // names for New, clockwise: 2 to 4 at a table, 1 against Egon
-	Cards   int                   // against Egon: the player's cards, 1 to 95
-	Limit   func() simulate.Limit // limit for each decision of the player Coach; called concurrently
+	Players   []string              // names for New, clockwise: 2 to 4 at a table, 1 against Egon
+	SoloCards int                   // against Egon: the player's cards, 1 to 95
+	NewLimit  func() simulate.Limit // limit for each decision of the player Coach; called concurrently
 }
 
 // EgonName is Egon's name in records.
@@ -70,7 +70,7 @@ func (l Lineup) table() (*Table, error) {
 	players := make([]Player, len(l.Players))
 	for i, name := range l.Players {
 		if name == Coach {
-			players[i] = &strongPlayer{limit: func(dreist.Mode) simulate.Limit { return l.Limit() }}
+			players[i] = &strongPlayer{limit: func(dreist.Mode) simulate.Limit { return l.NewLimit() }}
 			continue
 		}
 		var err error
@@ -84,19 +84,19 @@ func (l Lineup) table() (*Table, error) {
 // code returns the deal of a game. At a table the starting seat moves on clockwise from game to game (R 1).
 func (l Lineup) code(number int, seed uint64) (record.Code, error) {
 	if l.IsSolo() {
-		return record.SoloCode(l.Cards, seed)
+		return record.SoloCode(l.SoloCards, seed)
 	}
 	seats := len(l.Players)
 	return record.TableCode(seats, dreist.Seat(number%max(seats, 1)), seed)
 }
 
 func (l Lineup) result(code record.Code, g *Game) simulate.Result {
-	left := make([]int, g.End.Seats())
+	left := make([]int, g.FinalPosition.Seats())
 	for s := range left {
-		left[s] = g.End.CardsLeft(dreist.Seat(s))
+		left[s] = g.FinalPosition.CardsLeft(dreist.Seat(s))
 	}
-	return simulate.Result{Outcome: store.WonBy(int(g.End.Winner()), left...), Turns: g.Turns, Record: func() (string, error) {
-		kept, err := record.New(g.Deal, record.Seats(l.seats()...), []record.Tag{CodeTag(code)}, g.Moves)
+	return simulate.Result{Outcome: store.WonBy(int(g.FinalPosition.Winner()), left...), Turns: g.TurnCount, Record: func() (string, error) {
+		kept, err := record.New(g.Deal, record.NumberedSeats(l.seats()...), []record.Tag{CodeTag(code)}, g.Moves)
 		if err != nil {
 			return "", err
 		}

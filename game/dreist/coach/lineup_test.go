@@ -36,7 +36,7 @@ func written(t *testing.T, s simulate.Simulation) []string {
 		if err != nil {
 			return err
 		}
-		seats := record.Seats("a", "b", "c", "d")[:len(g.Deal.Piles)]
+		seats := record.NumberedSeats("a", "b", "c", "d")[:len(g.Deal.Piles)]
 		kept, err := record.New(g.Deal, seats, g.Tags, g.Moves)
 		if err != nil {
 			return err
@@ -58,10 +58,10 @@ var tables = [][]string{
 func TestSimulationsThatCannotBe(t *testing.T) {
 	for name, l := range map[string]coach.Lineup{
 		"nobody":         {},
-		"unknown player": {Players: []string{"egon"}, Cards: 50},
+		"unknown player": {Players: []string{"egon"}, SoloCards: 50},
 		"five players":   {Players: []string{"easy", "easy", "easy", "easy", "easy"}},
 		"no cards":       {Players: []string{"easy"}},
-		"all cards":      {Players: []string{"easy"}, Cards: dreist.Deck},
+		"all cards":      {Players: []string{"easy"}, SoloCards: dreist.DeckSize},
 	} {
 		if tally, err := simulation(l, 3, 1).Run(nil); l.Check() == nil || err == nil || tally.Games > 0 {
 			t.Errorf("%s: got %d games, error %v", name, tally.Games, err)

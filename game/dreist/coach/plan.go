@@ -21,7 +21,7 @@ func (s *plan) find(p *dreist.Position) line {
 	lays, discards := line{worth: nothing}, line{worth: nothing}
 	for turn, end := range s.finder.All(p) {
 		best := &lays
-		if turn.Last().Action == dreist.DiscardCard {
+		if turn.LastMove().Action == dreist.DiscardCard {
 			best = &discards
 		}
 		if worth := worthOfTurn(turn, end, seat); worth > best.worth {
@@ -37,13 +37,13 @@ func (s *plan) find(p *dreist.Position) line {
 // worthOfTurn returns the value of a turn, given the position before its last move.
 func worthOfTurn(turn *Turn, p *dreist.Position, seat dreist.Seat) float64 {
 	hand := p.Hand(seat)
-	switch last := turn.Last(); {
+	switch last := turn.LastMove(); {
 	case p.Winner() == seat:
 		return worthOfWin
 	case last.Action == dreist.DiscardCard:
 		return worthOfHand(hand) - worthOfMates(last.Card, hand) + 1 - cardsLeft(p, seat)
 	case len(hand) > 0:
-		return worthOfHand(hand) - cardsLeft(p, seat) + float64(float64(turn.Draws())*worthOfDraw)
+		return worthOfHand(hand) - cardsLeft(p, seat) + float64(float64(turn.DeclinedDraws())*worthOfDraw)
 	case last != dreist.Give(fewestCards(p, seat)): // giving never hurts (rules §6)
 		return nothing
 	case p.PileSize(seat) <= 2: // the last cards are given away (rules §7)

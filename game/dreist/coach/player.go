@@ -21,9 +21,9 @@ type planner interface {
 	plan(v View, rng *rand.Rand) []dreist.Move
 }
 
-// Plan returns the next moves that a player makes for the seat to move: at least one, up to the end of the turn or a draw.
+// PlanMoves returns the next moves that a player makes for the seat to move: at least one, up to the end of the turn or a draw.
 // The caller may make all of them before it asks again. Equal views and randomness give equal moves.
-func Plan(p Player, v View, rng *rand.Rand) []dreist.Move {
+func PlanMoves(p Player, v View, rng *rand.Rand) []dreist.Move {
 	if far, ok := p.(planner); ok {
 		return far.plan(v, rng)
 	}

@@ -31,7 +31,7 @@ func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 	best.worth = -value.Victory
 	hope := int32(value.Certain) // of a draw, which costs nothing but the gift
 	for t, end := range y.finder.All(p) {
-		if t.Last().To.IsSwapped() {
+		if t.LastMove().Receivers.IsSwapped() {
 			continue // worth the same
 		}
 		worth := y.judge.worth(t, end)
@@ -46,8 +46,8 @@ func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 			}
 		}
 	}
-	if best.turn.Draws() > 0 {
-		best.turn = best.turn.TrioFirst(p)
+	if best.turn.DeclinedDraws() > 0 {
+		best.turn = best.turn.WithTrioFirst(p)
 	}
 	return best, waiting && best.worth < value.Victory && hope > best.worth.Chance()
 }

@@ -16,7 +16,7 @@ func giftsInReach(t *testing.T, visit func(p *dreist.Position, draws bool)) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	var y policy
 	for range 150 {
-		p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, rng.Uint64()).Position())(t)
+		p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, rng.Uint64()).Position())(t)
 		for p.Turn() != dreist.NoSeat {
 			if p.IsEgonToMove() {
 				must(p.Play(dreist.Egon()))
@@ -24,7 +24,7 @@ func giftsInReach(t *testing.T, visit func(p *dreist.Position, draws bool)) {
 			}
 			gift := false
 			for turn := range y.finder.All(&p) {
-				gift = gift || turn.Last().Action == dreist.GiveCards
+				gift = gift || turn.LastMove().Action == dreist.GiveCards
 			}
 			best, draw := y.choose(&p)
 			if gift && p.Pending() == dreist.DrawPending && len(p.Hand(p.Turn())) > 0 {

@@ -19,12 +19,12 @@ type Sample struct {
 // some turns of the policy, and for all of strong, the alternatives are samples, too, with the chance found by playing them on: a value
 // learns most from the difference between alternatives.
 type Sampler struct {
-	Explore float64 // share of turns, 0 to 1, in which a similar alternative is played instead of the best
-	Compare float64 // share of turns, 0 to 1, whose alternatives are samples
-	Deals   int     // number of deals of the hidden cards on which alternatives are played
-	Trust   float64 // weight of the game's result, 0 to 1; the value of the seat's next turn has the rest
-	Games   int     // number of games that strong plays on for a decision; 0 if the policy plays
-	Samples []Sample
+	ExploreShare float64 // share of turns, 0 to 1, in which a similar alternative is played instead of the best
+	CompareShare float64 // share of turns, 0 to 1, whose alternatives are samples
+	DealCount    int     // number of deals of the hidden cards on which alternatives are played
+	ResultWeight float64 // weight of the game's result, 0 to 1; the value of the seat's next turn has the rest
+	GameCount    int     // number of games that strong plays on for a decision; 0 if the policy plays
+	Samples      []Sample
 
 	policy, ahead policy
 	watch         Watch
@@ -71,7 +71,7 @@ func (s *Sampler) Play(deal dreist.Deal, rng *rand.Rand) error {
 			must(s.watch.Play(dreist.Egon()))
 			continue
 		}
-		if s.Games > 0 {
+		if s.GameCount > 0 {
 			s.decide(now, rng)
 			continue
 		}
@@ -89,11 +89,11 @@ func (s *Sampler) Play(deal dreist.Deal, rng *rand.Rand) error {
 func (s *Sampler) turn(now *dreist.Position, rng *rand.Rand) {
 	seat := now.Turn()
 	s.list(now)
-	if rng.Float64() < s.Compare {
+	if rng.Float64() < s.CompareShare {
 		s.compare(seat, rng)
 	}
 	noise := 0.0
-	if rng.Float64() < s.Explore {
+	if rng.Float64() < s.ExploreShare {
 		noise = exploring
 	}
 	taken := s.ways[s.pick(noise, rng)]
@@ -137,13 +137,13 @@ func (s *Sampler) compare(seat dreist.Seat, rng *rand.Rand) {
 		picked[i] = s.pick(min(float64(i), 1)*comparing, rng)
 	}
 	var won [compared]int64
-	for range s.Deals {
+	for range s.DealCount {
 		world := s.watch.View().Imagine(rng)
 		for i, way := range picked {
 			p, t := world, &s.ways[way].turn
 			for _, m := range t.Moves() {
-				must(p.Play(p.FromHand(m)))
-				if t.Last().Action == dreist.EndTurn && p.Pending() == dreist.DrawPending {
+				must(p.Play(p.WithHandCard(m)))
+				if t.LastMove().Action == dreist.EndTurn && p.Pending() == dreist.DrawPending {
 					s.ahead.turn(&p)
 					break
 				}
@@ -153,7 +153,7 @@ func (s *Sampler) compare(seat dreist.Seat, rng *rand.Rand) {
 	}
 	for i, way := range picked {
 		if s.ways[way].worth < value.Victory {
-			s.Samples = append(s.Samples, Sample{s.ways[way].facts, float64(won[i]) / float64(s.Deals*value.Certain)})
+			s.Samples = append(s.Samples, Sample{s.ways[way].facts, float64(won[i]) / float64(s.DealCount*value.Certain)})
 		}
 	}
 }
@@ -172,6 +172,6 @@ func (s *Sampler) keep(winner dreist.Seat) {
 		if t.ended {
 			s.Samples = append(s.Samples, Sample{t.facts, *c})
 		}
-		*c = float64(s.Trust**c) + float64((1-s.Trust)*t.chance)
+		*c = float64(s.ResultWeight**c) + float64((1-s.ResultWeight)*t.chance)
 	}
 }

@@ -29,10 +29,10 @@ func (s *Sampler) decide(now *dreist.Position, rng *rand.Rand) {
 	s.find(&p)
 	ways := s.adviser.ways
 	if len(ways) > 1 {
-		s.adviser.weigh(view, simulate.Limit{Games: s.Games}, rng, false)
+		s.adviser.weigh(view, simulate.Limit{Games: s.GameCount}, rng, false)
 	}
 	taken := 0
-	if rng.Float64() < s.Explore {
+	if rng.Float64() < s.ExploreShare {
 		taken = rng.IntN(min(similar, len(ways)))
 	}
 	chosen := played{seat: seat, chance: float64(ways[0].Share()) / value.Certain}
@@ -71,11 +71,11 @@ func (s *Sampler) find(p *dreist.Position) {
 		switch {
 		case worth == value.Victory:
 			continue
-		case t.Last().Action == dreist.GiveCards:
+		case t.LastMove().Action == dreist.GiveCards:
 		case waiting:
 			continue // the draw, whose end is not known
-		case t.Draws() > 0 && p.Pending() != dreist.DrawPending:
-			first := t.TrioFirst(p)
+		case t.DeclinedDraws() > 0 && p.Pending() != dreist.DrawPending:
+			first := t.WithTrioFirst(p)
 			way = untilDraw(*p, first.Moves())
 		}
 		at := slices.IndexFunc(s.ends, func(e end) bool { return slices.Equal(e.way, way) })

@@ -12,7 +12,7 @@ import (
 
 // Of a game played as strong does, nearly all ways that it tries are samples, with the facts of their ends.
 func TestSamplesOfStrong(t *testing.T) {
-	s := Sampler{Explore: 0.5, Trust: 0.5, Games: 100}
+	s := Sampler{ExploreShare: 0.5, ResultWeight: 0.5, GameCount: 100}
 	turns, ways, ends := 0, 0, 0
 	rng := rand.New(rand.NewPCG(1, 2))
 	need.OK(t, s.Play(dreist.NewSoloDeal(54, 3), rng))

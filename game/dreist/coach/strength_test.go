@@ -11,7 +11,7 @@ import (
 // counted plays games with a fixed seed, for which the expected shares hold.
 func counted(t testing.TB, games int, players ...string) simulate.Tally {
 	t.Helper()
-	return need.Value(simulation(coach.Lineup{Players: players, Cards: 50}, games, 2026).Run(nil))(t)
+	return need.Value(simulation(coach.Lineup{Players: players, SoloCards: 50}, games, 2026).Run(nil))(t)
 }
 
 // share returns the share of games won by the first player, with its interval, and logs it.
@@ -46,7 +46,7 @@ func TestCoachStrength(t *testing.T) {
 	if testing.Short() {
 		games = 6
 	}
-	l := coach.Lineup{Players: []string{coach.Coach}, Cards: 50, Limit: func() simulate.Limit { return simulate.Limit{Games: 60} }}
+	l := coach.Lineup{Players: []string{coach.Coach}, SoloCards: 50, NewLimit: func() simulate.Limit { return simulate.Limit{Games: 60} }}
 	tally := need.Value(simulation(l, games, 2026).Run(nil))(t)
 	won, low, high := tally.WinShare(0)
 	t.Logf("the coach wins %.1f %%, %.1f–%.1f %%", 100*won, 100*low, 100*high)

@@ -20,7 +20,7 @@ const (
 )
 
 func strongLimit(m dreist.Mode) simulate.Limit {
-	if m == dreist.Solo {
+	if m == dreist.SoloMode {
 		return simulate.Limit{Games: soloGames}
 	}
 	return simulate.Limit{Games: tableGames}

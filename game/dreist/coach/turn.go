@@ -16,28 +16,28 @@ type Turn struct {
 // Moves returns the moves: cards laid, then the end, a gift or a discard, unless laying wins. The slice is read-only.
 func (t *Turn) Moves() []dreist.Move { return t.moves[:t.count] }
 
-// Last returns the last move.
-func (t *Turn) Last() dreist.Move { return t.moves[t.count-1] }
+// LastMove returns the last move.
+func (t *Turn) LastMove() dreist.Move { return t.moves[t.count-1] }
 
-// Draws returns the number of draws for DREIer that the turn declines.
-func (t *Turn) Draws() int { return int(t.draws) }
+// DeclinedDraws returns the number of draws for DREIer that the turn declines.
+func (t *Turn) DeclinedDraws() int { return int(t.draws) }
 
 // Play plays the turn on its position, or on one that looks equal to the seat to move. An illegal move gives a
 // *dreist.Refusal and ends the turn half-way.
 func (t *Turn) Play(p *dreist.Position) error {
 	for _, m := range t.Moves() {
-		if err := p.Play(p.FromHand(m)); err != nil {
+		if err := p.Play(p.WithHandCard(m)); err != nil {
 			return fmt.Errorf("coach: play a turn: %w", err)
 		}
 	}
 	return nil
 }
 
-// TrioFirst returns the turn in another order: first a card that makes a DREIer at once, if the others can still be laid
+// WithTrioFirst returns the turn in another order: first a card that makes a DREIer at once, if the others can still be laid
 // after it, as the drawn card may be useful. Without such a card it returns the turn unchanged.
-func (t *Turn) TrioFirst(p *dreist.Position) Turn {
+func (t *Turn) WithTrioFirst(p *dreist.Position) Turn {
 	for i, m := range t.Moves() {
-		if m.Action != dreist.LayCard || i > 0 && !p.CanMove(m) || p.Layout().Trio(m.Card.Kind(), int(m.Row)) == dreist.MakesNone {
+		if m.Action != dreist.LayCard || i > 0 && !p.CanMove(m) || p.Layout().TrioAt(m.Card.Kind(), int(m.Row)) == dreist.MakesNone {
 			continue
 		}
 		sooner := *t

@@ -15,15 +15,15 @@ func TestTrioFirst(t *testing.T) {
 	var f coach.TurnFinder
 	sooner := 0
 	for range 40 {
-		p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, rng.Uint64()).Position())(t)
+		p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, rng.Uint64()).Position())(t)
 		for p.Turn() != dreist.NoSeat {
 			var first dreist.Move
 			for turn := range f.All(&p) {
 				first = turn.Moves()[0]
-				if turn.Draws() == 0 {
+				if turn.DeclinedDraws() == 0 {
 					continue
 				}
-				got := turn.TrioFirst(&p)
+				got := turn.WithTrioFirst(&p)
 				after := p
 				if err := got.Play(&after); err != nil {
 					t.Fatalf("%v instead of %v: %v", got.Moves(), turn.Moves(), err)
@@ -33,7 +33,7 @@ func TestTrioFirst(t *testing.T) {
 				}
 				if m := got.Moves()[0]; m != turn.Moves()[0] {
 					sooner++
-					if p.Layout().Trio(m.Card.Kind(), int(m.Row)) == dreist.MakesNone {
+					if p.Layout().TrioAt(m.Card.Kind(), int(m.Row)) == dreist.MakesNone {
 						t.Fatalf("%v begins without a DREIer", got.Moves())
 					}
 				}

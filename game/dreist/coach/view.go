@@ -26,12 +26,12 @@ func (v View) AppendMoves(dst []dreist.Move) []dreist.Move {
 	return dst
 }
 
-// Hidden returns the number of cards of each kind that the seat cannot see: in piles and in the others' hands. Cards out
+// HiddenCounts returns the number of cards of each kind that the seat cannot see: in piles and in the others' hands. Cards out
 // of play in a set-up do not count.
-func (v View) Hidden() [dreist.Kinds]int {
+func (v View) HiddenCounts() [dreist.KindCount]int {
 	w := v.watch
-	var counts [dreist.Kinds]int
-	var memory [dreist.Deck]dreist.Card
+	var counts [dreist.KindCount]int
+	var memory [dreist.DeckSize]dreist.Card
 	cards := memory[:0]
 	for s := range dreist.Seat(w.now.Seats()) {
 		cards = w.now.AppendPile(cards, s)
@@ -51,13 +51,13 @@ func (v View) Mode() dreist.Mode { return v.watch.now.Mode() }
 // Imagine returns a random position consistent with the view: visible cards as they are, hidden ones dealt so that each
 // deal is equally probable. Copies of a kind may differ from the true position; Watch.Play accepts its moves anyway.
 func (v View) Imagine(rng *rand.Rand) dreist.Position {
-	stock := shuffled(v.Hidden(), rng)
+	stock := shuffled(v.HiddenCounts(), rng)
 	return v.redealt(&stock)
 }
 
 // ImagineNext is Imagine with a card of the given hidden kind on top of the seat's own pile, which must not be empty.
 func (v View) ImagineNext(kind dreist.Kind, rng *rand.Rand) dreist.Position {
-	counts := v.Hidden()
+	counts := v.HiddenCounts()
 	counts[kind]--
 	stock := shuffled(counts, rng)
 	stock.push(kind)
@@ -73,7 +73,7 @@ func (v View) redealt(stock *kinds) dreist.Position {
 
 // kinds is a stock of cards by kind.
 type kinds struct {
-	list [dreist.Deck]dreist.Kind
+	list [dreist.DeckSize]dreist.Kind
 	n    int
 }
 
@@ -83,7 +83,7 @@ func (k *kinds) push(kind dreist.Kind) {
 }
 
 // shuffled returns counted kinds in random order, which depends on the counts and the randomness only.
-func shuffled(counts [dreist.Kinds]int, rng *rand.Rand) kinds {
+func shuffled(counts [dreist.KindCount]int, rng *rand.Rand) kinds {
 	var k kinds
 	for kind, count := range counts {
 		for range count {

@@ -18,7 +18,7 @@ func watchGame(t *testing.T, hands int, seed uint64, look func(*coach.Watch)) {
 	t.Helper()
 	deal := dreist.NewTableDeal(max(hands, 2), 0, seed)
 	if hands == 1 {
-		deal = dreist.NewSoloDeal(dreist.EvenDeal, seed)
+		deal = dreist.NewSoloDeal(dreist.EvenShare, seed)
 	}
 	p := need.Value(deal.Position())(t)
 	w := need.Value(coach.NewWatch(p))(t)
@@ -101,13 +101,13 @@ func seenDiffers(a, b *dreist.Position) string {
 func TestHiddenCardsMayBeAnywhere(t *testing.T) {
 	watchGame(t, 2, 3, func(w *coach.Watch) {
 		p, me := w.Position(), w.Position().Turn()
-		want := [dreist.Kinds]int{}
+		want := [dreist.KindCount]int{}
 		total := 0
 		for _, k := range kindsOf(append(p.AppendPile(p.AppendPile(nil, 0), 1), p.Hand(1-me)...)) {
 			want[k]++
 			total++
 		}
-		if got := w.View().Hidden(); got != want {
+		if got := w.View().HiddenCounts(); got != want {
 			t.Fatalf("got hidden kinds %v, want %v\n%s", got, want, p.Picture())
 		}
 		if p.LaidCount() != 1 || p.PileSize(me) < 10 || p.Pending() == dreist.PartnerPending {
@@ -115,7 +115,7 @@ func TestHiddenCardsMayBeAnywhere(t *testing.T) {
 		}
 		rng := random(11)
 		const tries = 2000
-		var next [dreist.Kinds]int
+		var next [dreist.KindCount]int
 		for range tries {
 			q := w.View().Imagine(rng)
 			next[q.AppendPile(nil, me)[0].Kind()]++
@@ -137,7 +137,7 @@ func TestImagineNextPutsTheKindOnTop(t *testing.T) {
 		if w.Position().PileSize(me) == 0 {
 			return
 		}
-		hidden := w.View().Hidden()
+		hidden := w.View().HiddenCounts()
 		for kind, count := range hidden {
 			if count == 0 {
 				continue
@@ -179,7 +179,7 @@ func TestMovesStandForKinds(t *testing.T) {
 }
 
 func TestWatchBeginsWithATurn(t *testing.T) {
-	d := dreist.Deal{Piles: [][]dreist.Card{{0, 1, 2}, {3}}, Layout: []dreist.Placed{{Card: 32, Row: 1}}}
+	d := dreist.Deal{Piles: [][]dreist.Card{{0, 1, 2}, {3}}, Layout: []dreist.PlacedCard{{Card: 32, Row: 1}}}
 	p := need.Value(d.Position())(t)
 	w := need.Value(coach.NewWatch(p))(t)
 	if err := w.Play(dreist.End()); err == nil {

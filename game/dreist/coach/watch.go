@@ -32,7 +32,7 @@ func (w *Watch) Position() *dreist.Position { return &w.now }
 
 // Play makes a move of the seat to move. A card stands for the first one of its kind in the hand, as in the record
 // format. An illegal move changes nothing and returns a *dreist.Refusal.
-func (w *Watch) Play(m dreist.Move) error { return w.now.Play(w.now.FromHand(m)) }
+func (w *Watch) Play(m dreist.Move) error { return w.now.Play(w.now.WithHandCard(m)) }
 
 // View returns the view of the seat to move, valid until the next move.
 func (w *Watch) View() View { return View{watch: w} }

@@ -28,7 +28,7 @@ func newComputers(game *record.Game) (computers, error) {
 	var c computers
 	for s, seat := range game.Seats {
 		name := game.Tags.ValueOf(ComputerTag(seat.Number))
-		if name == "" || game.Deal.Mode == dreist.Solo {
+		if name == "" || game.Deal.Mode == dreist.SoloMode {
 			continue
 		}
 		player, err := coach.New(name)
@@ -42,7 +42,7 @@ func newComputers(game *record.Game) (computers, error) {
 		for _, card := range pile {
 			h.Write([]byte{byte(card)})
 		}
-		h.Write([]byte{dreist.Deck})
+		h.Write([]byte{dreist.DeckSize})
 	}
 	c.seed = h.Sum64()
 	return c, nil
@@ -54,19 +54,19 @@ func (c *computers) plays(s dreist.Seat) bool { return s != dreist.NoSeat && c.p
 func (c *computers) choose(start, now *dreist.Position, history []record.Step) (move dreist.Move, ok bool, err error) {
 	s, steps := now.Turn(), len(history)
 	move, ok, err = c.thinker.NextMove(steps, c.thinks[s], func() (func() []dreist.Move, error) {
-		watch, err := Watch(start, history)
+		watch, err := NewWatch(start, history)
 		return func() []dreist.Move {
-			return coach.Plan(c.players[s], watch.View(), rand.New(rand.NewPCG(c.seed, uint64(steps))))
+			return coach.PlanMoves(c.players[s], watch.View(), rand.New(rand.NewPCG(c.seed, uint64(steps))))
 		}, err
 	})
 	if ok {
-		move = now.FromHand(move)
+		move = now.WithHandCard(move)
 	}
 	return move, ok, err
 }
 
-// Watch returns a watch at the end of a history. It has followed the current turn from its start.
-func Watch(start *dreist.Position, history []record.Step) (*coach.Watch, error) {
+// NewWatch returns a watch at the end of a history. It has followed the current turn from its start.
+func NewWatch(start *dreist.Position, history []record.Step) (*coach.Watch, error) {
 	first := len(history) - movesInTurn(history)
 	if first > 0 {
 		start = &history[first-1].Position

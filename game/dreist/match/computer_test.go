@@ -21,15 +21,15 @@ func newTable(t testing.TB, seed uint64, saver play.Saver, starts dreist.Seat, p
 			tags = append(tags, record.Tag{Name: ComputerTag(i + 1), Value: p})
 		}
 	}
-	return need.Value(New(dreist.NewTableDeal(len(players), starts, seed), record.Seats(names...), tags, saver))(t)
+	return need.Value(New(dreist.NewTableDeal(len(players), starts, seed), record.NumberedSeats(names...), tags, saver))(t)
 }
 
 func TestAnUnknownComputerPlayerIsRefused(t *testing.T) {
 	tags := []record.Tag{{Name: ComputerTag(2), Value: "grandmaster"}}
-	if _, err := New(dreist.NewTableDeal(2, 0, 1), record.Seats("Ada", "Ben"), tags, play.DiscardSaver{}); err == nil {
+	if _, err := New(dreist.NewTableDeal(2, 0, 1), record.NumberedSeats("Ada", "Ben"), tags, play.DiscardSaver{}); err == nil {
 		t.Error("a player nobody knows was seated")
 	}
-	if _, err := New(dreist.Deal{}, record.Seats("Ada", "Ben"), nil, play.DiscardSaver{}); err == nil {
+	if _, err := New(dreist.Deal{}, record.NumberedSeats("Ada", "Ben"), nil, play.DiscardSaver{}); err == nil {
 		t.Error("a deal without cards was played")
 	}
 }

@@ -7,16 +7,16 @@ import (
 
 // Feats are a seat's achievements in a match, won or not.
 type Feats struct {
-	BestTurn  int    // most cards laid, discarded and given away in one turn
-	Column    int    // most cards of a cleared column, loosened ones included
-	Cleared   int    // most cards of a cleared column, without loosened ones
-	Loosened  int    // most cards loosened at once
-	Ahead     int    // largest lead over all others, in cards
-	Behind    int    // largest deficit to anybody, in cards
-	Trios     int    // DREIer made
-	TurnTrios int    // most DREIer in one turn
-	Gifts     int    // gifts given
-	Ending    Ending // of the last card; 0 for a loser
+	BestTurn       int    // most cards laid, discarded and given away in one turn
+	MostSwept      int    // most cards of a cleared column, loosened ones included
+	MostCleared    int    // most cards of a cleared column, without loosened ones
+	MostLoosened   int    // most cards loosened at once
+	LargestLead    int    // largest lead over all others, in cards
+	LargestDeficit int    // largest deficit to anybody, in cards
+	TriosMade      int    // DREIer made
+	MostTurnTrios  int    // most DREIer in one turn
+	GiftsGiven     int    // gifts given
+	Ending         Ending // of the last card; 0 for a loser
 }
 
 // Ending is the way in which a seat got rid of its last card.
@@ -24,7 +24,7 @@ type Ending uint8
 
 // The ways to win a match.
 const (
-	ByNothing Ending = iota // the seat has not won
+	NotWon Ending = iota // the seat has not won
 	ByLaying
 	ByDiscarding
 	ByGiving
@@ -53,7 +53,7 @@ func featsOf(history []record.Step, of dreist.Seat) Feats {
 		if step.Turn != turn {
 			turn, rid, trios = step.Turn, 0, 0
 		}
-		f.Ahead, f.Behind = max(f.Ahead, ahead(&step.Position, of)), max(f.Behind, behind(&step.Position, of))
+		f.LargestLead, f.LargestDeficit = max(f.LargestLead, ahead(&step.Position, of)), max(f.LargestDeficit, behind(&step.Position, of))
 		if dreist.Seat(step.Seat) != of {
 			continue
 		}
@@ -66,21 +66,21 @@ func featsOf(history []record.Step, of dreist.Seat) Feats {
 				rid++
 			case dreist.GiftGiven:
 				rid += len(e.Cards)
-				f.Gifts++
+				f.GiftsGiven++
 			case dreist.TrioMade:
 				trios++
-				f.Trios++
+				f.TriosMade++
 			case dreist.ColumnCleared:
 				column += len(e.Cards)
-				f.Cleared = max(f.Cleared, len(e.Cards))
+				f.MostCleared = max(f.MostCleared, len(e.Cards))
 			case dreist.CardsLoosened:
 				column += len(e.Cards)
-				f.Loosened = max(f.Loosened, len(e.Cards))
+				f.MostLoosened = max(f.MostLoosened, len(e.Cards))
 			case dreist.MatchWon:
 				f.Ending = endingOf(step.Move.Action)
 			}
 		}
-		f.BestTurn, f.Column, f.TurnTrios = max(f.BestTurn, rid), max(f.Column, column), max(f.TurnTrios, trios)
+		f.BestTurn, f.MostSwept, f.MostTurnTrios = max(f.BestTurn, rid), max(f.MostSwept, column), max(f.MostTurnTrios, trios)
 	}
 	return f
 }
@@ -95,7 +95,7 @@ func endingOf(a dreist.Action) Ending {
 	case dreist.GiveCards:
 		return ByGiving
 	}
-	return ByNothing
+	return NotWon
 }
 
 // behind returns how many more cards a seat has than the best other one, at least 0.
@@ -109,7 +109,7 @@ func behind(p *dreist.Position, of dreist.Seat) int {
 
 // ahead returns how many fewer cards a seat has than all others, at least 0.
 func ahead(p *dreist.Position, of dreist.Seat) int {
-	least := dreist.Deck
+	least := dreist.DeckSize
 	for s := range dreist.Seat(p.Seats()) {
 		if s != of {
 			least = min(least, p.CardsLeft(s))
@@ -118,14 +118,14 @@ func ahead(p *dreist.Position, of dreist.Seat) int {
 	return max(least-p.CardsLeft(of), 0)
 }
 
-// Near is the largest number of cards that a loser may have left for the match to count as close.
-const Near = 3
+// CloseCardsLeft is the largest number of cards that a loser may have left for the match to count as close.
+const CloseCardsLeft = 3
 
 // WasClose reports whether a loser was about to win, too, with only a few cards left.
 func (m *Match) WasClose() bool {
 	p := m.Position()
 	for seat := range dreist.Seat(p.Seats()) {
-		if seat != p.Winner() && p.CardsLeft(seat) <= Near {
+		if seat != p.Winner() && p.CardsLeft(seat) <= CloseCardsLeft {
 			return true
 		}
 	}

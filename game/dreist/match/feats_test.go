@@ -18,7 +18,7 @@ func TestFeatsAgreeWithWhatHappened(t *testing.T) {
 		}
 		for of := range dreist.Seat(2) {
 			got, facts := m.Feats(of), m.Facts()
-			if got.Trios != facts.Counts[Trios][of] || got.Gifts != facts.Counts[Gifts][of] {
+			if got.TriosMade != facts.Counts[TriosCount][of] || got.GiftsGiven != facts.Counts[GiftsGivenCount][of] {
 				t.Errorf("game %d, seat %d: got %+v, the statistics count %v", seed, of, got, facts.Counts)
 			}
 			most, swept, lead := 0, 0, 0
@@ -33,21 +33,21 @@ func TestFeatsAgreeWithWhatHappened(t *testing.T) {
 				inTurn[step.Turn] += gone
 				most = max(most, inTurn[step.Turn])
 				laid := 0
-				for c := range dreist.Card(dreist.Deck) {
+				for c := range dreist.Card(dreist.DeckSize) {
 					if before.Layout().Row(c) > 0 && now.Layout().Row(c) == 0 {
 						laid++
 					}
 				}
 				swept = max(swept, laid)
 			}
-			if got.BestTurn != most || got.Ahead != lead {
+			if got.BestTurn != most || got.LargestLead != lead {
 				t.Errorf("game %d, seat %d: got %+v, want a best turn of %d and %d ahead", seed, of, got, most, lead)
 			}
 			// Egon does a whole turn in one step, and of the others the card that cleared the column is swept, too.
-			if of == 0 && (got.Column < swept || got.Column > swept+1) {
-				t.Errorf("game %d: got a column of %d, %d left the layout", seed, got.Column, swept)
+			if of == 0 && (got.MostSwept < swept || got.MostSwept > swept+1) {
+				t.Errorf("game %d: got a column of %d, %d left the layout", seed, got.MostSwept, swept)
 			}
-			columns, leads = columns+got.Column, leads+got.Ahead
+			columns, leads = columns+got.MostSwept, leads+got.LargestLead
 		}
 	}
 	if columns == 0 || leads == 0 {

@@ -32,31 +32,31 @@ func (g Gift) IsEarned(games, medals int) bool {
 
 // GiftState is a player's gifts. A player who is no newcomer has all of them.
 type GiftState struct {
-	Newcomer bool            // whether nothing had been played here when the program first started
-	Brought  [GiftCount]bool // whether each gift has been presented
+	IsNewcomer   bool            // whether nothing had been played here when the program first started
+	WasPresented [GiftCount]bool // whether each gift has been presented
 }
 
 // GiftsOf decodes notes.
 func GiftsOf(notes store.Notes) GiftState {
 	flag := func(name string) bool { return store.Value(notes, name, false, func(bool) bool { return true }) }
-	s := GiftState{Newcomer: flag(newcomerValue)}
+	s := GiftState{IsNewcomer: flag(newcomerValue)}
 	for g := range GiftCount {
-		s.Brought[g] = flag(g.Name())
+		s.WasPresented[g] = flag(g.Name())
 	}
 	return s
 }
 
-// NoteNewcomer returns the notes that mark a player as a newcomer.
-func NoteNewcomer() store.Notes { return store.Notes{newcomerValue: store.JSON(true)} }
+// NewcomerNotes returns the notes that mark a player as a newcomer.
+func NewcomerNotes() store.Notes { return store.Notes{newcomerValue: store.JSON(true)} }
 
-// NoteGift returns the notes that mark a gift as presented.
-func NoteGift(g Gift) store.Notes { return store.Notes{g.Name(): store.JSON(true)} }
+// PresentedNotes returns the notes that mark a gift as presented.
+func PresentedNotes(g Gift) store.Notes { return store.Notes{g.Name(): store.JSON(true)} }
 
 // Has reports whether a player has a gift.
-func (s GiftState) Has(g Gift) bool { return !s.Newcomer || s.Brought[g] }
+func (s GiftState) Has(g Gift) bool { return !s.IsNewcomer || s.WasPresented[g] }
 
-// Next returns the next gift to present after this many finished games and medals; ok is false if there is none.
-func (s GiftState) Next(games, medals int) (next Gift, ok bool) {
+// NextGift returns the next gift to present after this many finished games and medals; ok is false if there is none.
+func (s GiftState) NextGift(games, medals int) (next Gift, ok bool) {
 	for g := range GiftCount {
 		if !s.Has(g) && g.IsEarned(games, medals) {
 			return g, true

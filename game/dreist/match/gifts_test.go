@@ -10,7 +10,7 @@ import (
 
 // TestGiftsComeOneByOne finishes games as a newcomer, who is brought one gift at a time and none twice.
 func TestGiftsComeOneByOne(t *testing.T) {
-	notes := match.NoteNewcomer()
+	notes := match.NewcomerNotes()
 	for _, want := range []struct {
 		games, medals int
 		gift          match.Gift
@@ -20,15 +20,15 @@ func TestGiftsComeOneByOne(t *testing.T) {
 		{9, 9, 0, false},
 	} {
 		s := match.GiftsOf(notes)
-		g, brings := s.Next(want.games, want.medals)
+		g, brings := s.NextGift(want.games, want.medals)
 		if g != want.gift || brings != want.brings || brings && s.Has(g) {
 			t.Errorf("after %d games and %d medals comes %v: %v, want %v: %v", want.games, want.medals, g, brings, want.gift, want.brings)
 		}
 		if brings {
-			maps.Copy(notes, match.NoteGift(g))
+			maps.Copy(notes, match.PresentedNotes(g))
 		}
 	}
-	if g, ok := match.GiftsOf(match.NoteNewcomer()).Next(3, 0); !ok || g != match.LadderGift {
+	if g, ok := match.GiftsOf(match.NewcomerNotes()).NextGift(3, 0); !ok || g != match.LadderGift {
 		t.Errorf("after three games at once comes %v first", g)
 	}
 }
@@ -38,7 +38,7 @@ func TestWhoIsNoNewcomerHasEverything(t *testing.T) {
 	for _, notes := range []store.Notes{nil, {}, {"newcomer": []byte(`"yes"`)}} {
 		s := match.GiftsOf(notes)
 		for g := range match.GiftCount {
-			if _, brings := s.Next(9, 9); !s.Has(g) || brings {
+			if _, brings := s.NextGift(9, 9); !s.Has(g) || brings {
 				t.Errorf("%s: %s is missing, or is brought", notes, g.Name())
 			}
 		}

@@ -4,8 +4,8 @@ import "dreist/game/store"
 
 // Highlight is the special result of the newest game of a history.
 type Highlight struct {
-	Record bool // whether it was won in fewer turns than every earlier single game against Egon; false for the first one won
-	Streak int  // games won in a row, this one included
+	IsRecord bool // whether it was won in fewer turns than every earlier single game against Egon; false for the first one won
+	Streak   int  // games won in a row, this one included
 }
 
 // HighlightOf returns the highlight of the newest of finished games, which are given newest first. Only a game that counts and was won
@@ -21,14 +21,14 @@ func HighlightOf(entries []store.Entry) Highlight {
 			best = rounds
 		}
 	}
-	h.Record = entries[0].Kind == store.KindSolo && best > 0 && entries[0].Summary.Rounds() < best
+	h.IsRecord = entries[0].Kind == store.KindSolo && best > 0 && entries[0].Summary.Rounds() < best
 	return h
 }
 
 // LastLostRung returns the rung of the latest lost game of the ladder, or 0 if no game was lost. The entries are newest first.
 func LastLostRung(entries []store.Entry) int {
 	for _, e := range entries {
-		if rung := e.Summary.Counts[Rung]; e.Kind == LadderKind && rung > 0 && !e.Summary.HasWon() {
+		if rung := e.Summary.Counts[RungCount]; e.Kind == LadderKind && rung > 0 && !e.Summary.HasWon() {
 			return rung
 		}
 	}

@@ -21,13 +21,13 @@ func TestOnlyATrueRecordIsOne(t *testing.T) {
 	}{
 		"nothing played":           {nil, match.Highlight{}},
 		"the first win":            {[]store.Entry{won(solo, 20), lost(solo, 10)}, match.Highlight{Streak: 1}},
-		"fewer turns than ever":    {[]store.Entry{won(solo, 18), won(solo, 20), won(solo, 30)}, match.Highlight{Record: true, Streak: 3}},
+		"fewer turns than ever":    {[]store.Entry{won(solo, 18), won(solo, 20), won(solo, 30)}, match.Highlight{IsRecord: true, Streak: 3}},
 		"as many turns as once":    {[]store.Entry{won(solo, 20), lost(solo, 8), won(solo, 20)}, match.Highlight{Streak: 1}},
 		"more turns than the best": {[]store.Entry{won(solo, 22), won(solo, 30), won(solo, 20)}, match.Highlight{Streak: 3}},
 		"a loss in fewer turns":    {[]store.Entry{lost(solo, 10), won(solo, 20)}, match.Highlight{}},
-		"a shorter loss before":    {[]store.Entry{won(solo, 18), lost(solo, 4), won(solo, 20)}, match.Highlight{Record: true, Streak: 1}},
+		"a shorter loss before":    {[]store.Entry{won(solo, 18), lost(solo, 4), won(solo, 20)}, match.Highlight{IsRecord: true, Streak: 1}},
 		"shorter games of others": {[]store.Entry{won(solo, 18), won(table, 6), won(climb, 4), won(practice, 2), won(store.KindFirst, 2),
-			won(solo, 20)}, match.Highlight{Record: true, Streak: 4}},
+			won(solo, 20)}, match.Highlight{IsRecord: true, Streak: 4}},
 		"practice":             {[]store.Entry{won(practice, 2), won(solo, 20)}, match.Highlight{}},
 		"the first game":       {[]store.Entry{won(store.KindFirst, 2), won(solo, 20)}, match.Highlight{}},
 		"a game of the ladder": {[]store.Entry{won(climb, 2), won(climb, 20), won(solo, 20)}, match.Highlight{Streak: 3}},
@@ -44,7 +44,7 @@ func TestOnlyATrueRecordIsOne(t *testing.T) {
 func TestWhereTheLastClimbEnded(t *testing.T) {
 	game := func(kind store.Kind, won bool, rung int) store.Entry {
 		s := played(won, 20, 9)
-		s.Counts = map[string]int{match.Rung: rung}
+		s.Counts = map[string]int{match.RungCount: rung}
 		return store.Entry{Kind: kind, Summary: s}
 	}
 	for name, c := range map[string]struct {

@@ -17,11 +17,11 @@ const rungs = (dreist.LastRung-dreist.FirstRung)/dreist.RungStep + 1
 
 // Ladder is a player's progress on the ladder. A climb's running game is in LadderSlot.
 type Ladder struct {
-	Rung    int      // of the next game: the player's cards, even, from dreist.FirstRung to dreist.LastRung
-	Seeds   []uint64 // of the climb's deals so far, from the lowest rung, at most 23; kept after its end for practice
-	Running bool     // whether the climb goes on; otherwise the next one starts from the lowest rung
-	Best    int      // highest rung ever won, or 0
-	Climbs  int      // number of climbs begun so far
+	Rung       int      // of the next game: the player's cards, even, from dreist.FirstRung to dreist.LastRung
+	Seeds      []uint64 // of the climb's deals so far, from the lowest rung, at most 23; kept after its end for practice
+	IsRunning  bool     // whether the climb goes on; otherwise the next one starts from the lowest rung
+	BestRung   int      // highest rung ever won, or 0
+	ClimbCount int      // number of climbs begun so far
 }
 
 // The names of the values in the notes.
@@ -36,18 +36,18 @@ const (
 // LadderOf decodes notes. Each missing or invalid value becomes a new player's.
 func LadderOf(notes store.Notes) Ladder {
 	return Ladder{
-		Rung:    store.Value(notes, rungValue, dreist.FirstRung, dreist.IsRung),
-		Seeds:   store.Value(notes, seedsValue, nil, func(seeds []uint64) bool { return len(seeds) <= rungs }),
-		Running: store.Value(notes, runningValue, false, func(bool) bool { return true }),
-		Best:    store.Value(notes, bestValue, 0, func(rung int) bool { return rung == 0 || dreist.IsRung(rung) }),
-		Climbs:  store.Value(notes, climbsValue, 0, func(n int) bool { return n >= 0 && n <= 1<<30 }),
+		Rung:       store.Value(notes, rungValue, dreist.FirstRung, dreist.IsRung),
+		Seeds:      store.Value(notes, seedsValue, nil, func(seeds []uint64) bool { return len(seeds) <= rungs }),
+		IsRunning:  store.Value(notes, runningValue, false, func(bool) bool { return true }),
+		BestRung:   store.Value(notes, bestValue, 0, func(rung int) bool { return rung == 0 || dreist.IsRung(rung) }),
+		ClimbCount: store.Value(notes, climbsValue, 0, func(n int) bool { return n >= 0 && n <= 1<<30 }),
 	}
 }
 
 // Notes returns the ladder as notes, for LadderOf.
 func (s Ladder) Notes() store.Notes {
 	return store.Notes{
-		rungValue: store.JSON(s.Rung), seedsValue: store.JSON(s.Seeds), runningValue: store.JSON(s.Running),
-		bestValue: store.JSON(s.Best), climbsValue: store.JSON(s.Climbs),
+		rungValue: store.JSON(s.Rung), seedsValue: store.JSON(s.Seeds), runningValue: store.JSON(s.IsRunning),
+		bestValue: store.JSON(s.BestRung), climbsValue: store.JSON(s.ClimbCount),
 	}
 }

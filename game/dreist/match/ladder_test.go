@@ -54,11 +54,11 @@ func TestTheLadderComesBack(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		rung := rapid.IntRange(25, 47)
 		want := match.Ladder{
-			Rung:    2 * rung.Draw(r, "rung"),
-			Seeds:   rapid.SliceOfN(rapid.Uint64(), 0, 23).Draw(r, "seeds"),
-			Running: rapid.Bool().Draw(r, "running"),
-			Best:    2 * rung.Draw(r, "best"),
-			Climbs:  rapid.IntRange(0, 1<<30).Draw(r, "climbs"),
+			Rung:       2 * rung.Draw(r, "rung"),
+			Seeds:      rapid.SliceOfN(rapid.Uint64(), 0, 23).Draw(r, "seeds"),
+			IsRunning:  rapid.Bool().Draw(r, "running"),
+			BestRung:   2 * rung.Draw(r, "best"),
+			ClimbCount: rapid.IntRange(0, 1<<30).Draw(r, "climbs"),
 		}
 		need.OK(r, save(s, want))
 		got, err := load(s)
@@ -71,11 +71,11 @@ func TestTheLadderComesBack(t *testing.T) {
 func TestEachWrongValueOfTheLadderIsADefault(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, `{"rung": 51, "seeds": [1, -2], "running": "yes", "best": 96, "climbs": 4, "medal": "gold"}`)
-	wantLadder(t, s, match.Ladder{Rung: 50, Climbs: 4})
+	wantLadder(t, s, match.Ladder{Rung: 50, ClimbCount: 4})
 
 	tooLong := make([]uint64, 24)
-	need.OK(t, save(s, match.Ladder{Rung: 48, Best: 1000, Climbs: -1, Seeds: tooLong, Running: true}))
-	wantLadder(t, s, match.Ladder{Rung: 50, Running: true})
+	need.OK(t, save(s, match.Ladder{Rung: 48, BestRung: 1000, ClimbCount: -1, Seeds: tooLong, IsRunning: true}))
+	wantLadder(t, s, match.Ladder{Rung: 50, IsRunning: true})
 	if notes, err := s.LoadNotes(match.LadderNotes); err != nil || string(notes["medal"]) != `"gold"` {
 		t.Errorf("the notes are %s, %v, want what the ladder does not know kept", notes, err)
 	}

@@ -27,7 +27,7 @@ func (m *memory) FinishGame(text string, facts play.Facts) {
 
 func newSolo(t *testing.T, seed uint64, saver play.Saver) *Match {
 	t.Helper()
-	return need.Value(New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna", "Egon"), nil, saver))(t)
+	return need.Value(New(dreist.NewSoloDeal(dreist.EvenShare, seed), record.NumberedSeats("Anna", "Egon"), nil, saver))(t)
 }
 
 func (m *Match) playAtRandom(t *testing.T, rng *rand.Rand) {
@@ -96,8 +96,8 @@ func TestFactsCountDREIerAndGiftsOfEachSeat(t *testing.T) {
 `)
 	need.OK(t, err)
 	m := need.Value(Resume(g.String(), &memory{}))(t)
-	if f := m.Facts(); f.Counts[Trios][0] != 2 || f.Counts[Gifts][0] != 1 {
-		t.Errorf("got %d DREIer and %d gifts, want 2 and 1", f.Counts[Trios][0], f.Counts[Gifts][0])
+	if f := m.Facts(); f.Counts[TriosCount][0] != 2 || f.Counts[GiftsGivenCount][0] != 1 {
+		t.Errorf("got %d DREIer and %d gifts, want 2 and 1", f.Counts[TriosCount][0], f.Counts[GiftsGivenCount][0])
 	}
 	if !slices.Equal(m.Facts().Players, []string{play.Person, Egon}) || m.IsComputer(dreist.EgonSeat) {
 		t.Errorf("got the players %v, a computer player %v, want a person and Egon", m.Facts().Players, m.IsComputer(dreist.EgonSeat))

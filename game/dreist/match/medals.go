@@ -24,8 +24,8 @@ func Medals() progress.Medals {
 	return progress.Medals{TrioMedal, BigTurnMedal, CleanWinMedal, StrongMedal, WeekMedal, ExamplesMedal}
 }
 
-// EarlierMedals returns the medals of earlier versions that can no longer be earned.
-func EarlierMedals() progress.Medals {
+// RetiredMedals returns the medals of earlier versions that can no longer be earned.
+func RetiredMedals() progress.Medals {
 	return progress.NamedMedals("treble", "column", "avalanche", "generous", "giftwin", "discardwin", "closewin", "highwin", "comeback", "four", "series",
 		"secondtry", "rung54", "rung56", "rung58", "rung60", "puzzles", "analysis")
 }
@@ -54,22 +54,22 @@ func addMedals(p progress.Tally, e *store.Entry) {
 	if e.Kind == store.KindPractice {
 		return
 	}
-	p.Has(TrioMedal, s.Counts[TurnTrios] > 0)
+	p.Has(TrioMedal, s.Counts[TurnTriosCount] > 0)
 	if e.Kind == store.KindFirst {
 		return
 	}
-	p.Raise(BigTurnMedal, s.Counts[BestTurn])
+	p.Raise(BigTurnMedal, s.Counts[BestTurnCount])
 	if s.Seat == 0 || !s.HasWon() {
 		return // of several persons it is unknown which of them won
 	}
-	p.Has(CleanWinMedal, HasAllCounts(e) && s.Counts[TakenBack] == 0)
+	p.Has(CleanWinMedal, HasAllCounts(e) && s.Counts[TakenBackCount] == 0)
 	p.Has(StrongMedal, slices.Contains(s.Opponents, coach.Strong))
 }
 
 // TallyFeats computes the progress made in an unfinished game of a kind, from feats that can no longer be taken back.
 func TallyFeats(kind store.Kind, f Feats) progress.Tally {
 	p := progress.Tally{}
-	addMedals(p, &store.Entry{Kind: kind, Summary: store.Summary{Counts: map[string]int{TurnTrios: f.TurnTrios, BestTurn: f.BestTurn}}})
+	addMedals(p, &store.Entry{Kind: kind, Summary: store.Summary{Counts: map[string]int{TurnTriosCount: f.MostTurnTrios, BestTurnCount: f.BestTurn}}})
 	return p
 }
 

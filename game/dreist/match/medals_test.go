@@ -17,7 +17,7 @@ import (
 func game(change func(e *store.Entry)) store.Entry {
 	e := store.Entry{Kind: store.KindSolo, Summary: store.Summary{
 		Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 9), Turns: 30, Opponents: []string{"egon"},
-		Counts: map[string]int{"feats": 1, match.TakenBack: 2, match.Won: int(match.ByLaying)},
+		Counts: map[string]int{"feats": 1, match.TakenBackCount: 2, match.EndingCount: int(match.ByLaying)},
 	}}
 	change(&e)
 	return e
@@ -53,14 +53,14 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		want   []string
 	}{
 		"nothing":                        {func(*store.Entry) {}, nil},
-		"a DREIer in a lost game":        {both(lost, count(match.TurnTrios, 1)), []string{"trio"}},
-		"a DREIer in practice":           {both(kind(store.KindPractice), count(match.TurnTrios, 1)), nil},
-		"a DREIer in the first game":     {both(kind(store.KindFirst), count(match.TurnTrios, 1)), []string{"trio"}},
-		"seven cards in a turn":          {count(match.BestTurn, 7), nil},
-		"eight cards in a turn":          {count(match.BestTurn, 8), []string{"bigturn"}},
-		"eight in the first game":        {both(kind(store.KindFirst), count(match.BestTurn, 8)), nil},
-		"won and nothing taken back":     {count(match.TakenBack, 0), []string{"cleanwin"}},
-		"lost and nothing taken back":    {both(lost, count(match.TakenBack, 0)), nil},
+		"a DREIer in a lost game":        {both(lost, count(match.TurnTriosCount, 1)), []string{"trio"}},
+		"a DREIer in practice":           {both(kind(store.KindPractice), count(match.TurnTriosCount, 1)), nil},
+		"a DREIer in the first game":     {both(kind(store.KindFirst), count(match.TurnTriosCount, 1)), []string{"trio"}},
+		"seven cards in a turn":          {count(match.BestTurnCount, 7), nil},
+		"eight cards in a turn":          {count(match.BestTurnCount, 8), []string{"bigturn"}},
+		"eight in the first game":        {both(kind(store.KindFirst), count(match.BestTurnCount, 8)), nil},
+		"won and nothing taken back":     {count(match.TakenBackCount, 0), []string{"cleanwin"}},
+		"lost and nothing taken back":    {both(lost, count(match.TakenBackCount, 0)), nil},
 		"won when nobody counted":        {func(e *store.Entry) { e.Summary.Counts = map[string]int{} }, nil},
 		"won against fair":               {against("fair"), nil},
 		"won against strong and another": {against("easy", "strong"), []string{"strong"}},
@@ -93,7 +93,7 @@ func TestMoreGamesNeverTakeProgressAway(t *testing.T) {
 				store.WonBy(0, 0, 9), store.WonBy(1, 0, 9), {End: store.AllWon, Score: []int{0, 9}}, {End: store.AllLost, Score: []int{0, 9}},
 			}).Draw(r, "outcome")
 			e.Summary.Seat = rapid.IntRange(0, 2).Draw(r, "seat")
-			for _, name := range []string{match.TurnTrios, match.BestTurn, match.TakenBack} {
+			for _, name := range []string{match.TurnTriosCount, match.BestTurnCount, match.TakenBackCount} {
 				e.Summary.Counts[name] = rapid.IntRange(0, 70).Draw(r, name)
 			}
 		})
@@ -119,9 +119,9 @@ func TestARunningGameTellsWhatItsEndWill(t *testing.T) {
 	for _, kind := range []store.Kind{store.KindSolo, store.KindFirst, store.KindPractice} {
 		e := game(func(e *store.Entry) {
 			e.Kind = kind
-			maps.Copy(e.Summary.Counts, map[string]int{match.BestTurn: 8, match.TurnTrios: 3})
+			maps.Copy(e.Summary.Counts, map[string]int{match.BestTurnCount: 8, match.TurnTriosCount: 3})
 		})
-		running, over := match.TallyFeats(kind, match.Feats{BestTurn: 8, TurnTrios: 3}), match.TallyMedals([]store.Entry{e}, match.Deeds{})
+		running, over := match.TallyFeats(kind, match.Feats{BestTurn: 8, MostTurnTrios: 3}), match.TallyMedals([]store.Entry{e}, match.Deeds{})
 		if !slices.Equal(reached(running), reached(over)) {
 			t.Errorf("%s: while it runs %v, at its end %v", kind, reached(running), reached(over))
 		}
@@ -130,7 +130,7 @@ func TestARunningGameTellsWhatItsEndWill(t *testing.T) {
 
 func TestNamesTellMedalsApart(t *testing.T) {
 	seen := map[string]bool{}
-	for _, m := range append(match.Medals(), match.EarlierMedals()...) {
+	for _, m := range append(match.Medals(), match.RetiredMedals()...) {
 		if seen[m.Name] || m.Name == "" {
 			t.Errorf("%+v is no medal of its own", m)
 		}

@@ -86,7 +86,7 @@ func anyMatch(t *testing.T, seed uint64) *Match {
 			deal.Piles[s] = deal.Piles[s][9:]
 		}
 		lowest, next := dreist.KindOf(3, 0).Card(0), dreist.KindOf(4, 0).Card(0)
-		deal.Layout = []dreist.Placed{{Card: next, Row: 1}, {Card: lowest, Row: 1}}
+		deal.Layout = []dreist.PlacedCard{{Card: next, Row: 1}, {Card: lowest, Row: 1}}
 		deal = without(deal, lowest, next)
 	}
 	return need.Value(New(deal, seats, tags, play.DiscardSaver{}))(t)

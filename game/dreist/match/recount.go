@@ -9,9 +9,9 @@ import (
 	"dreist/game/store"
 )
 
-// Recounted is the name of the notes that hold counts of games of the program's first versions, computed later. They are
+// RecountNotes is the name of the notes that hold counts of games of the program's first versions, computed later. They are
 // a cache: if they are missing or come from another machine, the records are read again.
-const Recounted = "recounted"
+const RecountNotes = "recounted"
 
 // mostRecounts limits the size of the notes. Further games are counted at every start.
 const mostRecounts = 4000
@@ -48,8 +48,8 @@ func (r recount) valid() bool {
 // mostCounted is the largest count.
 const mostCounted = 99_999
 
-// Add adds the counts of a game and returns the notes to store, or nil if too many games are stored.
-func (r Recounts) Add(e *store.Entry, counts map[string]int) store.Notes {
+// AddCounts adds the counts of a game and returns the notes to store, or nil if too many games are stored.
+func (r Recounts) AddCounts(e *store.Entry, counts map[string]int) store.Notes {
 	maps.DeleteFunc(counts, func(_ string, n int) bool { return n == 0 })
 	r[e.ID] = recount{checksum(e), counts}
 	if len(r) > mostRecounts {
@@ -58,8 +58,8 @@ func (r Recounts) Add(e *store.Entry, counts map[string]int) store.Notes {
 	return store.Notes{e.ID: store.JSON(r[e.ID])}
 }
 
-// Missing returns the games without counts, the oldest first. The entries are newest first.
-func (r Recounts) Missing(entries []store.Entry) []store.Entry {
+// WithoutCounts returns the games without counts, the oldest first. The entries are newest first.
+func (r Recounts) WithoutCounts(entries []store.Entry) []store.Entry {
 	var missing []store.Entry
 	for _, e := range slices.Backward(entries) {
 		if !HasAllCounts(&e) && !r.has(&e) {
@@ -69,8 +69,8 @@ func (r Recounts) Missing(entries []store.Entry) []store.Entry {
 	return missing
 }
 
-// Complete returns copies of finished games with all their known counts.
-func (r Recounts) Complete(entries []store.Entry) []store.Entry {
+// WithCounts returns copies of finished games with all their known counts.
+func (r Recounts) WithCounts(entries []store.Entry) []store.Entry {
 	all := slices.Clone(entries)
 	for i := range all {
 		if e := &all[i]; !HasAllCounts(e) && r.has(e) {

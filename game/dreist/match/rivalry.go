@@ -9,16 +9,16 @@ import (
 
 // Rivalry is the score of all single games against Egon.
 type Rivalry struct {
-	Yours int // games won by the player
-	Egons int // games won by Egon
-	Last  LastMatch
+	PlayerWins int // games won by the player
+	EgonWins   int // games won by Egon
+	LastMatch  LastMatch
 }
 
 // LastMatch is the result of the latest game against Egon. The zero LastMatch means that there was no game.
 type LastMatch struct {
-	Date string // YYYY-MM-DD
-	Won  bool   // whether the player won
-	Left int    // the loser's cards left
+	Date      string // YYYY-MM-DD
+	WasWon    bool   // whether the player won
+	CardsLeft int    // the loser's cards left
 }
 
 // RivalryOf counts finished games, the newest first. Games of the ladder do not count: they are dealt unevenly.
@@ -30,13 +30,13 @@ func RivalryOf(entries []store.Entry) (r Rivalry) {
 		if !solo || g.Winner() == store.NoPlayer {
 			continue
 		}
-		if r.Yours+r.Egons == 0 {
-			r.Last = LastMatch{Date: e.Date, Won: g.HasWon(), Left: slices.Max(g.Score)}
+		if r.PlayerWins+r.EgonWins == 0 {
+			r.LastMatch = LastMatch{Date: e.Date, WasWon: g.HasWon(), CardsLeft: slices.Max(g.Score)}
 		}
 		if g.HasWon() {
-			r.Yours++
+			r.PlayerWins++
 		} else {
-			r.Egons++
+			r.EgonWins++
 		}
 	}
 	return r

@@ -22,7 +22,7 @@ func TestTheScoreWithEgonCountsSingleGames(t *testing.T) {
 		game("2026-11-19", store.KindTable, 1, []int{0, 9}, "easy"),
 		game("2026-11-18", store.KindSolo, 1, []int{0, 1}, match.Egon),
 	})
-	if want := (match.Rivalry{Yours: 2, Egons: 1, Last: match.LastMatch{Date: "2026-11-21", Won: true, Left: 23}}); got != want {
+	if want := (match.Rivalry{PlayerWins: 2, EgonWins: 1, LastMatch: match.LastMatch{Date: "2026-11-21", WasWon: true, CardsLeft: 23}}); got != want {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
 	if got := match.RivalryOf(nil); got != (match.Rivalry{}) {

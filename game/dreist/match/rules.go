@@ -15,19 +15,19 @@ const Egon = "egon"
 
 // The names of counts in play.Facts.
 const (
-	Trios = "dreier" // DREIer made
-	Gifts = "gifts"  // gifts given
-	Hints = "hints"  // moments with a helpful hint, of all people at the screen, counted for the first of them
+	TriosCount      = "dreier" // DREIer made
+	GiftsGivenCount = "gifts"  // gifts given
+	HintsCount      = "hints"  // moments with a helpful hint, of all people at the screen, counted for the first of them
 
-	TakenBack = "takenback" // moves taken back, of all people at the screen, counted for the first of them
+	TakenBackCount = "takenback" // moves taken back, of all people at the screen, counted for the first of them
 
 	// Achievements, see Feats.
-	TurnTrios = "turntrios"
-	BestTurn  = "bestturn"
-	Cleared   = "cleared"
-	Loosened  = "loosened"
-	Behind    = "behind"
-	Won       = "ending" // the Ending as a number
+	TurnTriosCount = "turntrios"
+	BestTurnCount  = "bestturn"
+	ClearedCount   = "cleared"
+	LoosenedCount  = "loosened"
+	BehindCount    = "behind"
+	EndingCount    = "ending" // the Ending as a number
 )
 
 // Table returns the numbers and kinds of players allowed at a table of DREIst!.
@@ -138,20 +138,20 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 	}
 	for seat := range r.start.Seats() {
 		f := featsOf(history, dreist.Seat(seat))
-		tell(seat, Trios, f.Trios)
-		tell(seat, Gifts, f.Gifts)
-		tell(seat, TurnTrios, f.TurnTrios)
-		tell(seat, BestTurn, f.BestTurn)
-		tell(seat, Cleared, f.Cleared)
-		tell(seat, Loosened, f.Loosened)
-		tell(seat, Behind, f.Behind)
-		tell(seat, Won, int(f.Ending))
-		tell(seat, Hints, 0)
-		tell(seat, TakenBack, 0)
+		tell(seat, TriosCount, f.TriosMade)
+		tell(seat, GiftsGivenCount, f.GiftsGiven)
+		tell(seat, TurnTriosCount, f.MostTurnTrios)
+		tell(seat, BestTurnCount, f.BestTurn)
+		tell(seat, ClearedCount, f.MostCleared)
+		tell(seat, LoosenedCount, f.MostLoosened)
+		tell(seat, BehindCount, f.LargestDeficit)
+		tell(seat, EndingCount, int(f.Ending))
+		tell(seat, HintsCount, 0)
+		tell(seat, TakenBackCount, 0)
 	}
 	if first := slices.IndexFunc(r.Players(), func(p play.Player) bool { return p.Kind == play.Person }); first >= 0 {
-		tell(first, Hints, r.game.Tags.Count(play.HintsTag))
-		tell(first, TakenBack, r.game.Tags.Count(TakenBackTag))
+		tell(first, HintsCount, r.game.Tags.Count(play.HintsTag))
+		tell(first, TakenBackCount, r.game.Tags.Count(TakenBackTag))
 	}
 	return counts
 }

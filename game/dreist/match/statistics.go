@@ -2,8 +2,8 @@ package match
 
 import "dreist/game/store"
 
-// Rung is the name of a count: the player's cards at the start of a game of the ladder, else 0.
-const Rung = "rung"
+// RungCount is the name of a count: the player's cards at the start of a game of the ladder, else 0.
+const RungCount = "rung"
 
 // Statistics are the statistics of all games and those of DREIst! alone.
 type Statistics struct {
@@ -16,7 +16,7 @@ func Tally(entries []store.Entry) Statistics {
 	t := Statistics{Statistics: store.Tally(entries)}
 	for _, e := range entries {
 		if e.Kind.IsCounted() && e.Summary.HasWon() {
-			t.BestRung = max(t.BestRung, e.Summary.Counts[Rung])
+			t.BestRung = max(t.BestRung, e.Summary.Counts[RungCount])
 		}
 	}
 	return t

@@ -19,7 +19,7 @@ func played(won bool, turns, left int) store.Summary {
 }
 
 func rung(s store.Summary, cards int) store.Summary {
-	s.Counts = map[string]int{match.Rung: cards}
+	s.Counts = map[string]int{match.RungCount: cards}
 	return s
 }
 
@@ -30,9 +30,9 @@ func TestTally(t *testing.T) {
 	entry := func(kind store.Kind, s store.Summary) store.Entry { return store.Entry{Kind: kind, Summary: s} }
 	four := store.Summary{
 		Seats: 4, Seat: 2, Outcome: store.WonBy(1, 9, 0, 4, 6), Turns: 80, Opponents: []string{"bold", "calm", "calm"},
-		Counts: map[string]int{match.Trios: 6, match.Gifts: 2, match.Hints: 4},
+		Counts: map[string]int{match.TriosCount: 6, match.GiftsGivenCount: 2, match.HintsCount: 4},
 	}
-	shared := store.Summary{Seats: 3, Outcome: store.WonBy(0, 0, 5, 5), Turns: 60, Counts: map[string]int{match.Trios: 9, match.Gifts: 1}}
+	shared := store.Summary{Seats: 3, Outcome: store.WonBy(0, 0, 5, 5), Turns: 60, Counts: map[string]int{match.TriosCount: 9, match.GiftsGivenCount: 1}}
 	entries := []store.Entry{ // the newest first
 		entry(practice, rung(played(true, 1, 1), 70)),
 		entry(store.KindFirst, played(true, 3, 3)),
@@ -53,7 +53,7 @@ func TestTally(t *testing.T) {
 				climb: {Played: 3, Won: 2, Streak: 0, BestStreak: 2, Rounds: 67, BestRounds: 20},
 				table: {Played: 2, Won: 1, Streak: 1, BestStreak: 1, Rounds: 40, BestRounds: 20},
 			},
-			Counts: map[string]int{match.Trios: 15, match.Gifts: 3, match.Hints: 4, match.Rung: 156},
+			Counts: map[string]int{match.TriosCount: 15, match.GiftsGivenCount: 3, match.HintsCount: 4, match.RungCount: 156},
 		},
 		BestRung: 52,
 	}

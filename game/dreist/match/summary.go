@@ -9,38 +9,38 @@ import (
 	"dreist/game/store"
 )
 
-// Branch is the value of PracticeTag for a game continued from the middle of another.
-const Branch = "branch"
+// BranchPractice is the value of PracticeTag for a game continued from the middle of another.
+const BranchPractice = "branch"
 
 // Names of further counts in store.Summary.
 const (
-	FromHere = "fromhere" // 1 for practice from the middle of another game
-	counted  = "feats"    // 1 if the summary has all these counts
+	FromMiddleCount = "fromhere" // 1 for practice from the middle of another game
+	counted         = "feats"    // 1 if the summary has all these counts
 )
 
-// PlayedAs is the occasion of a match: a game of the ladder, a daily deal, practice or, all fields empty, a single game.
-type PlayedAs struct {
-	Rung     int    // the player's cards at the start of a game of the ladder, else 0
-	Day      string // date of a daily deal, YYYY-MM-DD, else empty
-	Practice string // value of the practice tag, empty for a game that counts
+// Occasion is the occasion of a match: a game of the ladder, a daily deal, practice or, all fields empty, a single game.
+type Occasion struct {
+	Rung        int    // the player's cards at the start of a game of the ladder, else 0
+	Day         string // date of a daily deal, YYYY-MM-DD, else empty
+	PracticeTag string // value of the practice tag, empty for a game that counts
 }
 
 // SummaryOf returns the summary of a finished match. Its counts are those of the only person. If several shared the screen, DREIer and gifts
 // are counted for all seats, and the other counts are the largest of any person.
-func SummaryOf(f play.Facts, as PlayedAs) store.Summary {
+func SummaryOf(f play.Facts, as Occasion) store.Summary {
 	s := f.Summary(record.Name)
-	s.Counts[Rung], s.Counts[counted] = as.Rung, 1
+	s.Counts[RungCount], s.Counts[counted] = as.Rung, 1
 	if s.Seat == 0 {
-		for _, name := range [...]string{Trios, Gifts} { // of all seats
+		for _, name := range [...]string{TriosCount, GiftsGivenCount} { // of all seats
 			s.Counts[name] = 0
 			for _, n := range f.Counts[name] {
 				s.Counts[name] += n
 			}
 		}
 	}
-	switch as.Practice {
-	case Branch:
-		s.Counts[FromHere] = 1
+	switch as.PracticeTag {
+	case BranchPractice:
+		s.Counts[FromMiddleCount] = 1
 	case "":
 		s.Counts[progress.DayCount] = progress.DayCountOf(as.Day)
 	}
@@ -59,7 +59,7 @@ func Recount(record string) (map[string]int, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: count the feats of a finished game: %w", err)
 	}
-	counts := SummaryOf(m.Facts(), PlayedAs{Day: m.Tag(progress.DayTag), Practice: m.Tag(PracticeTag)}).Counts
-	counts[TakenBack] = max(counts[TakenBack], 1)
+	counts := SummaryOf(m.Facts(), Occasion{Day: m.Tag(progress.DayTag), PracticeTag: m.Tag(PracticeTag)}).Counts
+	counts[TakenBackCount] = max(counts[TakenBackCount], 1)
 	return counts, nil
 }

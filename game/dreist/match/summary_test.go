@@ -30,7 +30,7 @@ func (m *memory) FinishGame(record string, f play.Facts) { m.record, m.facts = r
 func playToEnd(t *testing.T, seed uint64, undo bool, tags ...record.Tag) *memory {
 	t.Helper()
 	kept := &memory{}
-	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Du", "Egon"), tags, kept))(t)
+	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenShare, seed), record.NumberedSeats("Du", "Egon"), tags, kept))(t)
 	rng := rand.New(rand.NewPCG(seed, 1))
 	player := fixtures.Greedy
 	if seed%3 == 0 {
@@ -50,14 +50,14 @@ func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 	endings, undone := map[int]bool{}, 0
 	for seed := range uint64(20) {
 		kept := playToEnd(t, seed, seed%2 == 0, record.Tag{Name: progress.DayTag, Value: "2026-11-21"})
-		s := match.SummaryOf(kept.facts, match.PlayedAs{Day: "2026-11-21"})
+		s := match.SummaryOf(kept.facts, match.Occasion{Day: "2026-11-21"})
 		if whole := (store.Entry{Summary: s}); !match.HasAllCounts(&whole) || s.Counts[progress.DayCount] != 20_778 {
 			t.Errorf("game %d has not everything counted: %v", seed, s.Counts)
 		}
-		endings[s.Counts[match.Won]] = true
-		undone += s.Counts[match.TakenBack]
+		endings[s.Counts[match.EndingCount]] = true
+		undone += s.Counts[match.TakenBackCount]
 		again := need.Value(match.Recount(kept.record))(t)
-		s.Counts[match.TakenBack] = max(s.Counts[match.TakenBack], 1) // nobody knows of old games
+		s.Counts[match.TakenBackCount] = max(s.Counts[match.TakenBackCount], 1) // nobody knows of old games
 		if diff := cmp.Diff(s.Counts, again); diff != "" {
 			t.Errorf("game %d, from its record marked +:\n%s", seed, diff)
 		}
@@ -68,11 +68,11 @@ func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 }
 
 func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
-	for practice, fromHere := range map[string]int{"again": 0, match.Branch: 1} {
+	for practice, fromHere := range map[string]int{"again": 0, match.BranchPractice: 1} {
 		kept := playToEnd(t, 3, false, record.Tag{Name: progress.DayTag, Value: "2026-11-21"},
 			record.Tag{Name: match.PracticeTag, Value: practice})
 		counts, err := match.Recount(kept.record)
-		if err != nil || counts[progress.DayCount] != 0 || counts[match.FromHere] != fromHere {
+		if err != nil || counts[progress.DayCount] != 0 || counts[match.FromMiddleCount] != fromHere {
 			t.Errorf("%s: got %v, %v", practice, counts, err)
 		}
 	}
@@ -84,25 +84,25 @@ func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
 // TestWhatWasCountedLaterIsOfOneGame notes what is counted of old games, as entries that come and go with exports.
 func TestWhatWasCountedLaterIsOfOneGame(t *testing.T) {
 	old := store.Entry{ID: "2026-11-21-1", Date: "2026-11-21", Kind: store.KindSolo,
-		Summary: store.Summary{Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Counts: map[string]int{match.Trios: 4}}}
+		Summary: store.Summary{Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Counts: map[string]int{match.TriosCount: 4}}}
 	entries := []store.Entry{old}
 	notes := store.Notes{}
 	r := match.RecountsOf(notes)
 	counts, err := match.Recount(playToEnd(t, 5, false).record)
-	if err != nil || len(r.Missing(entries)) != 1 || len(r.Complete(entries)[0].Summary.Counts) != 1 {
+	if err != nil || len(r.WithoutCounts(entries)) != 1 || len(r.WithCounts(entries)[0].Summary.Counts) != 1 {
 		t.Fatalf("an old game is not missed (%v)", err)
 	}
-	for id, note := range r.Add(&old, counts) {
+	for id, note := range r.AddCounts(&old, counts) {
 		notes[id] = note
 	}
 	for name, r := range map[string]match.Recounts{"at once": r, "later": match.RecountsOf(notes)} {
-		done := r.Complete(entries)[0].Summary.Counts
-		if len(r.Missing(entries)) > 0 || done[match.BestTurn] != counts[match.BestTurn] || done[match.Trios] != 4 {
+		done := r.WithCounts(entries)[0].Summary.Counts
+		if len(r.WithoutCounts(entries)) > 0 || done[match.BestTurnCount] != counts[match.BestTurnCount] || done[match.TriosCount] != 4 {
 			t.Errorf("%s: got %v of %v", name, done, counts)
 		}
 		other := old
 		other.Date = "2026-11-20" // of another machine
-		if len(r.Missing([]store.Entry{other})) != 1 || r.Complete([]store.Entry{other})[0].Summary.Counts[match.BestTurn] != 0 {
+		if len(r.WithoutCounts([]store.Entry{other})) != 1 || r.WithCounts([]store.Entry{other})[0].Summary.Counts[match.BestTurnCount] != 0 {
 			t.Errorf("%s: another game with the id takes over what was counted", name)
 		}
 	}

@@ -46,7 +46,7 @@ func move(t testing.TB, p *dreist.Position, token string) dreist.Move {
 		return dreist.Egon()
 	}
 	m := need.Value(record.ParseMove(token))(t)
-	return p.FromHand(m)
+	return p.WithHandCard(m)
 }
 
 // playTokens makes the moves of a text and returns the position after them.

@@ -43,7 +43,7 @@ func TestFiguresAreThoseOfTheBooklet(t *testing.T) {
 				t.Errorf("before: got %s, want %s", got, tc.before)
 			}
 			cards := start.Hand(start.Turn())
-			if f.Egon {
+			if f.IsEgonTurn {
 				cards = start.AppendPile(nil, dreist.EgonSeat)[:len(strings.Fields(tc.cards))]
 			}
 			if got := list(cards); got != tc.cards {
@@ -75,7 +75,7 @@ func told(f *primer.Example) string {
 			words = append(words, "stop")
 		}
 	}
-	if f.Egon {
+	if f.IsEgonTurn {
 		return strings.Join(words, ", ")
 	}
 	return strings.Join(words, " ")
@@ -96,7 +96,7 @@ func TestDREIerOfTheFigures(t *testing.T) {
 			for _, e := range s.Events {
 				switch e := e.(type) {
 				case dreist.TrioMade:
-					name := map[bool]string{false: "row ", true: "column "}[e.Column]
+					name := map[bool]string{false: "row ", true: "column "}[e.IsColumn]
 					got = append(got, name+list(e.Cards))
 				case dreist.CardsLoosened:
 					got = append(got, "loosened "+list(e.Cards))
@@ -122,8 +122,8 @@ func TestFigures2To7AreOneGame(t *testing.T) {
 	}
 	first := all[1].Start
 	for s := range dreist.Seat(3) {
-		if got := first.CardsLeft(s); got != dreist.Deck/3 { // rules §2
-			t.Errorf("seat %d begins with %d cards, want %d", s+1, got, dreist.Deck/3)
+		if got := first.CardsLeft(s); got != dreist.DeckSize/3 { // rules §2
+			t.Errorf("seat %d begins with %d cards, want %d", s+1, got, dreist.DeckSize/3)
 		}
 	}
 }
@@ -149,7 +149,7 @@ func TestEgonsStepsAreHisOneMove(t *testing.T) {
 		}
 	}
 	f := example(t, 12)
-	if got := list(f.Steps[2].Aside); got != "3t 5t" {
+	if got := list(f.Steps[2].AsideCards); got != "3t 5t" {
 		t.Errorf("got %q aside before the 4 is revealed, want 3t 5t", got)
 	}
 }

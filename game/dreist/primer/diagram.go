@@ -12,16 +12,16 @@ import (
 // Diagram is a small picture of the overview, as a set-up of the real rules. Cards and moves are in the record format.
 // You sit on seat 1 and are to move, unless Egon has cards: then the diagram shows his turn.
 type Diagram struct {
-	ID       string
-	Layout   string
-	Hand     string        // your hand; with a pile it has five cards
-	Pile     string        // your pile, top card first
-	Other    string        // the hand and then the pile of seat 2, if they matter
-	Egon     string        // Egon's pile, top card first
-	Moves    string        // your moves, shown in a loop
-	Shows    string        // a hand card; the cells where it fits are marked before the moves
-	Subject  []dreist.Cell // cells that the caption is about and that do not follow from the rules
-	Attempts []Attempt     // after the moves, all refused by the rules
+	ID           string
+	Layout       string
+	Hand         string        // your hand; with a pile it has five cards
+	Pile         string        // your pile, top card first
+	OtherCards   string        // the hand and then the pile of seat 2, if they matter
+	EgonPile     string        // Egon's pile, top card first
+	Moves        string        // your moves, shown in a loop
+	ShownCard    string        // a hand card; the cells where it fits are marked before the moves
+	SubjectCells []dreist.Cell // cells that the caption is about and that do not follow from the rules
+	Attempts     []Attempt     // after the moves, all refused by the rules
 }
 
 // Attempt is the laying of a card where it may not lie.
@@ -43,8 +43,8 @@ type Board struct {
 	Marks    []CellSign
 }
 
-// Board plays the diagram by the rules. A set-up, move or attempt that does not turn out as the diagram says is an error.
-func (d Diagram) Board() (*Board, error) {
+// PlayBoard plays the diagram by the rules. A set-up, move or attempt that does not turn out as the diagram says is an error.
+func (d Diagram) PlayBoard() (*Board, error) {
 	game, err := record.Parse(d.record())
 	if err != nil {
 		return nil, fmt.Errorf("rulebook: diagram %s: %w", d.ID, err)
@@ -76,7 +76,7 @@ func (d Diagram) Board() (*Board, error) {
 
 // try returns the refusal of an attempt, or nil if it is allowed.
 func (b *Board) try(a Attempt) *dreist.Refusal {
-	card := b.After.InHand(b.After.Turn(), a.Kind)
+	card := b.After.HandCard(b.After.Turn(), a.Kind)
 	if card == dreist.NoCard {
 		return &dreist.Refusal{Move: dreist.Lay(a.Kind.Card(0), a.Row), Reason: dreist.NotInHand}
 	}
@@ -94,18 +94,18 @@ func (d Diagram) record() string {
 	tag("Format", "1")
 	tag("Seat1", "1")
 	tag("Layout", d.Layout)
-	if d.Egon != "" {
+	if d.EgonPile != "" {
 		tag("Mode", "egon")
 		tag("Starts", "2")
 		tag("Pile1", spare)
-		tag("Pile2", d.Egon)
+		tag("Pile2", d.EgonPile)
 		return b.String()
 	}
 	tag("Mode", "table")
 	tag("Seat2", "2")
 	tag("Hand1", cmp.Or(d.Hand, spare))
 	tag("Pile1", d.Pile)
-	tag("Pile2", cmp.Or(d.Other, spare))
+	tag("Pile2", cmp.Or(d.OtherCards, spare))
 	if d.Moves != "" {
 		fmt.Fprintf(&b, "\n1: %s\n", d.Moves)
 	}

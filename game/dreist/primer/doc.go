@@ -16,5 +16,5 @@
 // scripted; the deal is such that every idea comes up in its order if the first of Moves is followed.
 //
 // Nobody has to follow. Until the basics have been met, a move after which one of them would not come up any more is refused for now
-// (Lesson.Misses); after that every legal move is accepted. Skipped ideas stay open (Lesson.Open).
+// (Lesson.LostIdea); after that every legal move is accepted. Skipped ideas stay open (Lesson.OpenIdeas).
 package primer

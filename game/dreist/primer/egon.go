@@ -7,24 +7,24 @@ import "dreist/game/dreist"
 func egonSteps(start dreist.Position) []Step {
 	var steps []Step
 	for turn := start.EgonTurn(); !turn.IsOver(); {
-		s := Step{Before: turn.Position(), Aside: turn.AsideCards(), Ask: "example.egon.next"}
+		s := Step{Before: turn.Position(), AsideCards: turn.AsideCards(), QuestionKey: "example.egon.next"}
 		if turn.NextStep().Deed == dreist.EgonReveals {
-			s.Ask = "example.egon.card"
-			s.Shown = turn.Take()
+			s.QuestionKey = "example.egon.card"
+			s.ShownEvents = turn.TakeStep()
 		}
-		s.turn, s.Revealed = turn, turn.Revealed()
+		s.turn, s.RevealedCard = turn, turn.RevealedCard()
 		does := turn.NextStep()
-		happened := turn.Take()
+		happened := turn.TakeStep()
 		// A card set aside that opens at once with another counts as laid.
 		if after := turn.NextStep(); does.Deed == dreist.EgonSetsAside && after.Deed == dreist.EgonLays {
 			does = after
-			happened = append(happened, turn.Take()...)
+			happened = append(happened, turn.TakeStep()...)
 		}
 		if does.IsOpening() {
-			happened = append(happened, turn.Take()...)
+			happened = append(happened, turn.TakeStep()...)
 		}
 		s.Choice = choiceOf(does)
-		s.Events = append(s.Shown[:len(s.Shown):len(s.Shown)], happened...)
+		s.Events = append(s.ShownEvents[:len(s.ShownEvents):len(s.ShownEvents)], happened...)
 		s.After = turn.Position()
 		steps = append(steps, s)
 	}

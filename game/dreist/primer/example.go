@@ -15,7 +15,7 @@ const ExampleCount = 12
 type Example struct {
 	lesson.Quest[dreist.Position, dreist.Move, dreist.Event]
 	Game            *record.Game // the players, the deal and the moves; Egon's moves follow from his pile
-	Egon            bool         // whether it shows a turn of Egon
+	IsEgonTurn      bool         // whether it shows a turn of Egon
 	Steps           []Step
 	Counterexamples []Counterexample // in the order of their steps
 
@@ -25,24 +25,24 @@ type Example struct {
 
 // Step is one step of an example: a move, a decision of Egon, or in example 1 a part of the table.
 type Step struct {
-	Move   dreist.Move     // of examples 2 to 9; elsewhere its Action is 0
-	Choice Choice          // the right answer of a Quiz for the step; in examples 2 to 9 its Deed is 0
-	Text   string          // catalogue key of the explanation
-	Rule   string          // paragraph or ruling
-	Marks  []dreist.Cell   // cells to mark before the step; row 0 is the base
-	Before dreist.Position // position before the step
-	After  dreist.Position // position after the step
-	Events []dreist.Event  // of the step
-	Shown  []dreist.Event  // of Egon: the first of Events if he turns up a card, shown before he decides
-	Aside  []dreist.Card   // cards set aside by Egon before the step, earliest first
+	Move        dreist.Move     // of examples 2 to 9; elsewhere its Action is 0
+	Choice      Choice          // the right answer of a Quiz for the step; in examples 2 to 9 its Deed is 0
+	TextKey     string          // catalogue key of the explanation
+	Rule        string          // paragraph or ruling
+	Marks       []dreist.Cell   // cells to mark before the step; row 0 is the base
+	Before      dreist.Position // position before the step
+	After       dreist.Position // position after the step
+	Events      []dreist.Event  // of the step
+	ShownEvents []dreist.Event  // of Egon: the first of Events if he turns up a card, shown before he decides
+	AsideCards  []dreist.Card   // cards set aside by Egon before the step, earliest first
 
-	Ask      string      // in a Quiz: catalogue key of the question; its placeholder Card is the revealed card
-	Revealed dreist.Card // in a Quiz: the card that Egon has just revealed, or NoCard
+	QuestionKey  string      // in a Quiz: catalogue key of the question; its placeholder Card is the revealed card
+	RevealedCard dreist.Card // in a Quiz: the card that Egon has just revealed, or NoCard
 	// Choices are the answers that a Quiz offers, the right one among them; empty if the learner has to point. Laying a card on any other cell
 	// is a valid answer, too.
 	Choices []Choice
 
-	Part    string          // in example 1: key of the name of the part of the table
+	PartKey string          // in example 1: key of the name of the part of the table
 	away    string          // in example 1: key of the reply to a wrong answer
 	targets []dreist.Cell   // in example 1: the cells that are right answers
 	endless bool            // any cell in the columns of targets is right, too
@@ -51,15 +51,15 @@ type Step struct {
 
 // Counterexample is a move that is impossible in an example: the rules refuse it or, if Refusal is nil, Egon has no choice.
 type Counterexample struct {
-	Step    int             // index of the step before which it is tried; len(Example.Steps) is after the last one
-	First   []dreist.Move   // moves played before it instead of the example's, mostly empty
-	Before  dreist.Position // position in which it is tried; for Egon that of the Quiz's question before the step
-	Move    dreist.Move     // the impossible move; for Egon only if it lays a card
-	At      dreist.Cell     // of a laid card: the cell, possibly in a wrong column
-	Choice  Choice          // the move as an answer of a Quiz; in examples 2 to 9 its Deed is 0
-	Text    string          // catalogue key of the explanation
-	Rule    string          // paragraph or ruling
-	Refusal *dreist.Refusal // nil if the rules would allow the move, but Egon's turn does not
+	Step       int             // index of the step before which it is tried; len(Example.Steps) is after the last one
+	FirstMoves []dreist.Move   // moves played before it instead of the example's, mostly empty
+	Before     dreist.Position // position in which it is tried; for Egon that of the Quiz's question before the step
+	Move       dreist.Move     // the impossible move; for Egon only if it lays a card
+	Cell       dreist.Cell     // of a laid card: the cell, possibly in a wrong column
+	Choice     Choice          // the move as an answer of a Quiz; in examples 2 to 9 its Deed is 0
+	TextKey    string          // catalogue key of the explanation
+	Rule       string          // paragraph or ruling
+	Refusal    *dreist.Refusal // nil if the rules would allow the move, but Egon's turn does not
 }
 
 // IsQuiz reports whether the example is played as a Quiz.

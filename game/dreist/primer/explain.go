@@ -18,7 +18,7 @@ func (r *remark) about(m dreist.Move) bool {
 	if r.move.Action != m.Action {
 		return false
 	}
-	return r.move.Card == dreist.NoCard || m.Card < dreist.Deck && r.move.Card.Kind() == m.Card.Kind() && r.move.Row == m.Row
+	return r.move.Card == dreist.NoCard || m.Card < dreist.DeckSize && r.move.Card.Kind() == m.Card.Kind() && r.move.Row == m.Row
 }
 
 // says returns the example's text and rule about a move, see lesson.Quest. The text of a step fits only its own position, but the texts of a
@@ -29,19 +29,19 @@ func (e *Example) says(p *dreist.Position, m dreist.Move) (why, rule string) {
 		if m.Action == dreist.LayCard {
 			at = m.Card.Cell(int(m.Row))
 		}
-		return e.Forbids(p, r, at)
+		return e.TextOfRefusal(p, r, at)
 	}
 	leads := !e.IsQuiz() && e.CanLead(p, m)
 	if leads {
 		for _, s := range e.Steps {
 			if s.Before == *p && s.Move.IsLike(m) {
-				return s.Text, s.Rule
+				return s.TextKey, s.Rule
 			}
 		}
 		_, events, _ := dreist.Apply(*p, m)
 		for _, s := range e.Steps {
 			if s.Move.IsLike(m) && (m.IsTurnEnd() || rewarding(m, events) && reflect.DeepEqual(s.Events, events)) {
-				return s.Text, s.Rule
+				return s.TextKey, s.Rule
 			}
 		}
 	}
@@ -64,14 +64,14 @@ func rewarding(m dreist.Move, events []dreist.Event) bool {
 	})
 }
 
-// Forbids returns the example's text and rule for a refusal in a position; at is the cell of a laid card. They come from a counterexample in
+// TextOfRefusal returns the example's text and rule for a refusal in a position; at is the cell of a laid card. They come from a counterexample in
 // this position or else in another one; why is empty if the example has no such counterexample.
-func (e *Example) Forbids(p *dreist.Position, r *dreist.Refusal, at dreist.Cell) (why, rule string) {
+func (e *Example) TextOfRefusal(p *dreist.Position, r *dreist.Refusal, at dreist.Cell) (why, rule string) {
 	rule = RuleOf(r.Reason)
 	for i := range e.Counterexamples {
 		c := &e.Counterexamples[i]
-		if same := c.Before == *p; c.At == at && c.explains(r) && (same || why == "") {
-			if why, rule = c.Text, c.Rule; same {
+		if same := c.Before == *p; c.Cell == at && c.explains(r) && (same || why == "") {
+			if why, rule = c.TextKey, c.Rule; same {
 				break
 			}
 		}
@@ -101,8 +101,8 @@ func (c *Counterexample) explains(r *dreist.Refusal) bool {
 	return slices.Equal(c.Refusal.Faults, r.Faults) && (r.Move.Action != dreist.LayCard || c.Move.IsLike(r.Move))
 }
 
-// Detour returns the text and rule for a legal move that leads away from the goal and about which the example has no remark.
-func Detour(p *dreist.Position, m dreist.Move) (why, rule string) {
+// TextOfDetour returns the text and rule for a legal move that leads away from the goal and about which the example has no remark.
+func TextOfDetour(p *dreist.Position, m dreist.Move) (why, rule string) {
 	switch {
 	case p.Pending() == dreist.DrawPending && m.Action != dreist.DrawCard:
 		return "example.away.undrawn", "5"
@@ -120,16 +120,16 @@ func Detour(p *dreist.Position, m dreist.Move) (why, rule string) {
 
 // Hint is the help for a step, given after its second miss.
 type Hint struct {
-	Text  string        // catalogue key with the placeholders Card and Row
-	Card  dreist.Card   // value of the placeholder, or NoCard
-	Row   int           // value of the placeholder, or 0
-	Cells []dreist.Cell // cells to look at
-	Deed  Deed          // of the right answer in a Quiz
+	TextKey string        // catalogue key with the placeholders Card and Row
+	Card    dreist.Card   // value of the placeholder, or NoCard
+	Row     int           // value of the placeholder, or 0
+	Cells   []dreist.Cell // cells to look at
+	Deed    Deed          // of the right answer in a Quiz
 }
 
 // HintOf returns the hint for a move.
 func HintOf(m dreist.Move) Hint {
-	h := Hint{Card: m.Card, Text: map[dreist.Action]string{dreist.LayCard: "example.hint.lay", dreist.DrawCard: "example.hint.draw",
+	h := Hint{Card: m.Card, TextKey: map[dreist.Action]string{dreist.LayCard: "example.hint.lay", dreist.DrawCard: "example.hint.draw",
 		dreist.DiscardCard: "example.hint.discard", dreist.GiveCards: "example.hint.give", dreist.EndTurn: "example.hint.end"}[m.Action]}
 	if m.Action == dreist.LayCard {
 		h.Row, h.Cells = int(m.Row), []dreist.Cell{m.Card.Cell(int(m.Row))}

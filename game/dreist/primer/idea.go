@@ -118,7 +118,7 @@ func laysWhere(where func(*dreist.Layout, dreist.Cell) bool) test {
 
 func rowTrio(e dreist.Event) bool {
 	trio, ok := e.(dreist.TrioMade)
-	return ok && !trio.Column
+	return ok && !trio.IsColumn
 }
 
 func cleared(e dreist.Event) bool {

@@ -56,8 +56,8 @@ func (l *Lesson) goOn(met set, declined bool) *Lesson {
 	return l
 }
 
-// Open returns the ideas that have not been met; at the end of the game, those that the player skipped.
-func (l *Lesson) Open() (open []Idea) {
+// OpenIdeas returns the ideas that have not been met; at the end of the game, those that the player skipped.
+func (l *Lesson) OpenIdeas() (open []Idea) {
 	for i, idea := range l.ideas {
 		if !l.met.has(i) {
 			open = append(open, idea)
@@ -66,9 +66,9 @@ func (l *Lesson) Open() (open []Idea) {
 	return open
 }
 
-// Misses returns the ID of the basic idea that would not come up any more after a legal move, or "". It is always "" once the basics have been
+// LostIdea returns the ID of the basic idea that would not come up any more after a legal move, or "". It is always "" once the basics have been
 // met, for one of Moves, and for a move that wins or lays a whole hand.
-func (l *Lesson) Misses(m dreist.Move) string {
+func (l *Lesson) LostIdea(m dreist.Move) string {
 	if l.now.CanMove(m) && !slices.ContainsFunc(l.moves, m.IsLike) {
 		if i := l.ideas.misses(&l.now, l.met, m); i >= 0 {
 			return l.ideas[i].ID
@@ -77,8 +77,8 @@ func (l *Lesson) Misses(m dreist.Move) string {
 	return ""
 }
 
-// IsLosing reports whether a legal move gives up the chance to learn the current idea. The move is allowed anyway.
-func (l *Lesson) IsLosing(m dreist.Move) bool {
+// IsMissingChance reports whether a legal move gives up the chance to learn the current idea. The move is allowed anyway.
+func (l *Lesson) IsMissingChance(m dreist.Move) bool {
 	if l.active < 0 || !l.ideas[l.active].fleeting || slices.ContainsFunc(l.moves, m.IsLike) {
 		return false
 	}

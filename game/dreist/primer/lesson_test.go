@@ -159,7 +159,7 @@ func TestWhicheverWayAPlayerGoes(t *testing.T) {
 			if moves := c.now.AppendMoves(nil); rng.IntN(10) < stubborn {
 				m = moves[rng.IntN(len(moves))]
 			}
-			if l.Misses(m) != "" {
+			if l.LostIdea(m) != "" {
 				refused++
 				continue
 			}
@@ -168,7 +168,7 @@ func TestWhicheverWayAPlayerGoes(t *testing.T) {
 			}
 			c.play(m)
 		}
-		open := c.lesson().Open()
+		open := c.lesson().OpenIdeas()
 		if len(open)+len(c.met) != len(all()) {
 			t.Errorf("seed %d: %d ideas are open and %v were met", seed, len(open), c.met)
 		}
@@ -197,7 +197,7 @@ func TestAnyOtherGameIsLedToItsEnd(t *testing.T) {
 			m := wanted[0]
 			if moves := c.now.AppendMoves(nil); rng.IntN(2) == 0 {
 				m = moves[rng.IntN(len(moves))]
-				l.Misses(m)
+				l.LostIdea(m)
 			}
 			c.play(m)
 		}
@@ -212,7 +212,7 @@ func (c *course) holds(l *primer.Lesson) {
 		c.t.Fatalf("nothing is wanted\n%s", c.now.Picture())
 	}
 	for _, m := range wanted {
-		if l.Misses(m) != "" || !c.now.CanMove(m) {
+		if l.LostIdea(m) != "" || !c.now.CanMove(m) {
 			c.t.Fatalf("%v is wanted and cannot be done\n%s", m, c.now.Picture())
 		}
 		if fits && (m.Action == dreist.EndTurn || m.Action == dreist.DiscardCard) {
@@ -224,7 +224,7 @@ func (c *course) holds(l *primer.Lesson) {
 	}
 	basics := l.Has("base") && l.Has("pair") && l.Has("egon") && l.Has("colour") && l.Has("attach")
 	for _, m := range c.now.AppendMoves(nil) {
-		missed := l.Misses(m)
+		missed := l.LostIdea(m)
 		if missed == "" {
 			continue
 		}

@@ -51,7 +51,7 @@ func load() (all []*Example, err error) {
 	}
 	for _, e := range all {
 		for i := range e.Steps {
-			if e.Egon {
+			if e.IsEgonTurn {
 				e.Steps[i].Choices = e.choices(i)
 			}
 		}
@@ -74,7 +74,7 @@ func open(number int) (*Example, error) {
 	if e.Start, err = e.Game.Deal.Position(); err != nil {
 		return nil, err
 	}
-	if e.Egon = e.Start.IsEgonToMove(); e.Egon {
+	if e.IsEgonTurn = e.Start.IsEgonToMove(); e.IsEgonTurn {
 		e.Steps = egonSteps(e.Start)
 		return e, nil
 	}
@@ -119,7 +119,7 @@ func (e *Example) read(what string, fields []string) (err error) {
 		}
 		e.remarks = append(e.remarks, r)
 	case "never":
-		c := Counterexample{Text: text, Rule: fields[3]}
+		c := Counterexample{TextKey: text, Rule: fields[3]}
 		if c.Step, err = strconv.Atoi(fields[1]); err == nil {
 			c.Before = e.before(c.Step)
 			err = e.try(&c, strings.Fields(fields[2]))
@@ -133,22 +133,22 @@ func (e *Example) read(what string, fields []string) (err error) {
 
 // note adds the text, the rule and the marks of the plans to the next step.
 func (e *Example) note(text string, fields []string) error {
-	next := slices.IndexFunc(e.Steps, func(s Step) bool { return s.Text == "" })
-	if next < 0 && e.IsQuiz() && !e.Egon {
+	next := slices.IndexFunc(e.Steps, func(s Step) bool { return s.TextKey == "" })
+	if next < 0 && e.IsQuiz() && !e.IsEgonTurn {
 		next = len(e.Steps)
-		e.Steps = append(e.Steps, Step{Before: e.Start, After: e.Start, Choice: Choice{Deed: Point, Card: dreist.NoCard}, Revealed: dreist.NoCard})
+		e.Steps = append(e.Steps, Step{Before: e.Start, After: e.Start, Choice: Choice{Deed: Point, Card: dreist.NoCard}, RevealedCard: dreist.NoCard})
 	}
 	if next < 0 {
 		return fmt.Errorf("there is no step for %s", text)
 	}
 	s := &e.Steps[next]
-	if s.Text, s.Rule, s.Marks = text, fields[1], cells(fields[2]); len(s.Marks) == 0 {
+	if s.TextKey, s.Rule, s.Marks = text, fields[1], cells(fields[2]); len(s.Marks) == 0 {
 		s.Marks = s.laidOn()
 	}
 	if s.Choice.Deed != Point {
 		return nil
 	}
-	s.Ask, s.Part, s.away = e.key(e.Number, "ask."+fields[0]), "lessons.part."+fields[0], "lessons.miss."+fields[0]
+	s.QuestionKey, s.PartKey, s.away = e.key(e.Number, "ask."+fields[0]), "lessons.part."+fields[0], "lessons.miss."+fields[0]
 	if s.endless = fields[3] == "column"; !s.endless {
 		s.targets = cells(fields[3])
 	}
@@ -177,11 +177,11 @@ func (e *Example) try(c *Counterexample, tokens []string) error {
 		if err != nil {
 			return err
 		}
-		m = c.Before.FromHand(m)
+		m = c.Before.WithHandCard(m)
 		if err := c.Before.Play(m); err != nil {
 			return err
 		}
-		c.First = append(c.First, m)
+		c.FirstMoves = append(c.FirstMoves, m)
 	}
 	if deed, ok := map[string]Deed{"aside": SetAside, "up": TurnUp}[tokens[last]]; ok { // of Egon
 		c.Choice, c.Move.Card = Choice{Deed: deed, Card: dreist.NoCard}, dreist.NoCard
@@ -192,26 +192,26 @@ func (e *Example) try(c *Counterexample, tokens []string) error {
 	if err != nil {
 		return err
 	}
-	c.Move = c.Before.FromHand(m)
-	if e.Egon { // who may lay a card of the same kind
-		for _, card := range slices.Backward(e.Steps[c.Step].turn.Open()) {
+	c.Move = c.Before.WithHandCard(m)
+	if e.IsEgonTurn { // who may lay a card of the same kind
+		for _, card := range slices.Backward(e.Steps[c.Step].turn.OpenCards()) {
 			if card.Kind() == m.Card.Kind() {
 				c.Move.Card = card
 			}
 		}
 	}
 	if m.Action == dreist.LayCard {
-		c.At = c.Move.Card.Cell(int(m.Row))
+		c.Cell = c.Move.Card.Cell(int(m.Row))
 	}
 	if isWrong {
-		c.At.Column = int(column[0] - '0')
+		c.Cell.Column = int(column[0] - '0')
 	}
 	switch {
-	case e.Egon:
-		c.Choice = Choice{Deed: LayOn, Card: c.Move.Card, Cell: c.At}
-		c.Refusal = e.Steps[c.Step].turn.RefusalAt(c.Move.Card, c.At)
+	case e.IsEgonTurn:
+		c.Choice = Choice{Deed: LayOn, Card: c.Move.Card, Cell: c.Cell}
+		c.Refusal = e.Steps[c.Step].turn.RefusalAt(c.Move.Card, c.Cell)
 	case m.Action == dreist.LayCard:
-		c.Refusal = c.Before.RefusalAt(c.Move.Card, c.At)
+		c.Refusal = c.Before.RefusalAt(c.Move.Card, c.Cell)
 	default:
 		c.Refusal = c.Before.Refusal(c.Move)
 	}

@@ -11,16 +11,16 @@ type Sign uint8
 
 // The signs. The first four belong to the picture before the moves, the last two to the one after them.
 const (
-	Subject  Sign = iota + 1 // the caption is about this cell
-	Fits                     // the shown card may lie here
-	Lands                    // a card is laid here
-	Leaves                   // the card here, there already or laid by the moves, goes to the discard pile
-	Refused                  // an attempt is refused here
-	InTheWay                 // the card here is the reason for a refusal
+	SubjectSign Sign = iota + 1 // the caption is about this cell
+	FitSign                     // the shown card may lie here
+	LandSign                    // a card is laid here
+	LeaveSign                   // the card here, there already or laid by the moves, goes to the discard pile
+	RefusalSign                 // an attempt is refused here
+	BlockerSign                 // the card here is the reason for a refusal
 )
 
 // IsAfterMoves reports whether the sign belongs to the picture after the moves.
-func (s Sign) IsAfterMoves() bool { return s == Refused || s == InTheWay }
+func (s Sign) IsAfterMoves() bool { return s == RefusalSign || s == BlockerSign }
 
 // CellSign is a sign on a cell of a diagram. A cell may have several.
 type CellSign struct {
@@ -35,37 +35,37 @@ func (b *Board) mark(d Diagram) error {
 			b.Marks = append(b.Marks, CellSign{Cell: c, Sign: s})
 		}
 	}
-	add(Subject, d.Subject...)
-	if d.Shows != "" {
-		kind, err := dreist.ParseKind(d.Shows)
+	add(SubjectSign, d.SubjectCells...)
+	if d.ShownCard != "" {
+		kind, err := dreist.ParseKind(d.ShownCard)
 		if err != nil {
 			return fmt.Errorf("rulebook: diagram %s shows no card: %w", d.ID, err)
 		}
-		card := b.Before.InHand(b.Before.Turn(), kind)
+		card := b.Before.HandCard(b.Before.Turn(), kind)
 		if card == dreist.NoCard {
 			return fmt.Errorf("rulebook: diagram %s shows %v, which is not in the hand", d.ID, kind)
 		}
 		for row := range b.Before.Rows(card).All() {
-			add(Fits, card.Cell(row))
+			add(FitSign, card.Cell(row))
 		}
 	}
 	b.markEvents(add)
 	for _, r := range b.Refusals {
-		add(Refused, r.Move.Card.Cell(int(r.Move.Row)))
-		add(InTheWay, r.Faults...)
+		add(RefusalSign, r.Move.Card.Cell(int(r.Move.Row)))
+		add(BlockerSign, r.Faults...)
 	}
 	return nil
 }
 
 // markEvents marks the cells of cards that are laid and of cards that go to the discard pile.
 func (b *Board) markEvents(add func(Sign, ...dreist.Cell)) {
-	var lies [dreist.Deck]dreist.Cell
-	for c := range dreist.Card(dreist.Deck) {
+	var lies [dreist.DeckSize]dreist.Cell
+	for c := range dreist.Card(dreist.DeckSize) {
 		lies[c] = c.Cell(b.Before.Layout().Row(c))
 	}
 	leave := func(cards []dreist.Card) {
 		for _, c := range cards {
-			add(Leaves, lies[c])
+			add(LeaveSign, lies[c])
 		}
 	}
 	for _, step := range b.Steps {
@@ -73,7 +73,7 @@ func (b *Board) markEvents(add func(Sign, ...dreist.Cell)) {
 			switch e := e.(type) {
 			case dreist.CardLaid:
 				lies[e.Card] = e.Card.Cell(e.Row)
-				add(Lands, lies[e.Card])
+				add(LandSign, lies[e.Card])
 			case dreist.ColumnCleared:
 				leave(e.Cards)
 			case dreist.CardsLoosened:

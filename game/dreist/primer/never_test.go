@@ -73,10 +73,10 @@ func TestWhatCannotBeDone(t *testing.T) {
 		for i, c := range f.Counterexamples {
 			got = append(got, forbidden(c))
 			if c.Refusal != nil && c.Rule != primer.RuleOf(c.Refusal.Reason) {
-				t.Errorf("example %d, %s: rule %s for the refusal %v", f.Number, c.Text, c.Rule, c.Refusal)
+				t.Errorf("example %d, %s: rule %s for the refusal %v", f.Number, c.TextKey, c.Rule, c.Refusal)
 			}
 			if i > 0 && c.Step < f.Counterexamples[i-1].Step {
-				t.Errorf("example %d, %s: not in the order of the steps", f.Number, c.Text)
+				t.Errorf("example %d, %s: not in the order of the steps", f.Number, c.TextKey)
 			}
 		}
 		if diff := cmp.Diff(want[f.Number], got); diff != "" {
@@ -88,7 +88,7 @@ func TestWhatCannotBeDone(t *testing.T) {
 // forbidden returns a counterexample as text.
 func forbidden(c primer.Counterexample) string {
 	text := fmt.Sprint(c.Step)
-	for _, m := range c.First {
+	for _, m := range c.FirstMoves {
 		text += " " + m.String()
 	}
 	if c.Move.Action == 0 {
@@ -147,7 +147,7 @@ func TestWhatTheTextsAdd(t *testing.T) {
 		t.Errorf("example 6: got %s left, want 1y 4v 1t 6r", list(p.Hand(p.Turn())))
 	}
 	// 7: the whole hand can be laid without drawing, and the gift is for the others.
-	if p := end(7, 1); len(p.Hand(p.Turn())) != 0 || p.Pending() != dreist.Settled {
+	if p := end(7, 1); len(p.Hand(p.Turn())) != 0 || p.Pending() != dreist.NothingPending {
 		t.Errorf("example 7: the hand is not empty\n%s", p.Picture())
 	}
 	// 10: a player could lay on the lower row, and lay the card that comes too late.

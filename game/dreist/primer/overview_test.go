@@ -18,9 +18,9 @@ func describe(b *primer.Board) string {
 		for _, e := range s.Events {
 			switch e := e.(type) {
 			case dreist.CardLaid:
-				say("%s %v", map[bool]string{true: "open", false: "lay"}[e.Opening], e.Card)
+				say("%s %v", map[bool]string{true: "open", false: "lay"}[e.IsOpening], e.Card)
 			case dreist.TrioMade:
-				say("%s %v", map[bool]string{true: "column", false: "row"}[e.Column], e.Cards)
+				say("%s %v", map[bool]string{true: "column", false: "row"}[e.IsColumn], e.Cards)
 			case dreist.CardsLoosened:
 				say("loosen %v", e.Cards)
 			case dreist.CardDrawn:
@@ -80,7 +80,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	}
 	for _, p := range primer.Pages() {
 		for _, d := range p.Diagrams {
-			b := need.Value(d.Board())(t)
+			b := need.Value(d.PlayBoard())(t)
 			if got := describe(b); got != want[d.ID] || b.After.Winner() != dreist.NoSeat {
 				t.Errorf("%s: got\n%s\nwant\n%s\nbefore\n%safter\n%s", d.ID, got, want[d.ID], b.Before.Picture(), b.After.Picture())
 			}
@@ -100,10 +100,10 @@ func TestDiagramsThatTheRulesDoNotHave(t *testing.T) {
 		"a move that is refused":           {ID: "x", Layout: "3y4", Hand: "3t 1r", Moves: "3t1"},
 		"an attempt that is allowed":       {ID: "x", Layout: "3y4", Hand: "3y 1r", Attempts: []primer.Attempt{allowed}},
 		"an attempt with no such card":     {ID: "x", Layout: "3y4", Hand: "3y 1r", Attempts: []primer.Attempt{absent}},
-		"a shown card not in the hand":     {ID: "x", Layout: "3y4", Hand: "3y 1r", Shows: "7t"},
-		"a shown card that does not exist": {ID: "x", Layout: "3y4", Hand: "3y 1r", Shows: "9x"},
+		"a shown card not in the hand":     {ID: "x", Layout: "3y4", Hand: "3y 1r", ShownCard: "7t"},
+		"a shown card that does not exist": {ID: "x", Layout: "3y4", Hand: "3y 1r", ShownCard: "9x"},
 	} {
-		if _, err := d.Board(); err == nil || !strings.HasPrefix(err.Error(), "rulebook: diagram x") {
+		if _, err := d.PlayBoard(); err == nil || !strings.HasPrefix(err.Error(), "rulebook: diagram x") {
 			t.Errorf("%s: got error %v, want one about diagram x", name, err)
 		}
 	}

@@ -35,7 +35,7 @@ func try(t testing.TB, e *primer.Example, l *lesson.QuestLesson[dreist.Position,
 			t.Fatalf("%s: got verdict %v, want it accepted\n%s", token, v, p.Picture())
 		}
 		if v == lesson.Astray && why == "" {
-			why, rule = primer.Detour(&p, m)
+			why, rule = primer.TextOfDetour(&p, m)
 		}
 	}
 	return v, why, rule
@@ -47,7 +47,7 @@ func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 		for i, s := range e.Steps {
 			p := l.Position()
 			why, rule := e.Explain(&p, s.Move)
-			if v, _, _ := l.Try(s.Move); v != lesson.Accepted || why != s.Text || rule != s.Rule || l.IsDone() != (i == len(e.Steps)-1) {
+			if v, _, _ := l.Try(s.Move); v != lesson.Accepted || why != s.TextKey || rule != s.Rule || l.IsDone() != (i == len(e.Steps)-1) {
 				t.Fatalf("example %d, step %d, %v: got verdict %v and %s, done %v", e.Number, i+1, s.Move, v, why, l.IsDone())
 			}
 		}
@@ -103,24 +103,24 @@ func TestLegalMovesOfALesson(t *testing.T) {
 func TestForbiddenMovesOfALesson(t *testing.T) {
 	for _, e := range primer.Examples() {
 		for _, c := range e.Counterexamples {
-			if e.Egon || c.Refusal == nil {
+			if e.IsEgonTurn || c.Refusal == nil {
 				continue
 			}
-			want := c.Text
+			want := c.TextKey
 			for _, other := range e.Counterexamples { // which says the same
-				if other.Before == c.Before && other.At == c.At && other.Move.IsLike(c.Move) {
-					want = other.Text
+				if other.Before == c.Before && other.Cell == c.Cell && other.Move.IsLike(c.Move) {
+					want = other.TextKey
 					break
 				}
 			}
-			if why, rule := e.Forbids(&c.Before, c.Refusal, c.At); why != want || rule != c.Rule {
-				t.Errorf("example %d: got %s by %q, want %s by %q", e.Number, why, rule, c.Text, c.Rule)
+			if why, rule := e.TextOfRefusal(&c.Before, c.Refusal, c.Cell); why != want || rule != c.Rule {
+				t.Errorf("example %d: got %s by %q, want %s by %q", e.Number, why, rule, c.TextKey, c.Rule)
 			}
 		}
 	}
 	e := example(t, 2)
 	at := dreist.Cell{Row: 1, Column: 5}
-	if why, rule := e.Forbids(&e.Start, e.Start.RefusalAt(card(t, &e.Start, "4y"), at), at); why != "" || rule != "1" {
+	if why, rule := e.TextOfRefusal(&e.Start, e.Start.RefusalAt(card(t, &e.Start, "4y"), at), at); why != "" || rule != "1" {
 		t.Errorf("got %q by %q, want the rules' refusal without a sentence of the example", why, rule)
 	}
 }
@@ -144,7 +144,7 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 				return
 			}
 			m, _ := l.NextMove()
-			if v, _, _ := l.Try(m); v != lesson.Accepted || primer.HintOf(m).Text == "" {
+			if v, _, _ := l.Try(m); v != lesson.Accepted || primer.HintOf(m).TextKey == "" {
 				t.Fatalf("example %d: the hint %v is answered by verdict %v", e.Number, m, v)
 			}
 		}

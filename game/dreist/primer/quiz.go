@@ -29,8 +29,8 @@ type Choice struct {
 // Quiz is an example in which the learner says what comes next. Make one with NewQuiz.
 type Quiz struct {
 	lesson.Tries
-	example *Example
-	At      int // index in Example.Steps of the step that is asked about
+	example   *Example
+	StepIndex int // index in Example.Steps of the step that is asked about
 }
 
 // NewQuiz returns a quiz at its beginning. The example must be a quiz, see Example.IsQuiz.
@@ -43,18 +43,18 @@ func (q *Quiz) CurrentStep() *Step {
 	if q.IsDone() {
 		return nil
 	}
-	return &q.example.Steps[q.At]
+	return &q.example.Steps[q.StepIndex]
 }
 
 // IsDone reports whether every question is answered.
-func (q *Quiz) IsDone() bool { return q.At == len(q.example.Steps) }
+func (q *Quiz) IsDone() bool { return q.StepIndex == len(q.example.Steps) }
 
 // choices returns the answers offered to a question about Egon: every cell on which a hand could lay his cards, the
 // example's counterexamples, and the deeds without laying.
 func (f *Example) choices(step int) []Choice {
 	s := &f.Steps[step]
 	var found []Choice
-	for _, c := range s.turn.Open() {
+	for _, c := range s.turn.OpenCards() {
 		for row := range s.turn.Rows(c).All() {
 			found = append(found, Choice{Deed: LayOn, Card: c, Cell: c.Cell(row)})
 		}
@@ -64,31 +64,31 @@ func (f *Example) choices(step int) []Choice {
 			found = append(found, c.Choice)
 		}
 	}
-	if c := s.Revealed; c != dreist.NoCard {
+	if c := s.RevealedCard; c != dreist.NoCard {
 		return append(found, Choice{Deed: SetAside, Card: c})
 	}
 	return append(found, Choice{Deed: TurnUp, Card: dreist.NoCard}, Choice{Deed: Stop, Card: dreist.NoCard})
 }
 
-// Answer is the Quiz's response to an answer.
-type Answer struct {
+// Response is the Quiz's response to an answer.
+type Response struct {
 	Verdict lesson.Verdict
-	Text    string          // catalogue key, empty if Refusal explains all
+	TextKey string          // catalogue key, empty if Refusal explains all
 	Rule    string          // paragraph or ruling, may be empty
 	Refusal *dreist.Refusal // why the rules refuse the answer, or nil
 	Events  []dreist.Event  // events of the right answer, without those shown before the question
 }
 
 // Answer judges an answer. The right answer leads to the next question; any other counts as a miss.
-func (q *Quiz) Answer(c Choice) Answer {
-	s := &q.example.Steps[q.At]
+func (q *Quiz) Answer(c Choice) Response {
+	s := &q.example.Steps[q.StepIndex]
 	if s.answeredBy(c) {
-		q.At++
+		q.StepIndex++
 		q.MoveOn()
-		return Answer{Verdict: lesson.Accepted, Text: s.Text, Rule: s.Rule, Events: s.Events[len(s.Shown):]}
+		return Response{Verdict: lesson.Accepted, TextKey: s.TextKey, Rule: s.Rule, Events: s.Events[len(s.ShownEvents):]}
 	}
 	q.Miss()
-	return q.example.correct(q.At, c)
+	return q.example.correct(q.StepIndex, c)
 }
 
 // answeredBy reports whether a choice is right.
@@ -105,18 +105,18 @@ func (s *Step) answeredBy(c Choice) bool {
 }
 
 // correct explains what is wrong with an answer.
-func (f *Example) correct(step int, c Choice) Answer {
+func (f *Example) correct(step int, c Choice) Response {
 	s := &f.Steps[step]
 	if c.Deed == LayOn && s.Choice.Deed != Point {
 		if r := s.turn.RefusalAt(c.Card, c.Cell); r != nil {
-			a := Answer{Verdict: lesson.Refused, Refusal: r}
-			a.Text, a.Rule = f.warning(step, c, "", RuleOf(r.Reason))
+			a := Response{Verdict: lesson.Refused, Refusal: r}
+			a.TextKey, a.Rule = f.warning(step, c, "", RuleOf(r.Reason))
 			return a
 		}
 	}
-	a := Answer{Verdict: lesson.Astray}
-	a.Text, a.Rule = s.script(c)
-	a.Text, a.Rule = f.warning(step, c, a.Text, a.Rule)
+	a := Response{Verdict: lesson.Astray}
+	a.TextKey, a.Rule = s.script(c)
+	a.TextKey, a.Rule = f.warning(step, c, a.TextKey, a.Rule)
 	return a
 }
 
@@ -124,7 +124,7 @@ func (f *Example) correct(step int, c Choice) Answer {
 func (f *Example) warning(step int, c Choice, text, rule string) (string, string) {
 	for _, n := range f.Counterexamples {
 		if n.Step == step && n.Choice.Deed == c.Deed && (c.Deed != LayOn || n.Choice == c) {
-			return n.Text, n.Rule
+			return n.TextKey, n.Rule
 		}
 	}
 	return text, rule
@@ -151,10 +151,10 @@ func (s *Step) script(c Choice) (text, rule string) {
 
 // Undo goes back to the previous question; it reports false at the first one.
 func (q *Quiz) Undo() (done bool) {
-	if q.At == 0 {
+	if q.StepIndex == 0 {
 		return false
 	}
-	q.At--
+	q.StepIndex--
 	q.MoveOn()
 	return true
 }
@@ -164,17 +164,17 @@ func (q *Quiz) Hint() (h Hint, ok bool) {
 	if !q.IsStuck() || q.IsDone() {
 		return Hint{}, false
 	}
-	s := &q.example.Steps[q.At]
+	s := &q.example.Steps[q.StepIndex]
 	h = Hint{Card: s.Choice.Card, Deed: s.Choice.Deed}
 	switch s.Choice.Deed {
 	case Point:
-		h.Text, h.Cells = "example.hint.point", s.targets
+		h.TextKey, h.Cells = "example.hint.point", s.targets
 	case LayOn:
-		h.Text, h.Row, h.Cells = "example.hint.lay", s.Choice.Cell.Row, []dreist.Cell{s.Choice.Cell}
+		h.TextKey, h.Row, h.Cells = "example.hint.lay", s.Choice.Cell.Row, []dreist.Cell{s.Choice.Cell}
 	case SetAside:
-		h.Text = "example.hint.aside"
+		h.TextKey = "example.hint.aside"
 	default:
-		h.Text = "example.hint.stop"
+		h.TextKey = "example.hint.stop"
 	}
 	return h, true
 }

@@ -14,14 +14,14 @@ func TestEveryQuizIsAnsweredToItsEnd(t *testing.T) {
 		f := example(t, number)
 		q := primer.NewQuiz(f)
 		for i, s := range f.Steps {
-			if q.CurrentStep() != &f.Steps[i] || s.Ask == "" {
-				t.Fatalf("example %d, step %d: asks %q about %v", number, i+1, s.Ask, q.CurrentStep())
+			if q.CurrentStep() != &f.Steps[i] || s.QuestionKey == "" {
+				t.Fatalf("example %d, step %d: asks %q about %v", number, i+1, s.QuestionKey, q.CurrentStep())
 			}
-			if f.Egon && (!slices.Contains(s.Choices, s.Choice) || len(s.Choices) < 2) {
+			if f.IsEgonTurn && (!slices.Contains(s.Choices, s.Choice) || len(s.Choices) < 2) {
 				t.Errorf("example %d, step %d: the right answer is not among %v", number, i+1, s.Choices)
 			}
 			a := q.Answer(s.Choice)
-			if a.Verdict != lesson.Accepted || a.Text != s.Text || len(a.Events)+len(s.Shown) != len(s.Events) {
+			if a.Verdict != lesson.Accepted || a.TextKey != s.TextKey || len(a.Events)+len(s.ShownEvents) != len(s.Events) {
 				t.Fatalf("example %d, step %d: got %+v, want it right", number, i+1, a)
 			}
 		}
@@ -44,11 +44,11 @@ func TestWhatEgonDoesNot(t *testing.T) {
 			if c.Refusal != nil {
 				want = lesson.Refused
 			}
-			if a.Verdict != want || a.Text != c.Text || a.Rule != c.Rule || q.Misses() != 1 {
-				t.Errorf("example %d, %s: got %+v", number, c.Text, a)
+			if a.Verdict != want || a.TextKey != c.TextKey || a.Rule != c.Rule || q.Misses() != 1 {
+				t.Errorf("example %d, %s: got %+v", number, c.TextKey, a)
 			}
 			if want == lesson.Refused && a.Refusal.Reason != c.Refusal.Reason {
-				t.Errorf("example %d, %s: got %v, want %v", number, c.Text, a.Refusal, c.Refusal.Reason)
+				t.Errorf("example %d, %s: got %v, want %v", number, c.TextKey, a.Refusal, c.Refusal.Reason)
 			}
 		}
 	}
@@ -79,7 +79,7 @@ func TestOtherAnswers(t *testing.T) {
 		for _, s := range f.Steps[:tc.step] {
 			q.Answer(s.Choice)
 		}
-		if a := q.Answer(tc.choice(q)); a.Verdict == lesson.Accepted || a.Text != tc.text || a.Rule != tc.rule {
+		if a := q.Answer(tc.choice(q)); a.Verdict == lesson.Accepted || a.TextKey != tc.text || a.Rule != tc.rule {
 			t.Errorf("example %d, step %d: got %+v, want %q by %q", tc.number, tc.step+1, a, tc.text, tc.rule)
 		}
 	}
@@ -93,15 +93,15 @@ func TestQuizHintsUndoReset(t *testing.T) {
 		}
 		q.Answer(primer.Choice{Deed: primer.Stop})
 	}
-	if h, ok := q.Hint(); !ok || h.Text != "example.hint.aside" || h.Card.String() != "7t" {
+	if h, ok := q.Hint(); !ok || h.TextKey != "example.hint.aside" || h.Card.String() != "7t" {
 		t.Errorf("got %+v, want the turquoise 7 aside", h)
 	}
 	q.Answer(primer.Choice{Deed: primer.SetAside})
 	if _, ok := q.Hint(); ok || q.Misses() != 2 {
 		t.Errorf("after the right answer: hint %v, %d misses, want none and 2", ok, q.Misses())
 	}
-	if asked := q.CurrentStep(); asked.Revealed.String() != "2y" || list(asked.Aside) != "7t" {
-		t.Errorf("got %v with %s aside, want 2y with 7t", asked.Revealed, list(asked.Aside))
+	if asked := q.CurrentStep(); asked.RevealedCard.String() != "2y" || list(asked.AsideCards) != "7t" {
+		t.Errorf("got %v with %s aside, want 2y with 7t", asked.RevealedCard, list(asked.AsideCards))
 	}
 	if !q.Undo() || q.Undo() {
 		t.Error("undo does not lead back to the first question, or further")
@@ -112,7 +112,7 @@ func TestQuizHintsUndoReset(t *testing.T) {
 		for i, s := range f.Steps {
 			q.Answer(primer.Choice{})
 			q.Answer(primer.Choice{})
-			if h, ok := q.Hint(); !ok || h.Text == "" || s.Choice.Deed == primer.LayOn && h.Row != s.Choice.Cell.Row {
+			if h, ok := q.Hint(); !ok || h.TextKey == "" || s.Choice.Deed == primer.LayOn && h.Row != s.Choice.Cell.Row {
 				t.Errorf("example %d, step %d: got hint %+v", number, i+1, h)
 			}
 			q.Answer(s.Choice)
@@ -148,7 +148,7 @@ func TestFigure1Points(t *testing.T) {
 	}
 	q := primer.NewQuiz(f)
 	for range 5 {
-		if q.At == 1 {
+		if q.StepIndex == 1 {
 			if a := q.Answer(primer.Choice{Deed: primer.Point, Cell: dreist.Cell{Row: 5, Column: 8}}); a.Verdict != lesson.Accepted {
 				t.Errorf("got %+v, want column 8 to count below its last card, too", a)
 			}

@@ -26,12 +26,12 @@ func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 	for _, f := range primer.Examples() {
 		said = append(said, f.Title, f.Goal)
 		for _, s := range f.Steps {
-			if said = append(said, s.Text); f.IsQuiz() {
-				said = append(said, s.Ask)
+			if said = append(said, s.TextKey); f.IsQuiz() {
+				said = append(said, s.QuestionKey)
 			}
 		}
 		for _, c := range f.Counterexamples {
-			said = append(said, c.Text)
+			said = append(said, c.TextKey)
 		}
 	}
 	slices.Sort(said)
@@ -46,12 +46,12 @@ func TestRulesAreRules(t *testing.T) {
 	for _, f := range primer.Examples() {
 		for _, s := range f.Steps {
 			if !rule.MatchString(s.Rule) {
-				t.Errorf("%s shows rule %q", s.Text, s.Rule)
+				t.Errorf("%s shows rule %q", s.TextKey, s.Rule)
 			}
 		}
 		for _, c := range f.Counterexamples {
 			if !rule.MatchString(c.Rule) {
-				t.Errorf("%s follows rule %q", c.Text, c.Rule)
+				t.Errorf("%s follows rule %q", c.TextKey, c.Rule)
 			}
 		}
 	}
@@ -68,11 +68,11 @@ func TestMarksAreOnTheTable(t *testing.T) {
 		for _, s := range f.Steps {
 			for _, cell := range s.Marks {
 				if cell.Row < 0 || cell.Row > 5 || cell.Column < 1 || cell.Column > dreist.Numbers {
-					t.Errorf("%s marks %v", s.Text, cell)
+					t.Errorf("%s marks %v", s.TextKey, cell)
 				}
 			}
 			if s.Move.Action == dreist.LayCard && !slices.Contains(s.Marks, s.Move.Card.Cell(int(s.Move.Row))) {
-				t.Errorf("%s does not mark where %v goes", s.Text, s.Move)
+				t.Errorf("%s does not mark where %v goes", s.TextKey, s.Move)
 			}
 		}
 	}

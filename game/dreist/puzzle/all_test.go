@@ -19,7 +19,7 @@ const perLevel = 200
 func each(t *testing.T, f func(t *testing.T, p Puzzle)) {
 	t.Helper()
 	for _, k := range Kinds() {
-		for l := Level(1); l <= Levels; l++ {
+		for l := Level(1); l <= MaxLevel; l++ {
 			t.Run(fmt.Sprintf("%v %d", k, l), func(t *testing.T) {
 				t.Parallel()
 				for _, p := range firstPuzzles()[k][l-1] {
@@ -31,9 +31,9 @@ func each(t *testing.T, f func(t *testing.T, p Puzzle)) {
 }
 
 // firstPuzzles returns the puzzles of most tests.
-var firstPuzzles = sync.OnceValue(func() (made [kinds][Levels][]Puzzle) {
+var firstPuzzles = sync.OnceValue(func() (made [kinds][MaxLevel][]Puzzle) {
 	for _, k := range Kinds() {
-		for l := Level(1); l <= Levels; l++ {
+		for l := Level(1); l <= MaxLevel; l++ {
 			for seed := range uint64(perLevel) {
 				p, err := Generate(k, l, seed)
 				if err != nil {
@@ -58,7 +58,7 @@ func TestGenerateRefusesWhatThereIsNot(t *testing.T) {
 	for _, c := range []struct {
 		kind  Kind
 		level Level
-	}{{Where, 0}, {Empty, Levels + 1}, {kinds, 1}, {Trio, -1}} {
+	}{{Where, 0}, {Empty, MaxLevel + 1}, {kinds, 1}, {Trio, -1}} {
 		if p, err := Generate(c.kind, c.level, 1); err == nil {
 			t.Errorf("%v of level %d: got %v, want an error", c.kind, c.level, &p)
 		}
@@ -68,7 +68,7 @@ func TestGenerateRefusesWhatThereIsNot(t *testing.T) {
 // TestNoPuzzleComesTwice compares puzzles of a kind and level; one with other colours or mirrored counts as equal.
 func TestNoPuzzleComesTwice(t *testing.T) {
 	for _, k := range Kinds() {
-		for l := Level(1); l <= Levels; l++ {
+		for l := Level(1); l <= MaxLevel; l++ {
 			seen := map[string]uint64{}
 			for _, p := range firstPuzzles()[k][l-1] {
 				key := essence(&p)
@@ -139,7 +139,7 @@ func written(p *Puzzle, name func(dreist.Card) string) string {
 			asked = append(asked, name(c))
 		}
 	case Empty:
-		for _, c := range p.Open {
+		for _, c := range p.OpenCards {
 			asked = append(asked, name(c))
 		}
 	}
@@ -154,7 +154,7 @@ func written(p *Puzzle, name func(dreist.Card) string) string {
 // TestEveryPositionIsARecord writes and reads every position as a record and gets the same puzzle.
 func TestEveryPositionIsARecord(t *testing.T) {
 	each(t, func(t *testing.T, p Puzzle) {
-		g := need.Value(record.New(p.Deal, record.Seats("Anna"), nil, nil))(t)
+		g := need.Value(record.New(p.Deal, record.NumberedSeats("Anna"), nil, nil))(t)
 		read, err := record.Parse(g.String())
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", p.String(), err, g)

@@ -13,16 +13,16 @@ type Attempt interface {
 	Hint() Hint
 	// IsSolved reports whether the puzzle is solved; nothing changes after that.
 	IsSolved() bool
-	// Misses returns the number of wrong answers.
-	Misses() int
-	// Hints returns the number of hints.
-	Hints() int
+	// MissCount returns the number of wrong answers.
+	MissCount() int
+	// HintCount returns the number of hints.
+	HintCount() int
 	// Stars returns the score so far, 1 to 3.
 	Stars() int
 }
 
-// Begin returns a new attempt at a puzzle.
-func Begin(p Puzzle) Attempt {
+// NewAttempt returns a new attempt at a puzzle.
+func NewAttempt(p Puzzle) Attempt {
 	t := tally{puzzle: &p}
 	switch p.Kind {
 	case Egon:
@@ -48,11 +48,11 @@ func (t *tally) Puzzle() *Puzzle { return t.puzzle }
 // IsSolved reports whether the puzzle is solved; nothing changes after that.
 func (t *tally) IsSolved() bool { return t.solved }
 
-// Misses returns the number of wrong answers.
-func (t *tally) Misses() int { return t.misses }
+// MissCount returns the number of wrong answers.
+func (t *tally) MissCount() int { return t.misses }
 
-// Hints returns the number of hints.
-func (t *tally) Hints() int { return t.hints }
+// HintCount returns the number of hints.
+func (t *tally) HintCount() int { return t.hints }
 
 // maxStars is the score without a miss or a hint.
 const maxStars = 3
@@ -72,10 +72,10 @@ func (t *tally) Stars() int {
 func (t *tally) stage() Stage {
 	t.hints++
 	if t.nudged {
-		return Step
+		return StepHint
 	}
 	t.nudged = true
-	return Nudge
+	return NudgeHint
 }
 
 // Stage is the strength of a hint.
@@ -83,26 +83,26 @@ type Stage uint8
 
 // The stages.
 const (
-	NoHint Stage = iota // there is nothing to hint at
-	Nudge               // the hint says where to look
-	Step                // the hint says what to do next
+	NoHint    Stage = iota // there is nothing to hint at
+	NudgeHint              // the hint says where to look
+	StepHint               // the hint says what to do next
 )
 
 // Hint is help for the next step, which the player still has to make. A nudge has only a sentence.
 type Hint struct {
-	Stage    Stage
-	Sentence Sentence
-	Option   int         // in a Marking: the index of the option to toggle, otherwise -1
-	Choice   Choice      // in a Foretelling: Egon's next choice
-	Move     dreist.Move // in a Laying: the next move, unless the last one has to be taken back
-	TakeBack bool        // in a Laying: whether the last move has to be taken back
+	Stage        Stage
+	Sentence     Sentence
+	Option       int         // in a Marking: the index of the option to toggle, otherwise -1
+	Choice       Choice      // in a Foretelling: Egon's next choice
+	Move         dreist.Move // in a Laying: the next move, unless the last one has to be taken back
+	MustTakeBack bool        // in a Laying: whether the last move has to be taken back
 }
 
 func hint(stage Stage, s Sentence) Hint { return Hint{Stage: stage, Sentence: s, Option: -1} }
 
 // Verdict is the judgement of an answer.
 type Verdict struct {
-	Right    bool            // whether the answer is right
+	IsRight  bool            // whether the answer is right
 	Sentence Sentence        // explanation for the player
 	Refusal  *dreist.Refusal // why the rules refuse the move, or nil; to be shown instead of Sentence
 	Faults   []Fault         // in a Marking: the wrong marks to show

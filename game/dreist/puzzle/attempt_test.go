@@ -43,7 +43,7 @@ func lay(t *testing.T, card string, row int) Choice {
 
 // TestEgonOfFigure10 predicts example 10, with every wrong choice that a learner may make there.
 func TestEgonOfFigure10(t *testing.T) {
-	a := Begin(setUp(t, Egon, "1r2yy2/1v2t3/4t3", "1r 1t", "", "7t 2y 6t 8r")).(*Foretelling)
+	a := NewAttempt(setUp(t, Egon, "1r2yy2/1v2t3/4t3", "1r 1t", "", "7t 2y 6t 8r")).(*Foretelling)
 	for i, step := range []struct {
 		choice Choice
 		want   string
@@ -65,8 +65,8 @@ func TestEgonOfFigure10(t *testing.T) {
 		{Choice{Deed: dreist.EgonStops}, "puzzle.right.egon", 6},
 	} {
 		got := a.Decide(step.choice)
-		if got.Sentence.Key != step.want || a.Misses() != step.misses {
-			t.Fatalf("step %d, %+v: got %s and %d misses, want %s and %d", i, step.choice, got.Sentence.Key, a.Misses(), step.want, step.misses)
+		if got.Sentence.Key != step.want || a.MissCount() != step.misses {
+			t.Fatalf("step %d, %+v: got %s and %d misses, want %s and %d", i, step.choice, got.Sentence.Key, a.MissCount(), step.want, step.misses)
 		}
 	}
 	p := a.Position()
@@ -80,9 +80,9 @@ func TestEgonOfFigure10(t *testing.T) {
 
 // TestEgonTakesTheFirstAsideInFigure12 checks R 10 (b): of two cards that fit now, Egon lays the earlier one.
 func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
-	a := Begin(setUp(t, Egon, "3r2yy/3r4", "1r 8r", "", "3t 5t 4t 8v")).(*Foretelling)
+	a := NewAttempt(setUp(t, Egon, "3r2yy/3r4", "1r 8r", "", "3t 5t 4t 8v")).(*Foretelling)
 	for _, c := range []Choice{{Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonSetsAside}, lay(t, "4t", 3)} {
-		if got := a.Decide(c); !got.Right {
+		if got := a.Decide(c); !got.IsRight {
 			t.Fatalf("%+v: got %s", c, got.Sentence.Key)
 		}
 	}
@@ -92,14 +92,14 @@ func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
 	if got := a.Decide(Choice{Deed: dreist.EgonReveals}).Sentence.Key; got != "puzzle.egon.again" {
 		t.Errorf("turning up another: got %s", got)
 	}
-	if h := a.Hint(); h.Stage != Nudge || h.Sentence.Key != "puzzle.hint.egon.look" {
+	if h := a.Hint(); h.Stage != NudgeHint || h.Sentence.Key != "puzzle.hint.egon.look" {
 		t.Errorf("got the first hint %+v", h)
 	}
-	if h := a.Hint(); h.Stage != Step || !h.Choice.same(lay(t, "3t", 3)) {
+	if h := a.Hint(); h.Stage != StepHint || !h.Choice.same(lay(t, "3t", 3)) {
 		t.Errorf("got the second hint %+v", h)
 	}
-	if !a.Decide(lay(t, "3t", 3)).Right || a.Misses() != 2 || a.Hints() != 2 {
-		t.Errorf("got %d misses and %d hints, want 2 and 2", a.Misses(), a.Hints())
+	if !a.Decide(lay(t, "3t", 3)).IsRight || a.MissCount() != 2 || a.HintCount() != 2 {
+		t.Errorf("got %d misses and %d hints, want 2 and 2", a.MissCount(), a.HintCount())
 	}
 }
 
@@ -108,55 +108,55 @@ func TestMarkingSaysWhy(t *testing.T) {
 	p := setUp(t, Where, "3yy2v/7r", "8r 7r 3t 6v 4t", "", "1r 2r")
 	p.Card = p.Position.Hand(you)[2]
 	p.Options = freeCells(p.Position.Layout(), p.Card)
-	a := Begin(p).(*Marking)
-	wrong := slices.Index(p.Options, dreist.Placed{Card: p.Card, Row: 1})
+	a := NewAttempt(p).(*Marking)
+	wrong := slices.Index(p.Options, dreist.PlacedCard{Card: p.Card, Row: 1})
 	a.Toggle(wrong)
 	v := a.Check()
-	if v.Right || len(v.Faults) != 1 || v.Faults[0].Refusal == nil ||
+	if v.IsRight || len(v.Faults) != 1 || v.Faults[0].Refusal == nil ||
 		v.Faults[0].Refusal.Reason != dreist.OtherColour || v.Sentence.Key != "puzzle.wrong.where" {
 		t.Errorf("got %+v", v)
 	}
-	if h := a.Hint(); h.Stage != Nudge || h.Sentence.Key != "puzzle.hint.nowhere" {
+	if h := a.Hint(); h.Stage != NudgeHint || h.Sentence.Key != "puzzle.hint.nowhere" {
 		t.Errorf("got the nudge %+v", h)
 	}
-	if h := a.Hint(); h.Stage != Step || h.Option != wrong || h.Sentence.Key != "puzzle.hint.crossed" {
+	if h := a.Hint(); h.Stage != StepHint || h.Option != wrong || h.Sentence.Key != "puzzle.hint.crossed" {
 		t.Errorf("got the step %+v", h)
 	}
 	a.Toggle(wrong)
-	if h := a.Hint(); h.Stage != NoHint || a.Hints() != 2 {
-		t.Errorf("a hint without need: got %+v and %d hints", h, a.Hints())
+	if h := a.Hint(); h.Stage != NoHint || a.HintCount() != 2 {
+		t.Errorf("a hint without need: got %+v and %d hints", h, a.HintCount())
 	}
-	if v := a.Check(); !v.Right || v.Sentence.Key != "puzzle.right.nowhere" || a.Stars() != 1 {
+	if v := a.Check(); !v.IsRight || v.Sentence.Key != "puzzle.right.nowhere" || a.Stars() != 1 {
 		t.Errorf("got %+v with %d stars, want it right with one star", v, a.Stars())
 	}
 	a.Toggle(wrong)
-	if a.IsMarked(wrong) || a.IsMarked(-1) || !a.Check().Right {
+	if a.IsMarked(wrong) || a.IsMarked(-1) || !a.Check().IsRight {
 		t.Error("a solved puzzle changed")
 	}
 }
 
 // TestLayingRefusesAndRemembers makes an illegal move, one that cannot help, and runs into a dead end.
 func TestLayingRefusesAndRemembers(t *testing.T) {
-	a := Begin(setUp(t, Empty, "1y6", "2r 3r 3y", "", "1t")).(*Laying)
+	a := NewAttempt(setUp(t, Empty, "1y6", "2r 3r 3y", "", "1t")).(*Laying)
 	mine := func(text string, row int) dreist.Move {
 		t.Helper()
 		now := a.Position()
-		return dreist.Lay(now.InHand(you, kind(t, text).Kind()), row)
+		return dreist.Lay(now.HandCard(you, kind(t, text).Kind()), row)
 	}
-	if v := a.Play(mine("3r", 1)); v.Refusal == nil || v.Refusal.Reason != dreist.OtherColour || v.Right {
+	if v := a.Play(mine("3r", 1)); v.Refusal == nil || v.Refusal.Reason != dreist.OtherColour || v.IsRight {
 		t.Errorf("a refused move: got %+v", v)
 	}
-	if v := a.Play(dreist.Discard(a.positions[0].Hand(you)[0])); v.Right || v.Sentence.Key != "puzzle.empty.only" {
+	if v := a.Play(dreist.Discard(a.positions[0].Hand(you)[0])); v.IsRight || v.Sentence.Key != "puzzle.empty.only" {
 		t.Errorf("a discard: got %+v", v)
 	}
-	if a.Misses() != 0 || a.TakeBack() {
-		t.Errorf("got %d misses, and something to take back", a.Misses())
+	if a.MissCount() != 0 || a.TakeBack() {
+		t.Errorf("got %d misses, and something to take back", a.MissCount())
 	}
 	for _, m := range []struct {
 		card string
 		row  int
 	}{{"2r", 2}, {"3r", 2}} {
-		if v := a.Play(mine(m.card, m.row)); !v.Right || len(v.Events) == 0 {
+		if v := a.Play(mine(m.card, m.row)); !v.IsRight || len(v.Events) == 0 {
 			t.Fatalf("%v: got %+v", m, v)
 		}
 	}
@@ -164,7 +164,7 @@ func TestLayingRefusesAndRemembers(t *testing.T) {
 		t.Error("taking back one of two moves left another number")
 	}
 	a.Play(mine("3r", 2))
-	if v := a.Play(mine("3y", 1)); !v.Right || !a.IsSolved() || v.Sentence.Key != "puzzle.right.empty" || a.Stars() != maxStars {
+	if v := a.Play(mine("3y", 1)); !v.IsRight || !a.IsSolved() || v.Sentence.Key != "puzzle.right.empty" || a.Stars() != maxStars {
 		t.Errorf("got %+v with %d stars", v, a.Stars())
 	}
 	if a.TakeBack() {
@@ -174,21 +174,21 @@ func TestLayingRefusesAndRemembers(t *testing.T) {
 
 // TestLayingGetsStuck lays the 2s of example 4 in the wrong order, so that the 3 no longer fits.
 func TestLayingGetsStuck(t *testing.T) {
-	a := Begin(setUp(t, Empty, "3yy2v/4t2r/6rr", "2r 2v 3v", "", "1t")).(*Laying)
+	a := NewAttempt(setUp(t, Empty, "3yy2v/4t2r/6rr", "2r 2v 3v", "", "1t")).(*Laying)
 	hand := a.Position()
-	two, other := hand.InHand(you, kind(t, "2v").Kind()), hand.InHand(you, kind(t, "2r").Kind())
+	two, other := hand.HandCard(you, kind(t, "2v").Kind()), hand.HandCard(you, kind(t, "2r").Kind())
 	if why := hand.RefusalAt(two, two.Cell(1)); why != nil && why.Reason == dreist.NotInHand {
 		t.Fatal(why)
 	}
 	a.Play(dreist.Lay(two, 1))
 	v := a.Play(dreist.Lay(other, 2))
-	if v.Right || a.Misses() != 1 || v.Sentence.Key != "puzzle.empty.stuck" || v.Sentence.Count != 1 {
-		t.Fatalf("got %+v and %d misses\n%s", v, a.Misses(), hand.Picture())
+	if v.IsRight || a.MissCount() != 1 || v.Sentence.Key != "puzzle.empty.stuck" || v.Sentence.Count != 1 {
+		t.Fatalf("got %+v and %d misses\n%s", v, a.MissCount(), hand.Picture())
 	}
-	if h := a.Hint(); h.Stage != Nudge || h.Sentence.Key != "puzzle.hint.lost" {
+	if h := a.Hint(); h.Stage != NudgeHint || h.Sentence.Key != "puzzle.hint.lost" {
 		t.Errorf("got the nudge %+v", h)
 	}
-	if h := a.Hint(); h.Stage != Step || !h.TakeBack {
+	if h := a.Hint(); h.Stage != StepHint || !h.MustTakeBack {
 		t.Errorf("got the step %+v", h)
 	}
 	for a.TakeBack() {

@@ -10,7 +10,7 @@ import (
 )
 
 // reread returns the results that a text leads to, as they are written again.
-func reread(t *testing.T, text string) (b Best, again map[string]any) {
+func reread(t *testing.T, text string) (b Results, again map[string]any) {
 	t.Helper()
 	if err := json.Unmarshal([]byte(text), &b); err != nil {
 		t.Fatalf("%s: %v", text, err)
@@ -23,20 +23,20 @@ func reread(t *testing.T, text string) (b Best, again map[string]any) {
 }
 
 func TestBestRemembersAndComesBack(t *testing.T) {
-	var b Best
+	var b Results
 	for _, misses := range []int{0, 0, 1, 5, 0, 0} {
-		a := Begin(generate(t, Trio, 2, 1))
+		a := NewAttempt(generate(t, Trio, 2, 1))
 		solve(t, a, misses)
-		b.Add(a)
+		b.AddAttempt(a)
 	}
-	b.Add(Begin(generate(t, Trio, 2, 1))) // not solved
+	b.AddAttempt(NewAttempt(generate(t, Trio, 2, 1))) // not solved
 	text := need.Value(json.Marshal(b))(t)
 	again, _ := reread(t, string(text))
 	want := Result{1, 1, 4}
-	if got := again.Result(Trio, 2); got != want || got.Solved() != 6 || got.Stars() != 3 {
+	if got := again.Result(Trio, 2); got != want || got.SolvedCount() != 6 || got.BestStars() != 3 {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	if got := again.Result(Trio, 0); got != (Result{}) || got.Stars() != 0 {
+	if got := again.Result(Trio, 0); got != (Result{}) || got.BestStars() != 0 {
 		t.Errorf("got %+v of a level there is not", got)
 	}
 }
@@ -96,7 +96,7 @@ func solve(t *testing.T, a Attempt, misses int) {
 		}
 		a.misses += misses
 	}
-	if !a.IsSolved() || a.Misses() != misses {
-		t.Fatalf("solved %v with %d misses, want %d", a.IsSolved(), a.Misses(), misses)
+	if !a.IsSolved() || a.MissCount() != misses {
+		t.Fatalf("solved %v with %d misses, want %d", a.IsSolved(), a.MissCount(), misses)
 	}
 }

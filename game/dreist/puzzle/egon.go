@@ -18,7 +18,7 @@ func draftEgon(r *random, t *table, l Level) (draft, bool) {
 	for range 24 {
 		shuffle(r, t.pool)
 		d := t.dealt(t.pool[:5], t.pool[5:25], t.pool[25:25+longestTurn+egonsLeft])
-		d.Starts = dreist.EgonSeat
+		d.StartSeat = dreist.EgonSeat
 		p := position(d)
 		s := newScript(&p)
 		if s.fits(l) {

@@ -20,12 +20,12 @@ type hardness struct{ hand, blocked, least, most, room int }
 // Level 3: five cards, two of which do not fit at first; at best once in eight tries. Half of them need a draw for a
 // DREIer, the others clear a column on at least one way.
 func draftEmpty(r *random, t *table, l Level, wish int) (draft, bool) {
-	want := [Levels]hardness{{3, 0, 125, 750, 500}, {4, 1, 5, 200, 1500}, {5, 2, 0, 125, 2500}}[l-1]
-	draws := l == Levels && wish < wishes/2
+	want := [MaxLevel]hardness{{3, 0, 125, 750, 500}, {4, 1, 5, 200, 1500}, {5, 2, 0, 125, 2500}}[l-1]
+	draws := l == MaxLevel && wish < wishes/2
 	for range 6 {
 		shuffle(r, t.pool)
 		d, swept, ok := lineUp(r, t, want.hand, draws)
-		if !ok || l == Levels && !draws && !swept {
+		if !ok || l == MaxLevel && !draws && !swept {
 			continue
 		}
 		p := position(d)
@@ -86,7 +86,7 @@ func lineUp(r *random, t *table, size int, draws bool) (d dreist.Deal, swept, ok
 
 // next picks a card of the pool that can be laid without opening, from a few random handfuls, preferably one that did
 // not fit before.
-func next(r *random, layout, before []dreist.Placed, pool []dreist.Card) (dreist.Card, dreist.Move, bool) {
+func next(r *random, layout, before []dreist.PlacedCard, pool []dreist.Card) (dreist.Card, dreist.Move, bool) {
 	var spare dreist.Move
 	for range 5 {
 		from := r.below(len(pool) - dreist.HandSize)
@@ -99,7 +99,7 @@ func next(r *random, layout, before []dreist.Placed, pool []dreist.Card) (dreist
 		then := probe(before, hand...)
 		shuffle(r, moves)
 		for _, m := range moves {
-			if m.Row == 1 && lying(&now, dreist.Placed{Card: m.Card, Row: 1}) == Opens {
+			if m.Row == 1 && lying(&now, dreist.PlacedCard{Card: m.Card, Row: 1}) == Opens {
 				continue
 			}
 			if !then.Rows(m.Card).Has(int(m.Row)) || r.oneIn(20) {
@@ -112,10 +112,10 @@ func next(r *random, layout, before []dreist.Placed, pool []dreist.Card) (dreist
 }
 
 // probe returns a position with a layout and a hand.
-func probe(layout []dreist.Placed, hand ...dreist.Card) dreist.Position {
+func probe(layout []dreist.PlacedCard, hand ...dreist.Card) dreist.Position {
 	t := table{layout: layout}
 	spare := dreist.Card(0)
-	for slices.Contains(hand, spare) || slices.ContainsFunc(layout, func(at dreist.Placed) bool { return at.Card == spare }) {
+	for slices.Contains(hand, spare) || slices.ContainsFunc(layout, func(at dreist.PlacedCard) bool { return at.Card == spare }) {
 		spare++
 	}
 	return position(t.dealt(hand, nil, []dreist.Card{spare}))

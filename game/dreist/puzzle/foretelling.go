@@ -14,17 +14,17 @@ type Foretelling struct {
 	turn   dreist.EgonTurn
 }
 
-// Start returns the events before the first decision, in which Egon turns up a card.
-func (f *Foretelling) Start() []dreist.Event { return f.script.steps[0].events }
+// StartEvents returns the events before the first decision, in which Egon turns up a card.
+func (f *Foretelling) StartEvents() []dreist.Event { return f.script.steps[0].events }
 
-// Revealed returns the card that waits to be laid or set aside, or NoCard.
-func (f *Foretelling) Revealed() dreist.Card { return f.turn.Revealed() }
+// RevealedCard returns the card that waits to be laid or set aside, or NoCard.
+func (f *Foretelling) RevealedCard() dreist.Card { return f.turn.RevealedCard() }
 
-// Open returns the cards that Egon could lay: those aside, then the revealed one.
-func (f *Foretelling) Open() []dreist.Card { return f.turn.Open() }
+// OpenCards returns the cards that Egon could lay: those aside, then the revealed one.
+func (f *Foretelling) OpenCards() []dreist.Card { return f.turn.OpenCards() }
 
-// Steps returns the number of decisions predicted so far, and of all.
-func (f *Foretelling) Steps() (taken, all int) { return f.at - 1, len(f.script.steps) - 1 }
+// StepCounts returns the number of decisions predicted so far, and of all.
+func (f *Foretelling) StepCounts() (taken, all int) { return f.at - 1, len(f.script.steps) - 1 }
 
 // Position returns the current position. The cards revealed or aside are nowhere in it.
 func (f *Foretelling) Position() dreist.Position { return f.turn.Position() }
@@ -57,7 +57,7 @@ func (c Choice) same(other Choice) bool {
 }
 
 func (f *Foretelling) advance(steps int) Verdict {
-	v := Verdict{Right: true, Sentence: say("puzzle.egon.right")}
+	v := Verdict{IsRight: true, Sentence: say("puzzle.egon.right")}
 	for _, s := range f.script.steps[f.at : f.at+steps] {
 		v.Events = append(v.Events, s.events...)
 		f.turn = s.after
@@ -73,7 +73,7 @@ func (f *Foretelling) advance(steps int) Verdict {
 
 // explain returns why a choice is wrong, and whether it counts as a miss.
 func (f *Foretelling) explain(c Choice, step step) (v Verdict, counts bool) {
-	revealed := f.turn.Revealed()
+	revealed := f.turn.RevealedCard()
 	waits := revealed != dreist.NoCard
 	switch {
 	case c.Deed == dreist.EgonLays:
@@ -93,7 +93,7 @@ func (f *Foretelling) explain(c Choice, step step) (v Verdict, counts bool) {
 }
 
 func (f *Foretelling) explainLay(c Choice, step step) (v Verdict, counts bool) {
-	open := f.turn.Open()
+	open := f.turn.OpenCards()
 	i := slices.IndexFunc(open, func(o dreist.Card) bool { return o.Kind() == c.Card.Kind() })
 	if i < 0 {
 		return Verdict{Sentence: say("puzzle.egon.nocard")}, false
@@ -119,7 +119,7 @@ func (f *Foretelling) Hint() Hint {
 	if step.brief {
 		step = f.script.steps[f.at+1]
 	}
-	nudge := f.stage() == Nudge
+	nudge := f.stage() == NudgeHint
 	var look, do Sentence
 	switch step.Deed {
 	case dreist.EgonLays:
@@ -132,9 +132,9 @@ func (f *Foretelling) Hint() Hint {
 		look, do = say("puzzle.hint.egon.count"), say("puzzle.hint.egon.stop")
 	}
 	if nudge {
-		return hint(Nudge, look)
+		return hint(NudgeHint, look)
 	}
-	h := hint(Step, do)
+	h := hint(StepHint, do)
 	h.Choice = step.Choice
 	return h
 }

@@ -28,8 +28,8 @@ func (k Kind) String() string {
 // Level is the difficulty of a puzzle, from 1.
 type Level int
 
-// Levels is the highest level.
-const Levels = 3
+// MaxLevel is the highest level.
+const MaxLevel = 3
 
 // valid reports whether a kind and level exist.
-func valid(k Kind, l Level) bool { return k < kinds && l >= 1 && l <= Levels }
+func valid(k Kind, l Level) bool { return k < kinds && l >= 1 && l <= MaxLevel }

@@ -31,14 +31,14 @@ func (l *Laying) Play(m dreist.Move) Verdict {
 	}
 	l.positions = append(l.positions, next)
 	l.nudged = false
-	v := Verdict{Right: true, Events: happened}
+	v := Verdict{IsRight: true, Events: happened}
 	switch {
 	case emptied(&next):
 		l.solved = true
 		v.Sentence = say("puzzle.right.empty")
 	case len(steps(&next)) == 0:
 		l.misses++
-		v.Right = false
+		v.IsRight = false
 		v.Sentence = say("puzzle.empty.stuck").counting(len(next.Hand(you)))
 	default:
 		v.Sentence = say("puzzle.empty.left").counting(len(next.Hand(you)))
@@ -63,27 +63,27 @@ func (l *Laying) Hint() Hint {
 	}
 	p := l.Position()
 	line, ok := solution(&p, true)
-	nudge := l.stage() == Nudge
+	nudge := l.stage() == NudgeHint
 	if !ok {
 		if nudge {
-			return hint(Nudge, say("puzzle.hint.lost"))
+			return hint(NudgeHint, say("puzzle.hint.lost"))
 		}
-		h := hint(Step, say("puzzle.hint.back"))
-		h.TakeBack = true
+		h := hint(StepHint, say("puzzle.hint.back"))
+		h.MustTakeBack = true
 		return h
 	}
 	draw := line[0].Action == dreist.DrawCard
 	switch {
 	case nudge && draw:
-		return hint(Nudge, say("puzzle.hint.pile"))
+		return hint(NudgeHint, say("puzzle.hint.pile"))
 	case nudge:
-		return hint(Nudge, say("puzzle.hint.column").of(line[0].Card))
+		return hint(NudgeHint, say("puzzle.hint.column").of(line[0].Card))
 	}
 	s := say("puzzle.hint.draw")
 	if !draw {
 		s = say("puzzle.hint.lay").of(line[0].Card).on(int(line[0].Row))
 	}
-	h := hint(Step, s)
+	h := hint(StepHint, s)
 	h.Move = line[0]
 	return h
 }

@@ -6,14 +6,14 @@ import "testing"
 func TestLevelsAreWhatTheyPromise(t *testing.T) {
 	for _, k := range Kinds() {
 		laidBefore := 0
-		for l := Level(1); l <= Levels; l++ {
+		for l := Level(1); l <= MaxLevel; l++ {
 			sum, none, open := 0, 0, 0
 			for _, p := range firstPuzzles()[k][l-1] {
 				sum += p.Position.Layout().Len()
 				if n := promised(t, &p); n == 0 {
 					none++
 				}
-				if len(p.Open) > 0 {
+				if len(p.OpenCards) > 0 {
 					open++
 				}
 			}
@@ -24,7 +24,7 @@ func TestLevelsAreWhatTheyPromise(t *testing.T) {
 			if trick := (k == Where || k == Leaves) && l > 1; trick && (none < perLevel/20 || none > perLevel/4) || !trick && none > 0 {
 				t.Errorf("%v %d: nothing to mark in %d of %d", k, l, none, perLevel)
 			}
-			if draws := k == Empty && l == Levels; draws && (open < perLevel/4 || open > perLevel*3/4) || !draws && open > 0 {
+			if draws := k == Empty && l == MaxLevel; draws && (open < perLevel/4 || open > perLevel*3/4) || !draws && open > 0 {
 				t.Errorf("%v %d: an open pile in %d of %d", k, l, open, perLevel)
 			}
 		}
@@ -51,7 +51,7 @@ func promised(t *testing.T, p *Puzzle) int {
 		ok = right >= 2 || l > 1
 	case Egon:
 		s := newScript(&p.Position)
-		ok = s.revealed >= []int{2, 3, 4}[l-1] && s.revealed <= []int{3, 4, 6}[l-1] && (l == Levels || !s.opening)
+		ok = s.revealed >= []int{2, 3, 4}[l-1] && s.revealed <= []int{3, 4, 6}[l-1] && (l == MaxLevel || !s.opening)
 		right = len(s.steps)
 	case Empty:
 		ok = len(p.Position.Hand(you)) == l+2 && blocked(&p.Position) >= l-1

@@ -49,13 +49,13 @@ func (k Kind) crosses() int {
 // the wrong marks are crossed out and explained; missing ones are not shown.
 func (m *Marking) Check() Verdict {
 	if m.solved {
-		return Verdict{Right: true, Sentence: m.praise()}
+		return Verdict{IsRight: true, Sentence: m.praise()}
 	}
 	clear(m.crossed)
 	faults := m.faults()
 	if len(faults) == 0 {
 		m.solved = true
-		return Verdict{Right: true, Sentence: m.praise()}
+		return Verdict{IsRight: true, Sentence: m.praise()}
 	}
 	m.misses++
 	var v Verdict
@@ -134,13 +134,13 @@ func (m *Marking) Hint() Hint {
 	if m.solved || len(faults) == 0 {
 		return hint(NoHint, say("puzzle.hint.check"))
 	}
-	if m.stage() == Nudge {
-		return hint(Nudge, m.nudge())
+	if m.stage() == NudgeHint {
+		return hint(NudgeHint, m.nudge())
 	}
 	at := slices.IndexFunc(faults, func(i int) bool { return !m.crossed[i] })
 	if at < 0 {
 		// Nothing else visible is wrong.
-		h := hint(Step, say("puzzle.hint.crossed"))
+		h := hint(StepHint, say("puzzle.hint.crossed"))
 		h.Option = faults[0]
 		return h
 	}
@@ -150,7 +150,7 @@ func (m *Marking) Hint() Hint {
 		s = say("puzzle.hint.unmark")
 	}
 	o := m.puzzle.Options[i]
-	h := hint(Step, s.of(o.Card).on(o.Row))
+	h := hint(StepHint, s.of(o.Card).on(o.Row))
 	h.Option = i
 	return h
 }

@@ -8,7 +8,7 @@ import (
 // eachMarking calls f with an attempt at each of the first puzzles with options.
 func eachMarking(t *testing.T, f func(t *testing.T, m *Marking)) {
 	each(t, func(t *testing.T, p Puzzle) {
-		if m, ok := Begin(p).(*Marking); ok {
+		if m, ok := NewAttempt(p).(*Marking); ok {
 			f(t, m)
 		}
 	})
@@ -19,7 +19,7 @@ func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
 	eachMarking(t, func(t *testing.T, m *Marking) {
 		n, right := len(m.truths), m.right()
 		if right > 0 {
-			if v := m.Check(); len(v.Faults) > 0 || v.Sentence.Counted {
+			if v := m.Check(); len(v.Faults) > 0 || v.Sentence.IsCounted {
 				t.Errorf("%s: nothing marked: got %+v", m.puzzle, v)
 			}
 		}
@@ -52,7 +52,7 @@ func TestAHintIsNotWhatACheckHasShown(t *testing.T) {
 		m.Check()
 		m.Hint()
 		h := m.Hint()
-		if h.Stage != Step || (m.right() > 0) == m.IsCrossed(h.Option) {
+		if h.Stage != StepHint || (m.right() > 0) == m.IsCrossed(h.Option) {
 			t.Errorf("%s: after option %d was crossed out: got %+v, %d are missing", m.puzzle, wrong, h, m.right())
 		}
 		if m.right() == 0 && h.Sentence.Key != "puzzle.hint.crossed" {
@@ -83,7 +83,7 @@ func TestReasonsAreThoseOfTheRules(t *testing.T) {
 				t.Errorf("%s: option %d, truth %d: got %+v", m.puzzle, i, truth, why)
 			}
 		}
-		all := m.Because()
+		all := m.Explanations()
 		switch m.puzzle.Kind {
 		case Trio:
 			if len(all) != m.right() {

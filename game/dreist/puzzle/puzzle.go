@@ -24,10 +24,10 @@ type Puzzle struct {
 	Move dreist.Move
 	// Options are the cards that can be marked: in Where the card on every free cell of its column down to one row below
 	// the layout, in Trio the candidates, in Leaves every laid card. They are empty in Egon and Empty.
-	Options []dreist.Placed
-	// Open are the visible cards of the player's pile, top first: in Empty all of them, as a draw would be a gamble
+	Options []dreist.PlacedCard
+	// OpenCards are the visible cards of the player's pile, top first: in Empty all of them, as a draw would be a gamble
 	// otherwise. They are empty in the other kinds.
-	Open []dreist.Card
+	OpenCards []dreist.Card
 }
 
 // tries is the largest number of layouts tried for a seed. The slowest of 20,000 seeds took 237.
@@ -46,7 +46,7 @@ type draft struct {
 func Generate(k Kind, l Level, seed uint64) (Puzzle, error) {
 	if !valid(k, l) {
 		const want = "want a kind of Kinds and a level from 1 to"
-		return Puzzle{}, fmt.Errorf("puzzle: make one of kind %d and level %d: %s %d", k, l, want, Levels)
+		return Puzzle{}, fmt.Errorf("puzzle: make one of kind %d and level %d: %s %d", k, l, want, MaxLevel)
 	}
 	r := newRandom(k, l, seed)
 	wish := r.below(wishes)
@@ -82,35 +82,35 @@ func drafted(r *random, k Kind, l Level, wish int) (draft, bool) {
 func shapeOf(k Kind, l Level) shape {
 	switch k {
 	case Where:
-		return [Levels]shape{{5, 9, 3}, {9, 15, 5}, {11, 18, 6}}[l-1]
+		return [MaxLevel]shape{{5, 9, 3}, {9, 15, 5}, {11, 18, 6}}[l-1]
 	case Egon:
-		return [Levels]shape{{5, 8, 3}, {7, 12, 4}, {9, 16, 5}}[l-1]
+		return [MaxLevel]shape{{5, 8, 3}, {7, 12, 4}, {9, 16, 5}}[l-1]
 	case Empty:
-		return [Levels]shape{{4, 7, 3}, {6, 10, 4}, {8, 13, 4}}[l-1]
+		return [MaxLevel]shape{{4, 7, 3}, {6, 10, 4}, {8, 13, 4}}[l-1]
 	}
-	return [Levels]shape{{5, 9, 3}, {9, 15, 5}, {14, 22, 7}}[l-1]
+	return [MaxLevel]shape{{5, 9, 3}, {9, 15, 5}, {14, 22, 7}}[l-1]
 }
 
 func newPuzzle(k Kind, l Level, seed uint64, d draft) (Puzzle, error) {
-	g, err := record.New(d.deal, record.Seats(""), nil, nil)
+	g, err := record.New(d.deal, record.NumberedSeats(""), nil, nil)
 	if err != nil {
 		return Puzzle{}, fmt.Errorf("puzzle: make %v of level %d from seed %d: %w", k, l, seed, err)
 	}
 	p := Puzzle{Kind: k, Level: l, Seed: seed, Deal: g.Deal, Position: position(g.Deal), Card: dreist.NoCard}
-	mine := func(m dreist.Move) dreist.Card { return p.Position.InHand(you, m.Card.Kind()) }
+	mine := func(m dreist.Move) dreist.Card { return p.Position.HandCard(you, m.Card.Kind()) }
 	switch k {
 	case Where:
 		p.Card = mine(d.asked[0])
 		p.Options = freeCells(p.Position.Layout(), p.Card)
 	case Trio:
 		for _, m := range d.asked {
-			p.Options = append(p.Options, dreist.Placed{Card: mine(m), Row: int(m.Row)})
+			p.Options = append(p.Options, dreist.PlacedCard{Card: mine(m), Row: int(m.Row)})
 		}
 	case Leaves:
 		p.Move = dreist.Lay(mine(d.asked[0]), int(d.asked[0].Row))
 		p.Options = placed(p.Position.Layout())
 	case Empty:
-		p.Open = p.Position.AppendPile(nil, you)
+		p.OpenCards = p.Position.AppendPile(nil, you)
 	}
 	return p, nil
 }

@@ -30,7 +30,7 @@ func (m *Marking) ReasonFor(option int) Reason {
 	case NoTrio:
 		next := after(&m.puzzle.Position, dreist.Lay(o.Card, o.Row))
 		s := say("puzzle.truth.none")
-		s.Run, s.Colors = next.Layout().Run(o.Card), next.Layout().Colors(o.Card.Number())
+		s.Run, s.Colors = next.Layout().RunLength(o.Card), next.Layout().ColorCount(o.Card.Number())
 		return Reason{Sentence: s}
 	case Cleared:
 		return Reason{Sentence: say("puzzle.truth.cleared").of(o.Card)}
@@ -46,7 +46,7 @@ func because(key string) Reason { return Reason{Sentence: say(key)} }
 func (m *Marking) trio(option int) Sentence {
 	made := m.made(option)
 	switch {
-	case made.Column:
+	case made.IsColumn:
 		return say("puzzle.truth.column").of(made.Cards[0])
 	case len(made.Cards) > 3:
 		return say("puzzle.truth.row.more").numbered(made.Cards)
@@ -57,7 +57,7 @@ func (m *Marking) trio(option int) Sentence {
 // brief returns a shorter text than trio, for one DREIer among others.
 func (m *Marking) brief(option int) Sentence {
 	made := m.made(option)
-	if made.Column {
+	if made.IsColumn {
 		return say("puzzle.because.column").of(made.Cards[0])
 	}
 	return say("puzzle.because.row").numbered(made.Cards)
@@ -80,9 +80,9 @@ func (s Sentence) numbered(cards []dreist.Card) Sentence {
 	return s
 }
 
-// Because returns explanations of the answer of a solved puzzle: for Where, why the card is refused on a cell where it
+// Explanations returns explanations of the answer of a solved puzzle: for Where, why the card is refused on a cell where it
 // seems to fit; for Trio, the cards of each DREIer; for Leaves, why the column is cleared or stays.
-func (m *Marking) Because() []Reason {
+func (m *Marking) Explanations() []Reason {
 	switch m.puzzle.Kind {
 	case Where:
 		return m.trap()
@@ -130,7 +130,7 @@ func (m *Marking) clearing() []Reason {
 	case NoTrio:
 		s.Key = "puzzle.because.few"
 		next := after(&p.Position, p.Move)
-		s.Colors = next.Layout().Colors(p.Move.Card.Number())
+		s.Colors = next.Layout().ColorCount(p.Move.Card.Number())
 	default:
 		if slices.Contains(m.truths, Loosened) {
 			s.Key = "puzzle.because.loosened"

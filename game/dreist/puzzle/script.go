@@ -55,12 +55,12 @@ func newScript(p *dreist.Position) *script {
 				s.opening = true
 			} else {
 				s.later = s.later || slices.Contains(aside, does.Card)
-				s.choice = s.choice || turn.Fits(does.Card).Len() > 1
+				s.choice = s.choice || turn.FittingRows(does.Card).Len() > 1
 			}
 		case dreist.EgonStops:
-			s.leftover = slices.ContainsFunc(aside, func(c dreist.Card) bool { return turn.Fits(c) != 0 })
+			s.leftover = slices.ContainsFunc(aside, func(c dreist.Card) bool { return turn.FittingRows(c) != 0 })
 		}
-		now.events = append(now.events, turn.Take()...)
+		now.events = append(now.events, turn.TakeStep()...)
 		now.after = turn
 		now.brief = does.Deed == dreist.EgonSetsAside && turn.NextStep().Deed == dreist.EgonLays
 		pair = does.IsOpening()

@@ -9,21 +9,21 @@ import (
 // Sentence is a sentence of the catalogue with the values of its placeholders, which are named like the fields here:
 // {{.Card}}, {{.Row}}, {{.Column}}, {{.Numbers}}, {{.Run}}, {{.Colors}}, {{.Count}}.
 type Sentence struct {
-	Key     string
-	Counted bool        // whether it has a singular and a plural; Count is its only placeholder then
-	Count   int         // number that chooses singular or plural
-	Card    dreist.Card // NoCard if unused
-	Row     int
-	Column  int
-	Numbers string // of a row DREIer: 5-6-7
-	Run     int    // number of touching cards of one colour in a row
-	Colors  int    // number of colours in the column
+	Key       string
+	IsCounted bool        // whether it has a singular and a plural; Count is its only placeholder then
+	Count     int         // number that chooses singular or plural
+	Card      dreist.Card // NoCard if unused
+	Row       int
+	Column    int
+	Numbers   string // of a row DREIer: 5-6-7
+	Run       int    // number of touching cards of one colour in a row
+	Colors    int    // number of colours in the column
 }
 
 func say(key string) Sentence { return Sentence{Key: key, Card: dreist.NoCard} }
 
 func (s Sentence) counting(n int) Sentence {
-	s.Counted, s.Count = true, n
+	s.IsCounted, s.Count = true, n
 	return s
 }
 
@@ -55,7 +55,7 @@ func (p *Puzzle) Task() Sentence {
 	case Egon:
 		return say("puzzle.task.egon")
 	}
-	if len(p.Open) > 0 {
+	if len(p.OpenCards) > 0 {
 		return say("puzzle.task.empty.open")
 	}
 	return say("puzzle.task.empty")

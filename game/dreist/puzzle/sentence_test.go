@@ -35,7 +35,7 @@ func said(t *testing.T) (keys, counted map[string]bool) {
 	for _, k := range Kinds() {
 		keys[k.NameKey()] = true
 	}
-	for l := Level(1); l <= Levels; l++ {
+	for l := Level(1); l <= MaxLevel; l++ {
 		keys[l.NameKey()] = true
 	}
 	for stars := 1; stars <= maxStars; stars++ {
@@ -95,8 +95,8 @@ func TestSentencesFillTheirGaps(t *testing.T) {
 				t.Errorf("%s: got %+v", p.String(), s)
 			}
 		case Empty:
-			if (s.Key == "puzzle.task.empty.open") != (len(p.Open) > 0) {
-				t.Errorf("%s: got %+v with %d open cards", p.String(), s, len(p.Open))
+			if (s.Key == "puzzle.task.empty.open") != (len(p.OpenCards) > 0) {
+				t.Errorf("%s: got %+v with %d open cards", p.String(), s, len(p.OpenCards))
 			}
 		}
 	})
@@ -116,7 +116,7 @@ func TestEverythingHasItsOwnName(t *testing.T) {
 		name(k.NameKey())
 		name(k.String())
 	}
-	for l := Level(1); l <= Levels; l++ {
+	for l := Level(1); l <= MaxLevel; l++ {
 		name(l.NameKey())
 	}
 	for stars := 1; stars <= maxStars; stars++ {

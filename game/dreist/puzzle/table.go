@@ -14,7 +14,7 @@ type shape struct{ least, most, depth int }
 
 // table is a layout from random legal play and the unused cards. A puzzle is cut from it.
 type table struct {
-	layout  []dreist.Placed
+	layout  []dreist.PlacedCard
 	discard []dreist.Card
 	pool    []dreist.Card // all others, shuffled
 }
@@ -27,12 +27,12 @@ const patience = 200
 
 // grow plays a random game of two until the layout has a shape; ok is false if it does not reach it.
 func grow(r *random, s shape) (table, bool) {
-	deck := make([]dreist.Card, dreist.Deck)
+	deck := make([]dreist.Card, dreist.DeckSize)
 	for i := range deck {
 		deck[i] = dreist.Card(i)
 	}
 	shuffle(r, deck)
-	p := position(dreist.Deal{Piles: [][]dreist.Card{deck[:dreist.EvenDeal], deck[dreist.EvenDeal:]}})
+	p := position(dreist.Deal{Piles: [][]dreist.Card{deck[:dreist.EvenShare], deck[dreist.EvenShare:]}})
 	target := r.between(s.least, s.most)
 	var moves []dreist.Move
 	for range patience {
@@ -92,7 +92,7 @@ func (t *table) deal() dreist.Deal {
 // dealt returns the set-up with the given cards; all others of the pool are out of play.
 func (t *table) dealt(hand, pile, egon []dreist.Card) dreist.Deal {
 	return dreist.Deal{
-		Mode: dreist.Solo, Hands: [][]dreist.Card{hand, nil}, Piles: [][]dreist.Card{pile, egon},
+		Mode: dreist.SoloMode, Hands: [][]dreist.Card{hand, nil}, Piles: [][]dreist.Card{pile, egon},
 		Layout: t.layout, Discard: t.discard,
 	}
 }
@@ -130,12 +130,12 @@ func lays(p *dreist.Position) []dreist.Move {
 }
 
 // placed returns the cards of the layout, row by row, left to right.
-func placed(l *dreist.Layout) []dreist.Placed {
-	var found []dreist.Placed
+func placed(l *dreist.Layout) []dreist.PlacedCard {
+	var found []dreist.PlacedCard
 	for row := 1; row <= l.Depth(); row++ {
 		for column := 1; column <= dreist.Numbers; column++ {
 			if c := l.At(dreist.Cell{Row: row, Column: column}); c != dreist.NoCard {
-				found = append(found, dreist.Placed{Card: c, Row: row})
+				found = append(found, dreist.PlacedCard{Card: c, Row: row})
 			}
 		}
 	}

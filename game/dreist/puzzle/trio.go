@@ -15,7 +15,7 @@ import (
 //
 // Level 3: five moves, one to three of them right, at least two of the others near misses.
 func draftTrio(r *random, t *table, l Level, wish int) (draft, bool) {
-	want := [Levels]struct{ moves, right, near int }{{3, 1, 0}, {4, 1 + wish%2, 1}, {5, 1 + wish%3, 2}}[l-1]
+	want := [MaxLevel]struct{ moves, right, near int }{{3, 1, 0}, {4, 1 + wish%2, 1}, {5, 1 + wish%3, 2}}[l-1]
 	for range 8 {
 		shuffle(r, t.pool)
 		if !distinct(t.pool[:dreist.HandSize]) {
@@ -45,7 +45,7 @@ func draftTrio(r *random, t *table, l Level, wish int) (draft, bool) {
 			continue
 		}
 		asked = oneEach(asked, append(plain, near...), want.moves)
-		if len(asked) < want.moves || l == Levels && want.right > 1 && !bothSorts(&p, asked[:want.right]) {
+		if len(asked) < want.moves || l == MaxLevel && want.right > 1 && !bothSorts(&p, asked[:want.right]) {
 			continue
 		}
 		shuffle(r, asked)

@@ -42,7 +42,7 @@ func (p *Puzzle) Truths() []Truth {
 }
 
 // lying returns the truth of a hand card laid on a row of its column.
-func lying(p *dreist.Position, at dreist.Placed) Truth {
+func lying(p *dreist.Position, at dreist.PlacedCard) Truth {
 	if p.RefusalAt(at.Card, at.Card.Cell(at.Row)) != nil {
 		return Refused
 	}
@@ -58,7 +58,7 @@ func trioOf(p *dreist.Position, m dreist.Move) Truth {
 	switch {
 	case !made:
 		return NoTrio
-	case trio.Column:
+	case trio.IsColumn:
 		return ColumnTrio
 	}
 	return RowTrio
@@ -75,8 +75,8 @@ func trioMade(p *dreist.Position, m dreist.Move) (dreist.TrioMade, bool) {
 }
 
 // leaving returns the truth of each card of the layout about a legal move.
-func leaving(p *dreist.Position, m dreist.Move, laid []dreist.Placed) []Truth {
-	var fate [dreist.Deck]Truth
+func leaving(p *dreist.Position, m dreist.Move, laid []dreist.PlacedCard) []Truth {
+	var fate [dreist.DeckSize]Truth
 	for _, e := range events(p, m) {
 		switch e := e.(type) {
 		case dreist.ColumnCleared:

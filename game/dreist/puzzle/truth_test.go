@@ -11,7 +11,7 @@ import (
 // TestEveryPuzzleIsTrue solves every puzzle by brute force on the rules, without the package's truths. Only right answers are accepted.
 func TestEveryPuzzleIsTrue(t *testing.T) {
 	each(t, func(t *testing.T, p Puzzle) {
-		switch a := Begin(p).(type) {
+		switch a := NewAttempt(p).(type) {
 		case *Marking:
 			markByForce(t, a)
 		case *Foretelling:
@@ -57,16 +57,16 @@ func markByForce(t *testing.T, a *Marking) {
 	for i := range right {
 		a.Toggle(i)
 		// A wrong mark is shown, a missing one is not.
-		if v := a.Check(); v.Right || right[i] != (len(v.Faults) == 0) || !right[i] && (v.Faults[0].Option != i || !a.IsCrossed(i)) {
+		if v := a.Check(); v.IsRight || right[i] != (len(v.Faults) == 0) || !right[i] && (v.Faults[0].Option != i || !a.IsCrossed(i)) {
 			t.Fatalf("%s: option %d the wrong way round: got %+v\n%s", p.String(), i, v, p.Position.Picture())
 		}
 		a.Toggle(i)
 	}
-	if v := a.Check(); !v.Right || !a.IsSolved() {
+	if v := a.Check(); !v.IsRight || !a.IsSolved() {
 		t.Fatalf("%s: %v is right and was refused: %+v\n%s", p.String(), right, v, p.Position.Picture())
 	}
-	if a.Misses() != len(right) {
-		t.Errorf("%s: got %d misses, want %d", p.String(), a.Misses(), len(right))
+	if a.MissCount() != len(right) {
+		t.Errorf("%s: got %d misses, want %d", p.String(), a.MissCount(), len(right))
 	}
 }
 
@@ -76,7 +76,7 @@ func allowedByForce(t *testing.T, p *Puzzle) []bool {
 	right := make([]bool, len(p.Options))
 	for row := 1; row <= dreist.MaxRow; row++ {
 		_, _, err := dreist.Apply(p.Position, dreist.Lay(p.Card, row))
-		i := slices.Index(p.Options, dreist.Placed{Card: p.Card, Row: row})
+		i := slices.Index(p.Options, dreist.PlacedCard{Card: p.Card, Row: row})
 		switch {
 		case i >= 0:
 			right[i] = err == nil
@@ -130,7 +130,7 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 		t.Errorf("%s: Egon's pile runs out", p.String())
 	}
 	for !a.IsSolved() {
-		open := append(a.turn.AsideCards(), a.Revealed())
+		open := append(a.turn.AsideCards(), a.RevealedCard())
 		choices := []Choice{{Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonReveals}, {Deed: dreist.EgonStops}}
 		for i, c := range open {
 			// Of two equal cards either is right; the test needs one of them.
@@ -141,13 +141,13 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 				choices = append(choices, Choice{Deed: dreist.EgonLays, Card: c, Row: row})
 			}
 		}
-		at, _ := a.Steps()
+		at, _ := a.StepCounts()
 		var right []Choice
 		for _, c := range choices {
 			trial := *a
-			if trial.Decide(c).Right {
+			if trial.Decide(c).IsRight {
 				right = append(right, c)
-			} else if now, _ := trial.Steps(); now != at || trial.Position() != a.Position() {
+			} else if now, _ := trial.StepCounts(); now != at || trial.Position() != a.Position() {
 				t.Fatalf("%s: the wrong choice %+v changed something", p.String(), c)
 			}
 		}
@@ -157,7 +157,7 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 		}
 		if last := right[len(right)-1]; last.Deed == dreist.EgonLays {
 			for row := 1; row < last.Row; row++ {
-				if a.turn.Fits(last.Card).Has(row) {
+				if a.turn.FittingRows(last.Card).Has(row) {
 					t.Fatalf("%s: %v is not the topmost row", p.String(), last)
 				}
 			}
@@ -209,22 +209,22 @@ func layByForce(t *testing.T, a *Laying) {
 		if m.Action == dreist.DrawCard {
 			drawn++
 		}
-		if v := a.Play(m); v.Refusal != nil || !v.Right {
+		if v := a.Play(m); v.Refusal != nil || !v.IsRight {
 			t.Fatalf("%s: %v: got %+v", p.String(), m, v)
 		}
 	}
 	if !a.IsSolved() || a.Stars() != maxStars {
 		t.Errorf("%s: after %v solved %v with %d stars", p.String(), line, a.IsSolved(), a.Stars())
 	}
-	if p.Position.PileSize(0) != len(p.Open) || len(p.Open) > 0 && drawn == 0 {
-		t.Errorf("%s: %d cards drawn, %d open of %d on the pile", p.String(), drawn, len(p.Open), p.Position.PileSize(0))
+	if p.Position.PileSize(0) != len(p.OpenCards) || len(p.OpenCards) > 0 && drawn == 0 {
+		t.Errorf("%s: %d cards drawn, %d open of %d on the pile", p.String(), drawn, len(p.OpenCards), p.Position.PileSize(0))
 	}
 }
 
 // TestHintsLeadToTheEnd solves every puzzle by its hints alone.
 func TestHintsLeadToTheEnd(t *testing.T) {
 	each(t, func(t *testing.T, p Puzzle) {
-		a := Begin(p)
+		a := NewAttempt(p)
 		for range 200 {
 			if a.IsSolved() {
 				break
@@ -236,23 +236,23 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 			switch a := a.(type) {
 			case *Marking:
 				switch h.Stage {
-				case Step:
+				case StepHint:
 					a.Toggle(h.Option)
 				case NoHint:
 					a.Check()
 				}
 			case *Foretelling:
-				if h.Stage == Step {
+				if h.Stage == StepHint {
 					a.Decide(h.Choice)
 				}
 			case *Laying:
-				if h.Stage == Step {
+				if h.Stage == StepHint {
 					a.Play(h.Move)
 				}
 			}
 		}
-		if !a.IsSolved() || a.Misses() != 0 {
-			t.Fatalf("%s: the hints lead nowhere: %d hints, %d misses", p.String(), a.Hints(), a.Misses())
+		if !a.IsSolved() || a.MissCount() != 0 {
+			t.Fatalf("%s: the hints lead nowhere: %d hints, %d misses", p.String(), a.HintCount(), a.MissCount())
 		}
 	})
 }

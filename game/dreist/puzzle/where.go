@@ -11,7 +11,7 @@ func draftWhere(r *random, t *table, l Level, wish int) (draft, bool) {
 	nowhere := l > 1 && wish == 0
 	for range 16 {
 		shuffle(r, t.pool)
-		if l == Levels && r.oneIn(2) {
+		if l == MaxLevel && r.oneIn(2) {
 			bringPartner(t.pool)
 		}
 		d := t.deal()
@@ -65,12 +65,12 @@ func fitsWhere(p *dreist.Position, c dreist.Card, l Level, nowhere bool) bool {
 }
 
 // freeCells returns a card once for each free cell of its column, from row 1 to one row below the layout.
-func freeCells(l *dreist.Layout, c dreist.Card) []dreist.Placed {
-	var free []dreist.Placed
+func freeCells(l *dreist.Layout, c dreist.Card) []dreist.PlacedCard {
+	var free []dreist.PlacedCard
 	taken := l.TakenRows(c.Number())
 	for row := 1; row <= min(l.Depth()+1, dreist.MaxRow); row++ {
 		if !taken.Has(row) {
-			free = append(free, dreist.Placed{Card: c, Row: row})
+			free = append(free, dreist.PlacedCard{Card: c, Row: row})
 		}
 	}
 	return free

@@ -20,13 +20,13 @@ var codes = record.CodeForm{Version: '1', Setup: 2, Seed: 8}
 
 // firstTable is the setup of a table of two at which seat 0 begins. Its other seat, then the seats of the tables of
 // three and four follow. The setups below it, from 1, are numbers of cards against Egon.
-const firstTable = dreist.Deck
+const firstTable = dreist.DeckSize
 
 // SoloCode returns the code of a game against Egon. The player starts, with 1 to 95 cards; any other number is an error. Only the lowest 40
 // bits of the seed count.
 func SoloCode(cards int, seed uint64) (Code, error) {
-	if cards < 1 || cards >= dreist.Deck {
-		return Code{}, fmt.Errorf("dreist: name a deal of %d cards against Egon: want 1 to %d", cards, dreist.Deck-1)
+	if cards < 1 || cards >= dreist.DeckSize {
+		return Code{}, fmt.Errorf("dreist: name a deal of %d cards against Egon: want 1 to %d", cards, dreist.DeckSize-1)
 	}
 	return Code{setup: uint16(cards), seed: seed % codes.Seeds()}, nil
 }
@@ -47,7 +47,7 @@ func TableCode(seats int, starts dreist.Seat, seed uint64) (Code, error) {
 
 // DailyCode returns the code of the even deal against Egon for a date, YYYY-MM-DD. Any two valid dates have different codes.
 func DailyCode(date string) Code {
-	return Code{setup: dreist.EvenDeal, seed: record.DaySeed(date) % codes.Seeds()}
+	return Code{setup: dreist.EvenShare, seed: record.DaySeed(date) % codes.Seeds()}
 }
 
 // Deal returns the deal that the code names. The deal of the zero Code has no players.
@@ -62,8 +62,8 @@ func (c Code) Deal() dreist.Deal {
 	return dreist.NewTableDeal(seats, starts, c.seed)
 }
 
-// Table returns the number of players of a table and the seat that begins; 0 players for a deal against Egon.
-func (c Code) Table() (seats int, starts dreist.Seat) {
+// TableSeats returns the number of players of a table and the seat that begins; 0 players for a deal against Egon.
+func (c Code) TableSeats() (seats int, starts dreist.Seat) {
 	if c.setup < firstTable {
 		return 0, 0
 	}

@@ -76,7 +76,7 @@ func TestEveryDealHasItsCode(t *testing.T) {
 		seen[c.String()] = true
 	}
 	const seed = 77_777_777_777
-	for cards := 1; cards < dreist.Deck; cards++ {
+	for cards := 1; cards < dreist.DeckSize; cards++ {
 		check(need.Value(record.SoloCode(cards, seed))(t), dreist.NewSoloDeal(cards, seed))
 	}
 	for seats := 2; seats <= dreist.MaxSeats; seats++ {
@@ -130,7 +130,7 @@ func TestDailyDeals(t *testing.T) {
 	for n := range 10 * 365 {
 		date := progress.DateOfDay(first + n)
 		c := record.DailyCode(date)
-		if d := c.Deal(); d.Mode != dreist.Solo || len(d.Piles[0]) != dreist.EvenDeal {
+		if d := c.Deal(); d.Mode != dreist.SoloMode || len(d.Piles[0]) != dreist.EvenShare {
 			t.Fatalf("%s: got %v", date, d)
 		}
 		if seen[c] {

@@ -13,21 +13,21 @@ import (
 // Deck hands out cards by kind, as texts name only the kind of a card: the first one of a kind is copy 0, the next
 // copy 1, then copy 2; a fourth is an error. The zero Deck is full.
 type Deck struct {
-	taken [dreist.Kinds]uint8
+	taken [dreist.KindCount]uint8
 }
 
-// Cards takes the cards of a list such as "8v 8r 4y". An unknown card or a fourth of a kind is an error.
-func (d *Deck) Cards(list string) ([]dreist.Card, error) {
+// TakeCards takes the cards of a list such as "8v 8r 4y". An unknown card or a fourth of a kind is an error.
+func (d *Deck) TakeCards(list string) ([]dreist.Card, error) {
 	v, before := record.Plain(list), *d
-	if err := record.CheckEach(d.taking(dreist.Deck))(v); err != nil {
+	if err := record.CheckEach(d.taking(dreist.DeckSize))(v); err != nil {
 		return nil, fmt.Errorf("record: %w", err)
 	}
 	return record.Items(v, before.next), nil
 }
 
-// Layout takes the cards of a layout such as "3yy2v/7r" and returns them row by row, left to right; "-" is the empty
+// TakeLayout takes the cards of a layout such as "3yy2v/7r" and returns them row by row, left to right; "-" is the empty
 // layout. A layout against the rules is an error.
-func (d *Deck) Layout(rows string) ([]dreist.Placed, error) {
+func (d *Deck) TakeLayout(rows string) ([]dreist.PlacedCard, error) {
 	placed, err := d.layout(record.Plain(rows))
 	if err != nil {
 		return nil, fmt.Errorf("record: %w", err)
@@ -73,7 +73,7 @@ func (d *Deck) taking(limit int) func(i int, word string) record.Reason {
 const emptyLayout = "-"
 
 // layout takes the cards of a layout, row by row; a layout against the rules is an error.
-func (d *Deck) layout(v record.Value) (placed []dreist.Placed, fault *record.Error) {
+func (d *Deck) layout(v record.Value) (placed []dreist.PlacedCard, fault *record.Error) {
 	switch v.Text {
 	case emptyLayout:
 		return nil, nil
@@ -89,7 +89,7 @@ func (d *Deck) layout(v record.Value) (placed []dreist.Placed, fault *record.Err
 		}
 		width, err := row.read(func(offset int, k dreist.Kind) bool {
 			c, ok := d.take(k)
-			placed, offsets[c] = append(placed, dreist.Placed{Card: c, Row: i + 1}), offset
+			placed, offsets[c] = append(placed, dreist.PlacedCard{Card: c, Row: i + 1}), offset
 			return ok
 		})
 		if err != nil {

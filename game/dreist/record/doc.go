@@ -6,7 +6,7 @@
 // writes its one canonical form. Format lets game/record check records of DREIst!.
 //
 // Seats have two numbers here. A record's numbers, 1 to 4, may have gaps; the rules number the seats that play from 0,
-// clockwise. Game.Number converts a seat of the rules to the record's number.
+// clockwise. Game.SeatNumber converts a seat of the rules to the record's number.
 //
 // The package opens no file, and knows nothing of screens or of where saves are kept.
 package record

@@ -30,8 +30,8 @@ type Seat struct {
 	Name   string
 }
 
-// Seats returns seats numbered from 1 with these names.
-func Seats(names ...string) []Seat {
+// NumberedSeats returns seats numbered from 1 with these names.
+func NumberedSeats(names ...string) []Seat {
 	seats := make([]Seat, len(names))
 	for i, name := range names {
 		seats[i] = Seat{Number: i + 1, Name: name}
@@ -58,7 +58,7 @@ func New(deal dreist.Deal, seats []Seat, tags []Tag, moves []dreist.Move) (*Game
 		return nil, fmt.Errorf("record: %w", err)
 	}
 	seats = slices.Clone(seats)
-	if deal.Mode == dreist.Solo && len(seats) == 1 {
+	if deal.Mode == dreist.SoloMode && len(seats) == 1 {
 		seats = append(seats, Seat{Number: egonNumber})
 	}
 	if len(seats) != len(deal.Piles) {
@@ -108,8 +108,8 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 	return verdict, nil
 }
 
-// Number returns the record's number of a seat, 1 to 4, and 0 for a seat that does not play.
-func (g *Game) Number(s dreist.Seat) int {
+// SeatNumber returns the record's number of a seat, 1 to 4, and 0 for a seat that does not play.
+func (g *Game) SeatNumber(s dreist.Seat) int {
 	if s < 0 || int(s) >= len(g.Seats) {
 		return 0
 	}
@@ -131,5 +131,5 @@ func (g *Game) outcome(p *dreist.Position) string {
 	if p.Winner() == dreist.NoSeat {
 		return record.Running
 	}
-	return fmt.Sprint(g.Number(p.Winner()))
+	return fmt.Sprint(g.SeatNumber(p.Winner()))
 }

@@ -56,7 +56,7 @@ func TestSample(t *testing.T) {
 	if diff := cmp.Diff(sample, g.String()); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}
-	if len(g.Moves) != 5 || g.Deal.Mode != dreist.Solo || g.Result != "" {
+	if len(g.Moves) != 5 || g.Deal.Mode != dreist.SoloMode || g.Result != "" {
 		t.Errorf("got %d moves, mode %d, result %q, want 5 moves against Egon and no result", len(g.Moves), g.Deal.Mode, g.Result)
 	}
 }
@@ -65,7 +65,7 @@ func TestSample(t *testing.T) {
 func TestNewTakesTheFirstOfEqualCards(t *testing.T) {
 	y4, y5 := dreist.KindOf(4, dreist.Yellow), dreist.KindOf(5, dreist.Yellow)
 	deal := dreist.Deal{Piles: [][]dreist.Card{{y4.Card(2), y5.Card(1), y4.Card(0)}, {y5.Card(2)}}}
-	g := need.Value(record.New(deal, record.Seats("Anna", "Benno"), nil, []dreist.Move{dreist.Lay(y5.Card(1), 1), dreist.Lay(y4.Card(0), 1)}))(t)
+	g := need.Value(record.New(deal, record.NumberedSeats("Anna", "Benno"), nil, []dreist.Move{dreist.Lay(y5.Card(1), 1), dreist.Lay(y4.Card(0), 1)}))(t)
 	want := &record.Game{
 		Seats:  []record.Seat{{Number: 1, Name: "Anna"}, {Number: 2, Name: "Benno"}},
 		Deal:   dreist.Deal{Piles: [][]dreist.Card{{y4.Card(0), y5.Card(0), y4.Card(1)}, {y5.Card(1)}}},
@@ -83,7 +83,7 @@ func TestNewTakesTheFirstOfEqualCards(t *testing.T) {
 // New takes nothing that its own text does not tell.
 func TestNewErrors(t *testing.T) {
 	deal := dreist.NewTableDeal(2, 0, 1)
-	two := record.Seats("Anna", "Benno")
+	two := record.NumberedSeats("Anna", "Benno")
 	for name, tt := range map[string]struct {
 		deal  dreist.Deal
 		seats []record.Seat
@@ -95,8 +95,8 @@ func TestNewErrors(t *testing.T) {
 		"not clockwise":    {deal, []record.Seat{{Number: 2}, {Number: 1}}, nil, nil},
 		"seat 5":           {deal, []record.Seat{{Number: 2}, {Number: 5}}, nil, nil},
 		"Egon on seat 3":   {dreist.NewSoloDeal(48, 1), []record.Seat{{Number: 1}, {Number: 3}}, nil, nil},
-		"line end":         {deal, record.Seats("An\nna", "Benno"), nil, nil},
-		"not UTF-8":        {deal, record.Seats("Anna", "\xff"), nil, nil},
+		"line end":         {deal, record.NumberedSeats("An\nna", "Benno"), nil, nil},
+		"not UTF-8":        {deal, record.NumberedSeats("Anna", "\xff"), nil, nil},
 		"known tag":        {deal, two, []record.Tag{{Name: "Layout", Value: "-"}}, nil},
 		"tag twice":        {deal, two, []record.Tag{{Name: "a"}, {Name: "a"}}, nil},
 		"no name":          {deal, two, []record.Tag{{}}, nil},

@@ -36,10 +36,10 @@ func newHeader() *header {
 		{Name: "Mode", Check: record.OneOf(modeTable, modeEgon)},
 		{Name: "Seat", Seats: dreist.MaxSeats},
 		{Name: "Starts", Check: record.Require(isSeat, WrongSeatValue)},
-		{Name: "Pile", Seats: dreist.MaxSeats, Check: record.CheckEach(h.deck.taking(dreist.Deck))},
+		{Name: "Pile", Seats: dreist.MaxSeats, Check: record.CheckEach(h.deck.taking(dreist.DeckSize))},
 		{Name: "Hand", Seats: dreist.MaxSeats, Check: record.CheckEach(h.deck.taking(dreist.HandSize))},
 		{Name: "Layout", Check: func(v record.Value) *record.Error { _, err := h.deck.layout(v); return err }},
-		{Name: "Discard", Check: record.CheckEach(h.deck.taking(dreist.Deck))},
+		{Name: "Discard", Check: record.CheckEach(h.deck.taking(dreist.DeckSize))},
 		{Name: "Result", Check: record.Require(func(v record.Value) bool { return v.Text == record.Running || isSeat(v) }, WrongResultValue)},
 	}
 	return h
@@ -157,7 +157,7 @@ func (h *header) seatNumbers() []int {
 func (h *header) game() *Game {
 	g := &Game{Result: h.Value("Result").Text, Tags: h.Extras()}
 	if h.solo() {
-		g.Deal.Mode = dreist.Solo
+		g.Deal.Mode = dreist.SoloMode
 	}
 	var deck Deck
 	cards := func(name string) []dreist.Card { return record.Items(h.Value(name), deck.next) }
@@ -165,7 +165,7 @@ func (h *header) game() *Game {
 		g.Seats = append(g.Seats, Seat{Number: n, Name: h.Value(record.SeatTag("Seat", n)).Text})
 		g.Deal.Piles = append(g.Deal.Piles, cards(record.SeatTag("Pile", n)))
 		if n == seatNumber(h.Value("Starts").Text) {
-			g.Deal.Starts = dreist.Seat(i)
+			g.Deal.StartSeat = dreist.Seat(i)
 		}
 	}
 	for _, s := range g.Seats {

@@ -110,10 +110,10 @@ func TestHeaderRead(t *testing.T) {
 	want := &record.Game{
 		Seats: []record.Seat{{Number: 2}, {Number: 4, Name: `"Q\`}},
 		Deal: dreist.Deal{
-			Starts: 1,
-			Piles:  [][]dreist.Card{nil, {card(7, dreist.Violet, 0), card(7, dreist.Turquoise, 0)}},
-			Hands:  [][]dreist.Card{{card(7, dreist.Violet, 1), card(1, dreist.Red, 0)}, nil},
-			Layout: []dreist.Placed{
+			StartSeat: 1,
+			Piles:     [][]dreist.Card{nil, {card(7, dreist.Violet, 0), card(7, dreist.Turquoise, 0)}},
+			Hands:     [][]dreist.Card{{card(7, dreist.Violet, 1), card(1, dreist.Red, 0)}, nil},
+			Layout: []dreist.PlacedCard{
 				{Card: card(7, dreist.Violet, 2), Row: 1}, {Card: card(7, dreist.Turquoise, 1), Row: 2},
 			},
 			Discard: []dreist.Card{card(7, dreist.Turquoise, 2), card(8, dreist.Red, 0)},
@@ -123,7 +123,7 @@ func TestHeaderRead(t *testing.T) {
 	if diff := cmp.Diff(want, g); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}
-	if got := []int{g.Number(0), g.Number(1), g.Number(dreist.NoSeat)}; !cmp.Equal(got, []int{2, 4, 0}) {
+	if got := []int{g.SeatNumber(0), g.SeatNumber(1), g.SeatNumber(dreist.NoSeat)}; !cmp.Equal(got, []int{2, 4, 0}) {
 		t.Errorf("got numbers %v, want [2 4 0]", got)
 	}
 }

@@ -10,13 +10,13 @@ import (
 // String returns the game's text in its canonical form, which Parse reads back as an equal game.
 func (g *Game) String() string {
 	var turns []byte
-	seat := g.Deal.Starts
-	if g.Deal.Mode == dreist.Solo {
+	seat := g.Deal.StartSeat
+	if g.Deal.Mode == dreist.SoloMode {
 		seat = 0
 	}
 	for _, m := range g.Moves {
 		turns = g.AppendMove(turns, seat, m)
-		if m.IsTurnEnd() && g.Deal.Mode != dreist.Solo {
+		if m.IsTurnEnd() && g.Deal.Mode != dreist.SoloMode {
 			seat = (seat + 1) % dreist.Seat(len(g.Seats))
 		}
 	}
@@ -34,16 +34,16 @@ func (g *Game) head(result string) (b record.Tags) {
 	b.Add("Game", gameName)
 	b.Add("Format", formatVersion)
 	mode := modeTable
-	if g.Deal.Mode == dreist.Solo {
+	if g.Deal.Mode == dreist.SoloMode {
 		mode = modeEgon
 	}
 	b.Add("Mode", mode)
 	for i, s := range g.Seats {
-		if hasHand := g.Deal.Mode != dreist.Solo || dreist.Seat(i) != dreist.EgonSeat; s.Name != "" || hasHand {
+		if hasHand := g.Deal.Mode != dreist.SoloMode || dreist.Seat(i) != dreist.EgonSeat; s.Name != "" || hasHand {
 			b.Add(record.SeatTag("Seat", s.Number), s.Name)
 		}
 	}
-	if starts := g.Number(g.Deal.Starts); starts != 1 {
+	if starts := g.SeatNumber(g.Deal.StartSeat); starts != 1 {
 		b.Add("Starts", fmt.Sprint(starts))
 	}
 	for i, pile := range g.Deal.Piles {
@@ -66,7 +66,7 @@ func (g *Game) AppendMove(turns []byte, seat dreist.Seat, m dreist.Move) []byte 
 	if m.Action == dreist.EgonPlays {
 		return turns
 	}
-	return record.AppendMove(turns, g.Number(seat), g.moveText(m), m.IsTurnEnd())
+	return record.AppendMove(turns, g.SeatNumber(seat), g.moveText(m), m.IsTurnEnd())
 }
 
 // moveText returns a move's text, with the receivers of a gift as the record numbers them.
@@ -74,9 +74,9 @@ func (g *Game) moveText(m dreist.Move) string {
 	if m.Action != dreist.GiveCards {
 		return m.String()
 	}
-	text := fmt.Sprintf(">%d", g.Number(m.To.First))
-	if m.To.Next != dreist.NoSeat {
-		text += fmt.Sprint(g.Number(m.To.Next))
+	text := fmt.Sprintf(">%d", g.SeatNumber(m.Receivers.First))
+	if m.Receivers.Next != dreist.NoSeat {
+		text += fmt.Sprint(g.SeatNumber(m.Receivers.Next))
 	}
 	return text
 }
@@ -109,5 +109,5 @@ func (g *Game) seatText(s dreist.Seat) string {
 	if s == dreist.NoSeat {
 		return "-"
 	}
-	return fmt.Sprint(g.Number(s))
+	return fmt.Sprint(g.SeatNumber(s))
 }

@@ -31,7 +31,7 @@ func (r *run) over() bool { return r.position.Turn() == dreist.NoSeat }
 // card of the hand; it returns the move with that card.
 func (r *run) play(m dreist.Move) (dreist.Move, error) {
 	turn := r.position.Turn()
-	m = r.position.FromHand(m)
+	m = r.position.WithHandCard(m)
 	if err := r.position.Play(m); err != nil {
 		return m, err
 	}

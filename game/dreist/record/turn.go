@@ -11,7 +11,7 @@ import (
 
 // ParseMove reads a move of a record whose seats are numbered from 1 without a gap. Its card is copy 0 of its kind.
 func ParseMove(text string) (dreist.Move, error) {
-	g := Game{Seats: Seats("", "", "", "")}
+	g := Game{Seats: NumberedSeats("", "", "", "")}
 	m, fault := g.parseMove(text)
 	if fault != "" {
 		return m, fmt.Errorf("record: move %q: %v", text, record.Reason{Fault: fault})
@@ -80,10 +80,10 @@ func (g *Game) checkSeat(t record.Turn, r *run) *record.Error {
 	switch n := seatNumber(t.Number()); {
 	case n == 0 || g.seat(n) == dreist.MaxSeats:
 		return t.ErrorAt(t.Seat, record.Reason{Fault: record.NoSuchSeat, Text: t.Number()})
-	case g.Deal.Mode == dreist.Solo && n == egonNumber:
+	case g.Deal.Mode == dreist.SoloMode && n == egonNumber:
 		return t.ErrorAt(t.Seat, record.Reason{Fault: EgonWritten})
 	case g.seat(n) != r.position.Turn():
-		return t.ErrorAt(t.Seat, record.Reason{Fault: record.NotTheirTurn, Text: strconv.Itoa(g.Number(r.position.Turn()))})
+		return t.ErrorAt(t.Seat, record.Reason{Fault: record.NotTheirTurn, Text: strconv.Itoa(g.SeatNumber(r.position.Turn()))})
 	}
 	return nil
 }

@@ -26,9 +26,9 @@ type (
 // PracticeTag marks a match for practice, which continues another match or repeats its deal.
 const PracticeTag = "Practice"
 
-// Table returns the rules for seats: the numbers of players, and the computer players.
-func Table() play.SeatRules {
-	return play.SeatRules{Least: dreixdrei.MinSeats, Most: dreixdrei.MaxSeats, Computers: rival.Names()}
+// SeatRules returns the rules for seats: the numbers of players, and the computer players.
+func SeatRules() play.SeatRules {
+	return play.SeatRules{Least: dreixdrei.MinSeats, Most: dreixdrei.MaxSeats, Computers: rival.PlayerKinds()}
 }
 
 // New starts a match and saves it. Computer players that start move at once. tags are further tags of the record.
@@ -64,7 +64,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 // PracticeTag. m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
 	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag), record.Tag{Name: PracticeTag, Value: mark})
-	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
+	game, err := record.New(m.game.Deal, m.game.SeatNames, tags, nil)
 	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 

@@ -28,7 +28,7 @@ func begin(t *testing.T, saver play.Saver, seed uint64, kinds ...string) *match.
 	for i, kind := range kinds {
 		players = append(players, play.Player{Name: string(rune('A' + i)), Kind: kind})
 	}
-	return need.Value(match.New(dreixdrei.NewDeal(len(kinds), dreixdrei.UsualSets(len(kinds)), 0, seed), players, nil, saver))(t)
+	return need.Value(match.New(dreixdrei.NewDeal(len(kinds), dreixdrei.UsualSetCount(len(kinds)), 0, seed), players, nil, saver))(t)
 }
 
 // play1 plays one move for the person to move as a fair player would, and waits for who thinks.
@@ -40,7 +40,7 @@ func play1(t *testing.T, m *match.Match) {
 		return
 	}
 	player := need.Value(rival.New(rival.Fair, 1))(t)
-	need.Value(m.Play(player.Moves(rival.Look(m.Position()), 1)[0]))(t)
+	need.Value(m.Play(player.Moves(rival.ViewOf(m.Position()), 1)[0]))(t)
 }
 
 // TestMatchesGoOnAsSaved plays games with computer players, resuming after every move of a person.
@@ -60,7 +60,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 			}
 		}
 		f := m.Facts()
-		if f.End != play.Ranked || !slices.Equal(f.Places, f.Score) || f.Counts[match.Taken] == nil || saver.finished == "" || !m.IsSettled() {
+		if f.End != play.Ranked || !slices.Equal(f.Places, f.Score) || f.Counts[match.PickUpsCount] == nil || saver.finished == "" || !m.IsSettled() {
 			t.Errorf("%v: %+v", kinds, f)
 		}
 		if last := f.Places[m.Position().Loser()]; last != len(kinds) {
@@ -116,7 +116,7 @@ func TestOutcomes(t *testing.T) {
 	}
 	m := need.Value(match.Resume(text+"[Draw \"\"]\n[Places \"3\"]\n", play.DiscardSaver{}))(t)
 	for !m.IsOver() {
-		move := dreixdrei.Take()
+		move := dreixdrei.PickUp()
 		if p := m.Position(); p.PileSize() == 0 {
 			move = dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.FaceOf(p.AppendHand(nil, p.Turn())[0].Kind())})
 		}
@@ -149,7 +149,7 @@ func TestPractice(t *testing.T) {
 	}
 	m.CountHint()
 	m.CountHint()
-	if m.Hints() != 2 || m.Facts().Counts[match.Hints][0] != 2 {
+	if m.Hints() != 2 || m.Facts().Counts[match.HintsCount][0] != 2 {
 		t.Errorf("%d hints", m.Hints())
 	}
 	p, err := m.Practise(0, "again", play.DiscardSaver{})
@@ -187,7 +187,7 @@ func TestCountsTellOfFeats(t *testing.T) {
 		m := need.Value(match.Resume(fmt.Sprintf(head, open, phase), play.DiscardSaver{}))(t)
 		counts := m.Facts().Counts
 		for name, want := range map[string][]int{
-			match.Swept: {3, 0}, match.Deleted: {1, 0}, match.Stack: {2, 0}, match.MaxHand: {2, 1}, match.Ahead: {phase % 3, 0}, match.Taken: {0, 0},
+			match.LargestDeleteCount: {3, 0}, match.DeletesCount: {1, 0}, match.MostLaidCount: {2, 0}, match.MaxHandCount: {2, 1}, match.EarlyFinishCount: {phase % 3, 0}, match.PickUpsCount: {0, 0},
 		} {
 			if !slices.Equal(counts[name], want) {
 				t.Errorf("in phase %d %s is %v, want %v", phase, name, counts[name], want)

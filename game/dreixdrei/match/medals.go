@@ -23,8 +23,8 @@ func Medals() progress.Medals {
 	return progress.Medals{OutFirstMedal, FeatherMedal, KnockoutMedal, FourStackMedal, TableOf10Medal, LanternMedal}
 }
 
-// EarlierMedals returns the medals of earlier versions, which can no longer be earned.
-func EarlierMedals() progress.Medals { return progress.NamedMedals("standup", "quickout") }
+// RetiredMedals returns the medals of earlier versions, which can no longer be earned.
+func RetiredMedals() progress.Medals { return progress.NamedMedals("standup", "quickout") }
 
 // TallyMedals returns the progress towards all medals. entries are all finished games, newest first.
 func TallyMedals(entries []store.Entry) progress.Tally {
@@ -48,13 +48,13 @@ func adder() func(progress.Tally, *store.Entry) {
 		if !e.Kind.IsCounted() {
 			return
 		}
-		p.Raise(KnockoutMedal, s.Counts[Swept])
-		p.Raise(FourStackMedal, s.Counts[Stack])
+		p.Raise(KnockoutMedal, s.Counts[LargestDeleteCount])
+		p.Raise(FourStackMedal, s.Counts[MostLaidCount])
 		if s.Seat == 0 {
 			return // it is unknown which of several persons at the screen has won
 		}
 		p.Has(OutFirstMedal, s.HasWon())
-		p.Has(FeatherMedal, s.HasWon() && s.Counts[Taken] == 0)
+		p.Has(FeatherMedal, s.HasWon() && s.Counts[PickUpsCount] == 0)
 		p.Has(TableOf10Medal, s.HasWon() && s.Seats == dreixdrei.MaxSeats)
 		if lost++; !IsLost(s) {
 			lost = 0

@@ -27,8 +27,8 @@ func game(kind store.Kind, seats, place int, shared bool, counts map[string]int)
 
 // TestEachMedalIsEarnedByWhatItIsFor does what each medal is for, and nearly.
 func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
-	taken := map[string]int{match.Taken: 2}
-	with := func(name string, n int) map[string]int { return map[string]int{match.Taken: 2, name: n} }
+	taken := map[string]int{match.PickUpsCount: 2}
+	with := func(name string, n int) map[string]int { return map[string]int{match.PickUpsCount: 2, name: n} }
 	at := func(seats, place int, counts map[string]int) store.Entry {
 		return game(store.KindTable, seats, place, false, counts)
 	}
@@ -44,13 +44,13 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		"nothing":                       {nil, nil},
 		"second":                        {[]store.Entry{at(4, 2, nil)}, nil},
 		"won":                           {[]store.Entry{at(4, 1, taken)}, []string{"outfirst"}},
-		"won for practice":              {[]store.Entry{game(store.KindPractice, 4, 1, false, with(match.Swept, 40))}, nil},
+		"won for practice":              {[]store.Entry{game(store.KindPractice, 4, 1, false, with(match.LargestDeleteCount, 40))}, nil},
 		"won at a shared screen":        {[]store.Entry{game(store.KindTable, 4, 1, true, nil)}, nil},
 		"won without taking up":         {[]store.Entry{at(3, 1, nil)}, []string{"outfirst", "feather"}},
-		"a pile of fourteen":            {[]store.Entry{at(4, 3, with(match.Swept, 14))}, nil},
-		"a pile of fifteen":             {[]store.Entry{at(4, 3, with(match.Swept, 15))}, []string{"knockout"}},
-		"three at once":                 {[]store.Entry{at(4, 3, with(match.Stack, 3))}, nil},
-		"five at once at a screen":      {[]store.Entry{game(store.KindTable, 6, 3, true, with(match.Stack, 5))}, []string{"fourstack"}},
+		"a pile of fourteen":            {[]store.Entry{at(4, 3, with(match.LargestDeleteCount, 14))}, nil},
+		"a pile of fifteen":             {[]store.Entry{at(4, 3, with(match.LargestDeleteCount, 15))}, []string{"knockout"}},
+		"three at once":                 {[]store.Entry{at(4, 3, with(match.MostLaidCount, 3))}, nil},
+		"five at once at a screen":      {[]store.Entry{game(store.KindTable, 6, 3, true, with(match.MostLaidCount, 5))}, []string{"fourstack"}},
 		"won at a table of nine":        {[]store.Entry{at(9, 1, taken)}, []string{"outfirst"}},
 		"won at a table of ten":         {[]store.Entry{at(10, 1, taken)}, []string{"outfirst", "tableoften"}},
 		"last twice":                    {[]store.Entry{last, last}, nil},

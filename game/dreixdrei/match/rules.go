@@ -12,15 +12,15 @@ import (
 
 // The names of counts in play.Facts. Each seat has its own, except those of all seats.
 const (
-	Taken   = "taken"   // the number of piles that the seat picked up
-	Largest = "largest" // the number of cards in the largest of these piles
-	Fours   = "fours"   // how often four equal cards left the hand
-	Deleted = "deleted" // the number of piles that the seat deleted
-	Swept   = "swept"   // the number of cards in the largest of these piles, with the DELETEs
-	Stack   = "stack"   // the largest number of cards laid together
-	MaxHand = "held"    // the largest number of cards in the hand
-	Ahead   = "ahead"   // 1 if the seat finished first while all others were in phase 1
-	Hints   = "hints"   // the number of moments at which a hint helped, for all seats
+	PickUpsCount       = "taken"   // the number of piles that the seat picked up
+	LargestPickUpCount = "largest" // the number of cards in the largest of these piles
+	FoursCount         = "fours"   // how often four equal cards left the hand
+	DeletesCount       = "deleted" // the number of piles that the seat deleted
+	LargestDeleteCount = "swept"   // the number of cards in the largest of these piles, with the DELETEs
+	MostLaidCount      = "stack"   // the largest number of cards laid together
+	MaxHandCount       = "held"    // the largest number of cards in the hand
+	EarlyFinishCount   = "ahead"   // 1 if the seat finished first while all others were in phase 1
+	HintsCount         = "hints"   // the number of moments at which a hint helped, for all seats
 )
 
 // rules implements play.Rules. All chance depends on what a player may know and on the number of moves, so that a resumed match
@@ -39,7 +39,7 @@ func newRules(game *record.Game) (*rules, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	r := &rules{game: game, players: play.Seated(game.Seats, game.Tags), start: start}
+	r := &rules{game: game, players: play.Seated(game.SeatNames, game.Tags), start: start}
 	for s, p := range r.players {
 		if p.Kind == play.Person {
 			continue
@@ -51,7 +51,7 @@ func newRules(game *record.Game) (*rules, error) {
 	return r, nil
 }
 
-func (r *rules) SeatRules() play.SeatRules { return Table() }
+func (r *rules) SeatRules() play.SeatRules { return SeatRules() }
 
 func (r *rules) Players() []play.Player { return r.players }
 
@@ -60,7 +60,7 @@ func (r *rules) InitialPosition() dreixdrei.Position { return r.start }
 func (r *rules) Turn(now *dreixdrei.Position) play.Seat { return play.Seat(now.Turn()) }
 
 func (r *rules) Mover(now *dreixdrei.Position, m dreixdrei.Move) play.Seat {
-	return record.Mover(now, m)
+	return record.MoverOf(now, m)
 }
 
 func (r *rules) IsFinal(now *dreixdrei.Position) bool { return now.IsOver() }
@@ -90,7 +90,7 @@ func (r *rules) ComputerMove(history []record.Step) (move dreixdrei.Move, ok boo
 	if now.IsOver() || r.rivals[now.Turn()] == nil {
 		return move, false, nil
 	}
-	player, view := r.rivals[now.Turn()], rival.Look(now)
+	player, view := r.rivals[now.Turn()], rival.ViewOf(now)
 	takesTime := r.players[now.Turn()].Kind == rival.Strong
 	return r.thinker.NextMove(steps, takesTime, func() (func() []dreixdrei.Move, error) {
 		return func() []dreixdrei.Move { return player.Moves(view, uint64(steps)) }, nil
@@ -112,37 +112,37 @@ func (r *rules) Outcome(now *dreixdrei.Position) (o play.Outcome) {
 }
 
 func (r *rules) Counts(history []record.Step) map[string][]int {
-	seats, counts := len(r.game.Seats), map[string][]int{}
-	for _, name := range [...]string{Taken, Largest, Fours, Deleted, Swept, Stack, MaxHand, Ahead} {
+	seats, counts := len(r.game.SeatNames), map[string][]int{}
+	for _, name := range [...]string{PickUpsCount, LargestPickUpCount, FoursCount, DeletesCount, LargestDeleteCount, MostLaidCount, MaxHandCount, EarlyFinishCount} {
 		counts[name] = make([]int, seats)
 	}
 	most := func(name string, s dreixdrei.Seat, n int) { counts[name][s] = max(counts[name][s], n) }
 	for i := range history {
 		now := &history[i].Position
 		for s := range dreixdrei.Seat(seats) {
-			most(MaxHand, s, now.HandSize(s))
+			most(MaxHandCount, s, now.HandSize(s))
 		}
 		for _, e := range history[i].Events {
 			switch e := e.(type) {
 			case dreixdrei.CardsLaid:
-				most(Stack, e.Seat, len(e.Cards))
+				most(MostLaidCount, e.Seat, len(e.Cards))
 			case dreixdrei.PileTaken:
-				counts[Taken][e.Seat]++
-				most(Largest, e.Seat, len(e.Cards))
+				counts[PickUpsCount][e.Seat]++
+				most(LargestPickUpCount, e.Seat, len(e.Cards))
 			case dreixdrei.FourSetAside:
-				counts[Fours][e.Seat]++
+				counts[FoursCount][e.Seat]++
 			case dreixdrei.PileDeleted:
-				counts[Deleted][e.Seat]++
-				most(Swept, e.Seat, len(e.Cards))
+				counts[DeletesCount][e.Seat]++
+				most(LargestDeleteCount, e.Seat, len(e.Cards))
 			case dreixdrei.SeatOut:
 				if e.Place == 1 && othersBegin(now, e.Seat) {
-					counts[Ahead][e.Seat] = 1
+					counts[EarlyFinishCount][e.Seat] = 1
 				}
 			}
 		}
 	}
 	if n := r.game.Tags.Count(play.HintsTag); n > 0 {
-		counts[Hints] = slices.Repeat([]int{n}, seats)
+		counts[HintsCount] = slices.Repeat([]int{n}, seats)
 	}
 	return counts
 }

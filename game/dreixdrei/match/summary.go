@@ -6,21 +6,21 @@ import (
 	"dreist/game/store"
 )
 
-// TwoSets is the name of the count that is 1 if few players used two sets of cards (D 3).
-const TwoSets = "sets"
+// TwoSetsCount is the name of the count that is 1 if few players used two sets of cards (D 3).
+const TwoSetsCount = "sets"
 
 // SummaryOf returns the summary of a finished match.
 func SummaryOf(m *Match) store.Summary {
 	f := m.Facts()
 	s := f.Summary(record.Name)
-	if d := m.Deal(); d.Sets > dreixdrei.UsualSets(d.Seats) {
-		s.Counts[TwoSets] = 1
+	if d := m.Deal(); d.Sets > dreixdrei.UsualSetCount(d.Seats) {
+		s.Counts[TwoSetsCount] = 1
 	}
 	return s
 }
 
-// Place returns the place of the only person in a finished game, 0 if several shared the screen.
-func Place(s *store.Summary) int {
+// PlaceOf returns the place of the only person in a finished game, 0 if several shared the screen.
+func PlaceOf(s *store.Summary) int {
 	if s.Seat == 0 || len(s.Places) < s.Seat {
 		return 0
 	}
@@ -28,4 +28,4 @@ func Place(s *store.Summary) int {
 }
 
 // IsLost reports whether the only person came last. An undecided game counts as lost for nobody.
-func IsLost(s *store.Summary) bool { return s.End == store.Ranked && Place(s) == s.Seats }
+func IsLost(s *store.Summary) bool { return s.End == store.Ranked && PlaceOf(s) == s.Seats }

@@ -24,14 +24,14 @@ func TestTheBookFollowsTheRules(t *testing.T) {
 // TestExamplesShowTheRefusals has the example that explains a refusal be one in which a move is refused for that reason.
 func TestExamplesShowTheRefusals(t *testing.T) {
 	all := primer.Examples()
-	for r := dreixdrei.Lower; r <= dreixdrei.UnknownMove; r++ {
+	for r := dreixdrei.LowerThanDemand; r <= dreixdrei.UnknownMove; r++ {
 		e, ok := primer.Explain(r)
 		if !ok {
 			t.Errorf("%v is not explained", r)
 		}
 		if e.Example > 0 && !slices.ContainsFunc(all[e.Example-1].Tries, func(try primer.Try) bool {
 			if try.Refused == (dreixdrei.Move{}) {
-				return try.Last != "" && r == dreixdrei.TurnOver // a move behind the end of a turn
+				return try.Last != "" && r == dreixdrei.TurnHasEnded // a move behind the end of a turn
 			}
 			return try.After.Refusal(try.Refused).Reason == r
 		}) {
@@ -60,10 +60,10 @@ func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 	booktest.Numbers(t, map[string][]int{
 		"dreixdrei.rules.material.cards": {dreixdrei.SetSize, int(dreixdrei.Lowest), int(dreixdrei.Highest)},
 		"dreixdrei.rules.r3":             {4, 5},
-		"dreixdrei.rules.deal.hands":     {dreixdrei.Places, dreixdrei.Places, dreixdrei.FullHand},
-		"dreixdrei.rules.r17":            {dreixdrei.Circle},
+		"dreixdrei.rules.deal.hands":     {dreixdrei.SpotCount, dreixdrei.SpotCount, dreixdrei.FullHand},
+		"dreixdrei.rules.r17":            {dreixdrei.MaxIdleTurns},
 	})
-	if dreixdrei.UsualSets(4) != 1 || dreixdrei.UsualSets(5) != 2 {
+	if dreixdrei.UsualSetCount(4) != 1 || dreixdrei.UsualSetCount(5) != 2 {
 		t.Error("not from five seats on")
 	}
 }

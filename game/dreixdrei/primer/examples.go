@@ -20,11 +20,11 @@ type Example struct {
 // Try is a choice of moves to try from the start of an example.
 type Try = lesson.Try[dreixdrei.Position, dreixdrei.Move]
 
-// IsLaid reports whether an allowed try starts by laying a hand card of a kind.
-func (e *Example) IsLaid(k dreixdrei.Kind) bool {
+// HasTryLaying reports whether an allowed try starts by laying a hand card of a kind.
+func (e *Example) HasTryLaying(k dreixdrei.Kind) bool {
 	return slices.ContainsFunc(e.Tries, func(t Try) bool {
 		return t.IsGood() && len(t.Moves) > 0 && t.Moves[0].Action == dreixdrei.LayCards && slices.ContainsFunc(t.Moves[0].Pieces(), func(p dreixdrei.Piece) bool {
-			return !p.Open && p.Face.Kind == k
+			return !p.IsOpen && p.Face.Kind == k
 		})
 	})
 }
@@ -46,7 +46,7 @@ func goals() [ExampleCount]func(p *dreixdrei.Position) bool {
 			return p.Turn() == ben && (slices.ContainsFunc(p.Pile(), joker) || slices.ContainsFunc(p.GoneCards(), joker))
 		},
 		func(p *dreixdrei.Position) bool { return len(p.GoneCards()) == 4 && p.Turn() == ben },
-		func(p *dreixdrei.Position) bool { return p.OpenSize(anna) < dreixdrei.Places },
+		func(p *dreixdrei.Position) bool { return p.OpenSize(anna) < dreixdrei.SpotCount },
 		func(p *dreixdrei.Position) bool {
 			return p.OpenCount(anna, 8) == 0 && p.HandCount(anna, 8) == 0 && p.PileSize() > 2
 		},

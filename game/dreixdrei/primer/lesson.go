@@ -10,8 +10,8 @@ import (
 
 // The seats whose hosts teach.
 const (
-	You     dreixdrei.Seat = 0 // the learner
-	Partner dreixdrei.Seat = 1 // the computer player after the learner
+	LearnerSeat dreixdrei.Seat = 0 // the learner
+	PartnerSeat dreixdrei.Seat = 1 // the computer player after the learner
 )
 
 // Idea is an idea of the game to understand, explained by the host of a seat.
@@ -22,15 +22,15 @@ type Lesson = lesson.Script[dreixdrei.Move, dreixdrei.Seat]
 
 // The names of the ideas.
 const (
-	SwapIdea  = "swap"
-	LayIdea   = "lay"
-	SevenIdea = "seven"
-	TakeIdea  = "take"
-	PairIdea  = "pair"
-	JokerIdea = "joker"
-	HintIdea  = "hint"
-	OpenIdea  = "open"
-	DownIdea  = "down"
+	SwapIdea      = "swap"
+	LayIdea       = "lay"
+	SevenIdea     = "seven"
+	PickUpIdea    = "take"
+	PairIdea      = "pair"
+	JokerIdea     = "joker"
+	HintIdea      = "hint"
+	OpenCardsIdea = "open"
+	FaceDownIdea  = "down"
 )
 
 // ideas returns the ideas of the script, with moves of the cards of FirstDeal.
@@ -44,15 +44,15 @@ func ideas() []Idea {
 	}
 	named := dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.NamedFace(dreixdrei.Delete)})
 	return []Idea{
-		{ID: SwapIdea, Who: You, Moves: []dreixdrei.Move{dreixdrei.Swap(12, 4), dreixdrei.EndSwap()}},
-		{ID: LayIdea, Who: You, Moves: lay(9)},
-		{ID: TakeIdea, Who: Partner, Moves: []dreixdrei.Move{dreixdrei.Take()}},
-		{ID: SevenIdea, Who: Partner, Moves: lay(3)},
-		{ID: PairIdea, Who: You, Moves: lay(4, 4)},
-		{ID: JokerIdea, Who: You, Moves: append([]dreixdrei.Move{named}, lay(4)...)},
-		{ID: HintIdea, Who: You, Deed: lesson.AskHint},
-		{ID: OpenIdea, Who: Partner, Deed: lesson.Choice},
-		{ID: DownIdea, Who: You, Deed: lesson.Choice},
+		{ID: SwapIdea, Who: LearnerSeat, Moves: []dreixdrei.Move{dreixdrei.Swap(12, 4), dreixdrei.EndSwap()}},
+		{ID: LayIdea, Who: LearnerSeat, Moves: lay(9)},
+		{ID: PickUpIdea, Who: PartnerSeat, Moves: []dreixdrei.Move{dreixdrei.PickUp()}},
+		{ID: SevenIdea, Who: PartnerSeat, Moves: lay(3)},
+		{ID: PairIdea, Who: LearnerSeat, Moves: lay(4, 4)},
+		{ID: JokerIdea, Who: LearnerSeat, Moves: append([]dreixdrei.Move{named}, lay(4)...)},
+		{ID: HintIdea, Who: LearnerSeat, Deed: lesson.AskHint},
+		{ID: OpenCardsIdea, Who: PartnerSeat, Deed: lesson.Choice},
+		{ID: FaceDownIdea, Who: LearnerSeat, Deed: lesson.Choice},
 	}
 }
 
@@ -62,9 +62,9 @@ func ReadLesson(start dreixdrei.Position, steps []record.Step, seen lesson.Seen)
 	now := start
 	own, opened, turned := 0, false, false
 	for _, s := range steps {
-		if now = s.Position; dreixdrei.Seat(s.Seat) == You {
+		if now = s.Position; dreixdrei.Seat(s.Seat) == LearnerSeat {
 			own++
-			opened, turned = opened || laysOpen(s.Move), turned || s.Move.Action == dreixdrei.TurnCard
+			opened, turned = opened || laysOpen(s.Move), turned || s.Move.Action == dreixdrei.TurnOverCard
 		}
 	}
 	all := ideas()
@@ -75,25 +75,25 @@ func ReadLesson(start dreixdrei.Position, steps []record.Step, seen lesson.Seen)
 		switch idea.ID {
 		case HintIdea:
 			met[i] = own > asked || own == asked && seen.Hinted
-		case OpenIdea:
+		case OpenCardsIdea:
 			met[i] = opened
-		case DownIdea:
+		case FaceDownIdea:
 			met[i] = turned
 		default:
 			met[i] = own >= asked
 		}
 	}
 	return lesson.NewScript(all, met, func(i Idea) (m dreixdrei.Move, asked, needed bool) {
-		if now.Turn() != You {
+		if now.Turn() != LearnerSeat {
 			return m, false, false
 		}
 		switch i.ID {
 		case HintIdea:
 			return m, false, true
-		case OpenIdea:
+		case OpenCardsIdea:
 			return m, false, slices.ContainsFunc(now.AppendLays(nil), laysOpen)
-		case DownIdea:
-			return m, false, now.CanMove(dreixdrei.TurnUp(0))
+		case FaceDownIdea:
+			return m, false, now.CanMove(dreixdrei.TurnOverNth(0))
 		}
 		m = i.Moves[own-before(all, i.ID)]
 		return m, true, now.CanMove(m)
@@ -113,8 +113,8 @@ func before(all []Idea, id string) (n int) {
 
 // laysOpen reports whether a move lays an open card.
 func laysOpen(m dreixdrei.Move) bool {
-	return m.Action == dreixdrei.LayCards && slices.ContainsFunc(m.Pieces(), func(p dreixdrei.Piece) bool { return p.Open })
+	return m.Action == dreixdrei.LayCards && slices.ContainsFunc(m.Pieces(), func(p dreixdrei.Piece) bool { return p.IsOpen })
 }
 
-// IsAlone reports whether the script is done and the learner plays on alone.
-func IsAlone(l *Lesson) bool { return l.Has(HintIdea) }
+// IsPlayingAlone reports whether the script is done and the learner plays on alone.
+func IsPlayingAlone(l *Lesson) bool { return l.Has(HintIdea) }

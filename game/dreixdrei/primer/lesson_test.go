@@ -83,10 +83,10 @@ func TestEveryIdeaIsDone(t *testing.T) {
 			g.means(idea, &p)
 		}
 	}
-	if want := []string{primer.SwapIdea, primer.LayIdea, primer.TakeIdea, primer.SevenIdea, primer.PairIdea, primer.JokerIdea, primer.HintIdea}; !slices.Equal(ideas, want) {
+	if want := []string{primer.SwapIdea, primer.LayIdea, primer.PickUpIdea, primer.SevenIdea, primer.PairIdea, primer.JokerIdea, primer.HintIdea}; !slices.Equal(ideas, want) {
 		t.Errorf("the ideas are %v, want %v", ideas, want)
 	}
-	if met, all := g.lesson().Met(); met != len(ideas) || all != met+2 || !primer.IsAlone(g.lesson()) {
+	if met, all := g.lesson().Met(); met != len(ideas) || all != met+2 || !primer.IsPlayingAlone(g.lesson()) {
 		t.Errorf("%d of %d ideas are met", met, all)
 	}
 }
@@ -95,7 +95,7 @@ func TestEveryIdeaIsDone(t *testing.T) {
 func (g *game) means(idea primer.Idea, p *dreixdrei.Position) {
 	g.Helper()
 	demand, _ := p.Demand()
-	fits, hand := 0, p.AppendHand(nil, primer.You)
+	fits, hand := 0, p.AppendHand(nil, primer.LearnerSeat)
 	for _, c := range hand {
 		if c.Kind().IsNumber() && c.Kind().CanMeet(demand) {
 			fits++
@@ -105,7 +105,7 @@ func (g *game) means(idea primer.Idea, p *dreixdrei.Position) {
 	switch idea.ID {
 	case primer.LayIdea:
 		ok = demand.IsNumber() && demand != dreixdrei.Seven && fits > 0 && fits < len(hand)
-	case primer.TakeIdea:
+	case primer.PickUpIdea:
 		ok = len(p.AppendLays(nil)) == 0
 	case primer.SevenIdea:
 		ok = demand == dreixdrei.Seven && fits < len(hand)
@@ -139,7 +139,7 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 		t.Errorf("resumed after the script the idea is %q, want that of hints", idea.ID)
 	}
 	g.seen = lesson.Seen{}
-	if g.play(g.Position().AppendMoves(nil)[0]); !primer.IsAlone(g.lesson()) {
+	if g.play(g.Position().AppendMoves(nil)[0]); !primer.IsPlayingAlone(g.lesson()) {
 		t.Error("whoever asks for no hint is never alone")
 	}
 }
@@ -161,7 +161,7 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 // TestAnotherDealLeavesThePlayerAlone goes on with a first game on other cards, as an older version may have left it.
 func TestAnotherDealLeavesThePlayerAlone(t *testing.T) {
 	for seed := range uint64(20) {
-		p := need.Value(dreixdrei.NewDeal(3, 1, primer.You, seed).Position())(t)
+		p := need.Value(dreixdrei.NewDeal(3, 1, primer.LearnerSeat, seed).Position())(t)
 		m, asked := primer.ReadLesson(p, nil, lesson.Seen{}).WantedMove()
 		if asked && !p.CanMove(m) {
 			t.Errorf("%v is wanted\n%s", m, p.Picture())
@@ -173,7 +173,7 @@ func TestAnotherDealLeavesThePlayerAlone(t *testing.T) {
 func beginner(p *dreixdrei.Position, careless bool, rng *rand.Rand) dreixdrei.Move {
 	if careless {
 		moves := p.AppendMoves(nil)
-		if some := slices.DeleteFunc(slices.Clone(moves), func(m dreixdrei.Move) bool { return m.Action == dreixdrei.TakePile }); len(some) > 0 {
+		if some := slices.DeleteFunc(slices.Clone(moves), func(m dreixdrei.Move) bool { return m.Action == dreixdrei.PickUpPile }); len(some) > 0 {
 			moves = some
 		}
 		return moves[rng.IntN(len(moves))]
@@ -182,7 +182,7 @@ func beginner(p *dreixdrei.Position, careless bool, rng *rand.Rand) dreixdrei.Mo
 	if err != nil {
 		panic(err)
 	}
-	return player.Moves(rival.Look(p), rng.Uint64())[0]
+	return player.Moves(rival.ViewOf(p), rng.Uint64())[0]
 }
 
 // TestABeginnerIsSeldomLast goes on after the script as a beginner: the partners win sometimes, the player is last at most as often as each of
@@ -194,17 +194,17 @@ func TestABeginnerIsSeldomLast(t *testing.T) {
 		turns, opened, turned := 0, 0, 0
 		for seed := range uint64(games) {
 			g, rng := scripted(t), rand.New(rand.NewPCG(seed, 77))
-			for p := g.Position(); !p.IsOver() && !p.IsFinished(primer.You); p = g.Position() {
+			for p := g.Position(); !p.IsOver() && !p.IsFinished(primer.LearnerSeat); p = g.Position() {
 				g.play(beginner(p, careless, rng))
 				turns++
 			}
-			if g.lesson().Has(primer.OpenIdea) {
+			if g.lesson().Has(primer.OpenCardsIdea) {
 				opened++
 			}
-			if g.lesson().Has(primer.DownIdea) {
+			if g.lesson().Has(primer.FaceDownIdea) {
 				turned++
 			}
-			places[g.Position().Place(primer.You)]++
+			places[g.Position().Place(primer.LearnerSeat)]++
 		}
 		t.Logf("careless %v: places %v of %d, %d turns, open cards in %d, face-down ones in %d", careless, places[1:], games, turns/games, opened, turned)
 		if last := places[3] + places[0]; last*3 > games || places[1] == games || places[1] == 0 {

@@ -98,7 +98,7 @@ func (e *Example) play(t *Try, text string) (why dreixdrei.Reason, err error) {
 	g, err := record.Parse(text)
 	if errors.As(err, &fault) {
 		cut := strings.LastIndex(text, " ")
-		t.Last, why = text[cut+1:], dreixdrei.TurnOver
+		t.Last, why = text[cut+1:], dreixdrei.TurnHasEnded
 		var refusal *dreixdrei.Refusal
 		if errors.As(fault.Reason.Err, &refusal) {
 			why, t.Refused = refusal.Reason, refusal.Move

@@ -54,20 +54,20 @@ func Pages() []rulebook.Page[Diagram] {
 // exchanging returns a set-up before the seats swap, with the cards of the first seat; the other seat has any cards.
 func exchanging(down, open, hand string) dreixdrei.Deal {
 	d := playing("", "4 9 12", strings.Join([]string{hand, open, down}, "/"), "6 6 11/3 10 R/8 8 I")
-	d.Exchange = true
+	d.IsSwapping = true
 	return d
 }
 
 // playing returns a set-up with a pile, a draw pile, and the cards of each seat: hand, open and face-down cards, separated
 // by slashes. The first seat starts.
 func playing(pile, draw string, seats ...string) dreixdrei.Deal {
-	d := dreixdrei.Deal{Seats: len(seats), Sets: 1, Draw: kinds(draw)}
+	d := dreixdrei.Deal{Seats: len(seats), Sets: 1, Deck: kinds(draw)}
 	for _, k := range kinds(pile) {
 		d.Pile = append(d.Pile, dreixdrei.FaceOf(k))
 	}
 	for _, seat := range seats {
 		lists := strings.Split(seat+"//", "/")
-		d.Hand, d.Open, d.Down = append(d.Hand, kinds(lists[0])), append(d.Open, kinds(lists[1])), append(d.Down, kinds(lists[2]))
+		d.Hand, d.Open, d.FaceDown = append(d.Hand, kinds(lists[0])), append(d.Open, kinds(lists[1])), append(d.FaceDown, kinds(lists[2]))
 	}
 	return d
 }

@@ -30,7 +30,7 @@ func setups() (all []setup) {
 	for sets := 1; sets <= dreixdrei.MaxSets; sets++ {
 		for seats := dreixdrei.MinSeats; seats <= dreixdrei.MaxSeats; seats++ {
 			for starts := range dreixdrei.Seat(seats) {
-				if sets >= dreixdrei.UsualSets(seats) {
+				if sets >= dreixdrei.UsualSetCount(seats) {
 					all = append(all, setup{seats, sets, starts})
 				}
 			}

@@ -14,14 +14,14 @@ func TestCodesReadBack(t *testing.T) {
 	seen := map[string]bool{}
 	for seats := dreixdrei.MinSeats; seats <= dreixdrei.MaxSeats; seats++ {
 		for starts := range dreixdrei.Seat(seats) {
-			for sets := dreixdrei.UsualSets(seats); sets <= dreixdrei.MaxSets; sets++ {
+			for sets := dreixdrei.UsualSetCount(seats); sets <= dreixdrei.MaxSets; sets++ {
 				c := need.Value(record.NewCode(seats, sets, starts, 1<<63|12345))(t)
 				back, err := record.ParseCode(c.String())
 				if err != nil || back != c || seen[c.String()] {
 					t.Errorf("%v: got %v, %v", c, back, err)
 				}
 				seen[c.String()] = true
-				if d := back.Deal(); d.Seats != seats || d.Sets != sets || d.Starts != starts {
+				if d := back.Deal(); d.Seats != seats || d.Sets != sets || d.StartSeat != starts {
 					t.Errorf("%v: got %v", c, d)
 				}
 			}

@@ -47,7 +47,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 	for seed := range uint64(36) {
 		rng := rand.New(rand.NewPCG(seed, 9))
 		seats := dreixdrei.MinSeats + int(seed)%(dreixdrei.MaxSeats-1)
-		d := dreixdrei.NewDeal(seats, max(dreixdrei.UsualSets(seats), 1+int(seed)%2), dreixdrei.Seat(rng.IntN(seats)), seed)
+		d := dreixdrei.NewDeal(seats, max(dreixdrei.UsualSetCount(seats), 1+int(seed)%2), dreixdrei.Seat(rng.IntN(seats)), seed)
 		p := need.Value(d.Position())(t)
 		var moves []dreixdrei.Move
 		names, tags := make([]string, seats), []record.Tag{{Name: "Event", Value: `"a" \ ;`}, {Name: "Site", Value: ""}}
@@ -59,7 +59,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 			m := all[rng.IntN(len(all))]
 			if p.IsSwapping() && rng.IntN(3) == 0 {
 				m = dreixdrei.EndSwap()
-			} else if m.Action == dreixdrei.TakePile {
+			} else if m.Action == dreixdrei.PickUpPile {
 				m = all[rng.IntN(len(all))]
 			}
 			need.OK(t, p.Play(m))
@@ -80,11 +80,11 @@ func TestRandomGamesReadBack(t *testing.T) {
 // checkPositionReadsBack checks that what is printed of a position makes a record again, of the same position.
 func checkPositionReadsBack(t *testing.T, p *dreixdrei.Position) {
 	t.Helper()
-	if p.IsOver() || p.Turned() != dreixdrei.NoCard {
+	if p.IsOver() || p.TurnedJoker() != dreixdrei.NoCard {
 		return
 	}
 	printed := string(record.AppendPosition(nil, p))
-	head := fmt.Sprintf("[Game \"DREI x DR3I\"]\n[Format \"1\"]\n[Sets \"%d\"]\n[Starts \"%d\"]\n", p.Sets(), p.Turn()+1)
+	head := fmt.Sprintf("[Game \"DREI x DR3I\"]\n[Format \"1\"]\n[Sets \"%d\"]\n[Starts \"%d\"]\n", p.SetCount(), p.Turn()+1)
 	for s := range p.Seats() {
 		head += fmt.Sprintf("[Seat%d \"\"]\n", s+1)
 	}
@@ -105,7 +105,7 @@ func TestGamesThatThereAreNot(t *testing.T) {
 		"a tag twice":   second(record.New(d, two, []record.Tag{{Name: "Event"}, {Name: "Event"}}, nil)),
 		"no name":       second(record.New(d, two, []record.Tag{{Name: "a b"}}, nil)),
 		"a low line":    second(record.New(d, two, []record.Tag{{Name: "a_b"}}, nil)),
-		"no move":       second(record.New(d, two, nil, []dreixdrei.Move{dreixdrei.Take()})),
+		"no move":       second(record.New(d, two, nil, []dreixdrei.Move{dreixdrei.PickUp()})),
 		"the wrong end": second(record.New(d, two, []record.Tag{{Name: "Result"}}, nil)),
 	} {
 		if err == nil {

@@ -18,11 +18,11 @@ import (
 // Game is the content of a record: the players, the deal, and the moves. New and Parse make one, checked by the rules. It
 // must not be changed.
 type Game struct {
-	Seats  []string // the players' names, from seat 1 of the record on
-	Deal   dreixdrei.Deal
-	Moves  []dreixdrei.Move
-	Result string // "*" while the game runs, the places after its end, or empty if the record has no Result tag
-	Tags   record.Extras
+	SeatNames []string // the players' names, from seat 1 of the record on
+	Deal      dreixdrei.Deal
+	Moves     []dreixdrei.Move
+	Result    string // "*" while the game runs, the places after its end, or empty if the record has no Result tag
+	Tags      record.Extras
 }
 
 // Tag is a tag that the format does not define.
@@ -39,7 +39,7 @@ func Format() record.Format {
 // New returns the game of a deal, with the players' names, further tags and the moves played so far. It plays the moves; an
 // invalid deal, name, tag or move is an error. Result is set if the game is over.
 func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixdrei.Move) (*Game, error) {
-	written := Game{Seats: seats, Deal: deal, Moves: moves, Tags: tags}
+	written := Game{SeatNames: seats, Deal: deal, Moves: moves, Tags: tags}
 	if _, err := deal.Position(); err != nil {
 		return nil, fmt.Errorf("record: %w", err)
 	}
@@ -52,7 +52,7 @@ func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixd
 	switch {
 	case fault != nil:
 		return nil, fmt.Errorf("record: %w", fault)
-	case g.Deal.Seats != deal.Seats || !slices.Equal(g.Seats, seats) || !slices.Equal(g.Tags, tags):
+	case g.Deal.Seats != deal.Seats || !slices.Equal(g.SeatNames, seats) || !slices.Equal(g.Tags, tags):
 		return nil, errors.New("record: a record cannot have these names or tags")
 	}
 	g.Result = record.End(resultOf(&r.position))
@@ -117,7 +117,7 @@ func resultOf(p *dreixdrei.Position) string {
 // placesOf returns the finished seats in the order of their places. At the end the loser follows, or the sign of an
 // undecided game.
 func placesOf(p *dreixdrei.Position) string {
-	switch places := p.Finished(); {
+	switch places := p.FinishedSeats(); {
 	case p.IsUndecided():
 		return strings.TrimSpace(placesText(places) + " " + undecided)
 	case p.IsOver():
@@ -134,7 +134,7 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 		return "", err
 	}
 	winner := dreixdrei.NoSeat
-	if out := r.position.Finished(); r.position.IsOver() && len(out) > 0 {
+	if out := r.position.FinishedSeats(); r.position.IsOver() && len(out) > 0 {
 		winner = out[0]
 	}
 	verdict = fmt.Sprintf("turns=%d winner=%s\n", r.turns, record.SeatText(winner))
@@ -159,8 +159,8 @@ func IsTurnEnd(step *Step) bool { return endsTurn(step.Events) }
 // Steps replays the game and yields each move with the position after it. An error comes with an empty step and ends the
 // sequence.
 func (g *Game) Steps() iter.Seq2[Step, error] {
-	return play.Steps(g.Deal.Position, g.Moves, dreixdrei.Apply, Mover, IsTurnEnd)
+	return play.Steps(g.Deal.Position, g.Moves, dreixdrei.Apply, MoverOf, IsTurnEnd)
 }
 
-// Mover returns the seat that makes a move: always the seat to move.
-func Mover(now *dreixdrei.Position, _ dreixdrei.Move) play.Seat { return play.Seat(now.Turn()) }
+// MoverOf returns the seat that makes a move: always the seat to move.
+func MoverOf(now *dreixdrei.Position, _ dreixdrei.Move) play.Seat { return play.Seat(now.Turn()) }

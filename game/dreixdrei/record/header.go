@@ -86,14 +86,14 @@ func checkCard(_ int, word string) (reason record.Reason) {
 // checkPlaced checks a card that lies face down or open.
 func checkPlaced(i int, word string) record.Reason {
 	reason := checkCard(i, word)
-	if reason.Fault == "" && i == dreixdrei.Places {
+	if reason.Fault == "" && i == dreixdrei.SpotCount {
 		reason.Fault = FourthCard
 	}
 	return reason
 }
 
 func checkPileCard(_ int, word string) (reason record.Reason) {
-	if face, ok := dreixdrei.ParseFace(word); !ok || face.Means() == dreixdrei.Delete {
+	if face, ok := dreixdrei.ParseFace(word); !ok || face.EffectiveKind() == dreixdrei.Delete {
 		reason.Fault = NotAPileCard
 	}
 	return reason
@@ -118,9 +118,9 @@ func checkTags(h *record.Header, seats int) (sets int, fault *record.Error) {
 			return 0, h.AtTag(t.Name, record.Reason{Fault: SeatNotThere})
 		}
 	}
-	sets = dreixdrei.UsualSets(seats)
+	sets = dreixdrei.UsualSetCount(seats)
 	if told := h.Value("Sets"); h.Has("Sets") {
-		if sets = record.SeatNumber(told.Text, dreixdrei.MaxSets); sets < dreixdrei.UsualSets(seats) {
+		if sets = record.SeatNumber(told.Text, dreixdrei.MaxSets); sets < dreixdrei.UsualSetCount(seats) {
 			return 0, told.Whole(record.Reason{Fault: OneSetTooFew})
 		}
 	}
@@ -143,8 +143,8 @@ func checkNumbers(h *record.Header, sets int, lists []string) *record.Error {
 			continue
 		}
 		for i, k := range record.Items(t.Value, kindOf) {
-			if n[k]++; n[k] > k.Copies(sets) {
-				return h.ErrorAt(t.Name, i, record.Reason{Fault: TooManyCards, Number: k.Copies(sets)})
+			if n[k]++; n[k] > k.CardsIn(sets) {
+				return h.ErrorAt(t.Name, i, record.Reason{Fault: TooManyCards, Number: k.CardsIn(sets)})
 			}
 		}
 	}
@@ -162,19 +162,19 @@ func newGame(h *record.Header) (g *Game, p dreixdrei.Position, fault *record.Err
 	seatOf := func(word string) (dreixdrei.Seat, bool) {
 		return dreixdrei.Seat(record.SeatNumber(word, dreixdrei.MaxSeats) - 1), true
 	}
-	d := dreixdrei.Deal{Seats: seats, Sets: sets, Exchange: h.Value("Stage").Text != stagePlay, Draw: kinds("Draw"), Gone: kinds("Gone")}
-	d.Pile, d.Finished = record.Items(h.Value("Discard"), dreixdrei.ParseFace), record.Items(h.Value("Places"), seatOf)
+	d := dreixdrei.Deal{Seats: seats, Sets: sets, IsSwapping: h.Value("Stage").Text != stagePlay, Deck: kinds("Draw"), GoneCards: kinds("Gone")}
+	d.Pile, d.FinishedSeats = record.Items(h.Value("Discard"), dreixdrei.ParseFace), record.Items(h.Value("Places"), seatOf)
 	var names []string
 	for n := 1; n <= seats; n++ {
 		names = append(names, h.Value(record.SeatTag("Seat", n)).Text)
-		d.Down = append(d.Down, kinds(record.SeatTag("Down", n)))
+		d.FaceDown = append(d.FaceDown, kinds(record.SeatTag("Down", n)))
 		d.Open = append(d.Open, sorted(kinds(record.SeatTag("Open", n))))
 		d.Hand = append(d.Hand, kinds(record.SeatTag("Hand", n)))
-		d.Opened = append(d.Opened, h.Value(record.SeatTag("Phase", n)).Text == "2" && len(d.Hand[n-1]) > 0)
+		d.HasReachedPhase2 = append(d.HasReachedPhase2, h.Value(record.SeatTag("Phase", n)).Text == "2" && len(d.Hand[n-1]) > 0)
 	}
-	d.Starts = firstWithCards(&d)
+	d.StartSeat = firstWithCards(&d)
 	if h.Has("Starts") {
-		d.Starts, _ = seatOf(h.Value("Starts").Text)
+		d.StartSeat, _ = seatOf(h.Value("Starts").Text)
 	}
 	p, err := d.Position()
 	if err, ok := err.(*dreixdrei.DealError); ok {
@@ -186,7 +186,7 @@ func newGame(h *record.Header) (g *Game, p dreixdrei.Position, fault *record.Err
 			return nil, p, told.Whole(record.Reason{Fault: WrongPhase, Number: p.Phase(s)})
 		}
 	}
-	return &Game{Seats: names, Deal: d, Result: strings.Join(h.Value("Result").Pieces(), " "), Tags: h.Extras()}, p, nil
+	return &Game{SeatNames: names, Deal: d, Result: strings.Join(h.Value("Result").Pieces(), " "), Tags: h.Extras()}, p, nil
 }
 
 // dealFault returns the error of a deal at its place in the text.
@@ -198,5 +198,5 @@ func dealFault(h *record.Header, err *dreixdrei.DealError) *record.Error {
 	case err.Seat != dreixdrei.NoSeat:
 		name = record.SeatTag(name, int(err.Seat)+1)
 	}
-	return h.ErrorAt(name, err.Card, record.Broken(err))
+	return h.ErrorAt(name, err.CardIndex, record.Broken(err))
 }

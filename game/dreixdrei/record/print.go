@@ -19,29 +19,29 @@ func (g *Game) head(result string) (b record.Tags) {
 	d := &g.Deal
 	b.Add("Game", gameName)
 	b.Add("Format", formatVersion)
-	for i, name := range g.Seats {
+	for i, name := range g.SeatNames {
 		b.Add(record.SeatTag("Seat", i+1), name)
 	}
-	if d.Sets != dreixdrei.UsualSets(d.Seats) {
+	if d.Sets != dreixdrei.UsualSetCount(d.Seats) {
 		b.Add("Sets", strconv.Itoa(d.Sets))
 	}
-	if d.Starts != firstWithCards(d) {
-		b.Add("Starts", record.SeatText(d.Starts))
+	if d.StartSeat != firstWithCards(d) {
+		b.Add("Starts", record.SeatText(d.StartSeat))
 	}
-	if !d.Exchange {
+	if !d.IsSwapping {
 		b.Add("Stage", stagePlay)
 	}
 	for s := range d.Seats {
-		b.Add(record.SeatTag("Down", s+1), record.List(d.Down[s]))
+		b.Add(record.SeatTag("Down", s+1), record.List(d.FaceDown[s]))
 		b.Add(record.SeatTag("Open", s+1), record.List(d.Open[s]))
 		b.Add(record.SeatTag("Hand", s+1), record.List(d.Hand[s]))
 	}
-	b.Add("Draw", record.List(d.Draw))
+	b.Add("Draw", record.List(d.Deck))
 	b.AddSome("Discard", record.List(d.Pile))
-	b.AddSome("Gone", record.List(d.Gone))
-	b.AddSome("Places", placesText(d.Finished))
-	for s, opened := range d.Opened {
-		if opened && !d.Exchange && len(d.Draw) == 0 && len(d.Open[s]) > 0 && len(d.Hand[s]) > 0 { // else it follows from the cards
+	b.AddSome("Gone", record.List(d.GoneCards))
+	b.AddSome("Places", placesText(d.FinishedSeats))
+	for s, opened := range d.HasReachedPhase2 {
+		if opened && !d.IsSwapping && len(d.Deck) == 0 && len(d.Open[s]) > 0 && len(d.Hand[s]) > 0 { // else it follows from the cards
 			b.Add(record.SeatTag("Phase", s+1), "2")
 		}
 	}
@@ -52,7 +52,7 @@ func (g *Game) head(result string) (b record.Tags) {
 // firstWithCards returns the seat that starts if the record has no tag Starts.
 func firstWithCards(d *dreixdrei.Deal) dreixdrei.Seat {
 	for s := range d.Seats {
-		if len(d.Down[s])+len(d.Open[s])+len(d.Hand[s]) > 0 {
+		if len(d.FaceDown[s])+len(d.Open[s])+len(d.Hand[s]) > 0 {
 			return dreixdrei.Seat(s)
 		}
 	}
@@ -76,12 +76,12 @@ func AppendPosition(dst []byte, p *dreixdrei.Position) []byte {
 		pile = append(pile, p.Face(c))
 	}
 	b.Add("Stage", stage)
-	b.Add("Draw", record.List(p.AppendDraw(nil)))
+	b.Add("Draw", record.List(p.AppendDeck(nil)))
 	b.Add("Discard", record.List(pile))
 	b.Add("Gone", record.List(p.GoneCards()))
 	for s := range dreixdrei.Seat(p.Seats()) {
 		n := int(s) + 1
-		open, down := p.Open(s), p.FaceDown(s)
+		open, down := p.OpenCards(s), p.FaceDownCards(s)
 		b.Add(record.SeatTag("Hand", n), record.List(p.AppendHand(nil, s)))
 		b.Add(record.SeatTag("Open", n), record.List(sorted(there(open[:]))))
 		b.Add(record.SeatTag("Down", n), record.List(there(down[:])))
@@ -96,7 +96,7 @@ func AppendPosition(dst []byte, p *dreixdrei.Position) []byte {
 // pending returns the name of what the seat to move must do before anything else, or "-".
 func pending(p *dreixdrei.Position) string {
 	switch {
-	case p.Turned() != dreixdrei.NoCard:
+	case p.TurnedJoker() != dreixdrei.NoCard:
 		return "joker"
 	case p.MustLayAgain():
 		return "again"

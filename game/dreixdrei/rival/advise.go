@@ -7,11 +7,11 @@ import (
 
 // Advice is a choice of moves, with the results of the games played after them.
 type Advice struct {
-	Moves []dreixdrei.Move // as from Player.Moves
-	First int              // the number of games with the first place
-	Last  int              // the number of games with the last place
-	Games int              // the number of games played
-	Place float64          // the mean place
+	Moves      []dreixdrei.Move // as from Player.Moves
+	FirstCount int              // the number of games with the first place
+	LastCount  int              // the number of games with the last place
+	GameCount  int              // the number of games played
+	MeanPlace  float64          // the mean place
 }
 
 // Advise tries moves for the seat to move as Strong does, and returns them, best first. limit is for all games together. The

@@ -53,18 +53,18 @@ func TestWhatCosts(t *testing.T) {
 	}
 	short := text[:len(text)-len("1: 9\n")]
 	all := decisions(t, short, 0)
-	if len(all) != 3 || all[0].Turn != 1 || all[1].At != 2 {
+	if len(all) != 3 || all[0].Turn != 1 || all[1].MoveIndex != 2 {
 		t.Fatalf("got %+v", all)
 	}
 	var judged []rival.Loss
 	for _, d := range all {
 		judged = append(judged, rival.Judge(d, simulate.Limit{Games: 600}))
 	}
-	worst := rival.Costly(judged, 1)
+	worst := rival.CostliestLosses(judged, 1)
 	if len(worst) != 1 {
 		t.Fatalf("got %v of %+v", worst, judged)
 	}
-	if l := &judged[worst[0]]; l.Turn != 1 || l.Better[0].String() != "12" || l.Won < 0.1 || l.Last < 0.1 || l.Kind() != rival.TookLoss || l.Place <= 1 {
+	if l := &judged[worst[0]]; l.Turn != 1 || l.BetterMoves[0].String() != "12" || l.WinsLost < 0.1 || l.LastsAdded < 0.1 || l.Kind() != rival.PickUpLoss || l.MeanPlace <= 1 {
 		t.Errorf("got %+v, %s", l, l.Kind())
 	}
 }
@@ -84,13 +84,13 @@ func TestDecisions(t *testing.T) {
 [Draw ""]
 1: D~4 5~12 .
 `
-	if all := decisions(t, head, 0); len(all) != 1 || len(all[0].Moves) != 3 || all[0].At != 0 {
+	if all := decisions(t, head, 0); len(all) != 1 || len(all[0].Moves) != 3 || all[0].MoveIndex != 0 {
 		t.Errorf("got %+v", all)
 	}
 	if all := decisions(t, head+"2: 11~3", 1); len(all) != 0 {
 		t.Errorf("got %+v", all)
 	}
-	if all := decisions(t, head+"2: .\n1: 4\n2: 6\n", 1); len(all) != 2 || all[1].Turn != 4 || all[1].At != 5 {
+	if all := decisions(t, head+"2: .\n1: 4\n2: 6\n", 1); len(all) != 2 || all[1].Turn != 4 || all[1].MoveIndex != 5 {
 		t.Errorf("got %+v", all)
 	}
 }

@@ -70,7 +70,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 		return a, command.ErrOver
 	}
 	a.Turn, a.Seat = r.Turn, int(r.Now.Turn())+1
-	tried, _ := Advise(Look(&r.Now), nil, simulate.Limit{Games: games}, seed)
+	tried, _ := Advise(ViewOf(&r.Now), nil, simulate.Limit{Games: games}, seed)
 	for i := range tried {
 		a.Add(commandOption(tried[i].Moves, &tried[i]))
 	}
@@ -78,7 +78,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 }
 
 func commandOption(moves []dreixdrei.Move, a *Advice) command.Option {
-	return command.OptionOf(moves, simulate.Chance{Won: a.First, Games: a.Games})
+	return command.OptionOf(moves, simulate.Chance{Won: a.FirstCount, Games: a.GameCount})
 }
 
 // analyse judges the decisions of a seat in a record by the chance of the first place. Seats count from 1.
@@ -93,7 +93,7 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	s := dreixdrei.Seat(seat - 1)
 	a = command.Analysis{Seat: seat, Won: r.Now.Place(s) == 1, Over: r.Now.IsOver() || r.Now.IsFinished(s), Decisions: []command.Judgement{}}
 	for _, d := range DecisionsOf(r.Start, r.Steps, s) {
-		tried, at := Advise(Look(&d.Before), d.Moves, simulate.Limit{Games: games}, uint64(d.At))
+		tried, at := Advise(ViewOf(&d.PositionBefore), d.Moves, simulate.Limit{Games: games}, uint64(d.MoveIndex))
 		best := &tried[0]
 		a.Add(d.Turn, commandOption(d.Moves, &tried[at]), commandOption(best.Moves, best), difference(&d.Moves[0], &best.Moves[0]))
 	}
@@ -105,11 +105,11 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 func difference(played, best *dreixdrei.Move) string {
 	special := func(m *dreixdrei.Move) bool { return m.Action == dreixdrei.LayCards && !m.Kind().IsNumber() }
 	switch {
-	case played.Action == dreixdrei.SwapCards || played.Action == dreixdrei.EndExchange:
+	case played.Action == dreixdrei.SwapCards || played.Action == dreixdrei.EndSwapping:
 		return "exchange"
 	case played.Action == dreixdrei.NameJoker:
 		return "name"
-	case played.Action == dreixdrei.TakePile || best.Action == dreixdrei.TakePile:
+	case played.Action == dreixdrei.PickUpPile || best.Action == dreixdrei.PickUpPile:
 		return "taking up"
 	case special(played) || special(best):
 		return "special"
@@ -120,14 +120,14 @@ func difference(played, best *dreixdrei.Move) string {
 }
 
 // measured returns the players that a simulation can have, also those that only serve to measure others.
-func measured() []string { return append([]string{Random, Greedy}, Names()...) }
+func measured() []string { return append([]string{Random, Greedy}, PlayerKinds()...) }
 
 // readSetup defines the flags of a simulation and returns a function that makes its setup once they are parsed.
 func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
 	sets := flags.Int("sets", 0, "")
 	count := flags.Int("count", StrongGames, "")
 	return func(seats []string, given map[string]bool) (command.Setup, error) {
-		least := dreixdrei.UsualSets(len(seats))
+		least := dreixdrei.UsualSetCount(len(seats))
 		if !given["sets"] {
 			*sets = least
 		}
@@ -165,16 +165,16 @@ func simulated(sets int, seats []string, players []Player, number int, deal, cha
 	if err != nil {
 		return r, err
 	}
-	g, err := Play(p, players, chance)
+	g, err := PlayGame(p, players, chance)
 	if err != nil {
 		return r, err
 	}
-	r = simulate.Result{Outcome: play.Outcome{End: play.Ranked}, Turns: g.Turns}
-	if g.End.IsUndecided() {
+	r = simulate.Result{Outcome: play.Outcome{End: play.Ranked}, Turns: g.TurnCount}
+	if g.FinalPosition.IsUndecided() {
 		r.End = play.Undecided
 	}
 	for s := range seats {
-		r.Score = append(r.Score, g.End.Place(dreixdrei.Seat(s)))
+		r.Score = append(r.Score, g.FinalPosition.Place(dreixdrei.Seat(s)))
 	}
 	r.Places = r.Score
 	r.Record = func() (string, error) {

@@ -39,12 +39,12 @@ func special(k dreixdrei.Kind) float64 {
 
 // fairMove returns the move of fair once swapping is over.
 func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
-	if p.DrawSize() > nearlyEmpty || p.Turned() != dreixdrei.NoCard || p.Idle() >= patience {
+	if p.DeckSize() > nearlyEmpty || p.TurnedJoker() != dreixdrei.NoCard || p.IdleTurns() >= patience {
 		return greedyMove(p, rng)
 	}
 	demand, _ := p.Demand()
 	crowd := crowdOf(p)
-	stuck := stuckWorth + float64(cardWorth*p.PileSize())/float64(p.Seats()-len(p.Finished())-1)
+	stuck := stuckWorth + float64(cardWorth*p.PileSize())/float64(p.Seats()-len(p.FinishedSeats())-1)
 	best := math.Inf(1)
 	var move dreixdrei.Move
 	for k := dreixdrei.Lowest; k < dreixdrei.Joker; k++ {
@@ -87,10 +87,10 @@ type crowd struct {
 func crowdOf(p *dreixdrei.Position) (c crowd) {
 	next, me := p.NextSeat(p.Turn()), p.Turn()
 	for s := range dreixdrei.Seat(p.Seats()) {
-		for _, card := range p.FaceDown(s) {
+		for _, card := range p.FaceDownCards(s) {
 			c.unseen[card.Kind()]++ // those of empty places are not looked at
 		}
-		c.all += p.DownSize(s)
+		c.all += p.FaceDownSize(s)
 		if s == me || p.HandSize(s) == 0 {
 			continue
 		}
@@ -106,7 +106,7 @@ func crowdOf(p *dreixdrei.Position) (c crowd) {
 		}
 	}
 	if p.Phase(next) == 2 {
-		for _, card := range p.Open(next) {
+		for _, card := range p.OpenCards(next) {
 			c.known[card.Kind()] = true // nor those of empty places here
 		}
 	}

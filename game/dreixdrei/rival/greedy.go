@@ -36,10 +36,10 @@ func (greedy) Moves(v View, seed uint64) []dreixdrei.Move {
 
 // greedyMove returns the move of greedy once swapping is over.
 func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
-	if p.Turned() != dreixdrei.NoCard {
+	if p.TurnedJoker() != dreixdrei.NoCard {
 		return dreixdrei.Name(dreixdrei.Delete)
 	}
-	if p.Idle() >= patience && rng.IntN(randomly) == 0 {
+	if p.IdleTurns() >= patience && rng.IntN(randomly) == 0 {
 		if m, ok := anyLay(p, rng); ok {
 			return m
 		}
@@ -61,12 +61,12 @@ func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 // without returns the move without a number or special that fits: it lays a JOKER, turns over a card, or picks up the pile.
 func without(p *dreixdrei.Position) dreixdrei.Move {
 	if h := holding(p, dreixdrei.Joker); h.all() > 0 {
-		return dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.NamedFace(dreixdrei.Delete), Open: h.hand == 0})
+		return dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.NamedFace(dreixdrei.Delete), IsOpen: h.hand == 0})
 	}
 	if p.HandSize(p.Turn()) == 0 && p.Phase(p.Turn()) == 3 {
-		return dreixdrei.TurnUp(0)
+		return dreixdrei.TurnOverNth(0)
 	}
-	return dreixdrei.Take()
+	return dreixdrei.PickUp()
 }
 
 // lowest returns the lowest number that meets a demand.
@@ -101,9 +101,9 @@ func (h held) all() int { return h.hand + h.open }
 
 // lay returns the move that lays n of the cards, those in the hand first.
 func (h held) lay(k dreixdrei.Kind, n int) dreixdrei.Move {
-	var pieces [dreixdrei.MostEqual]dreixdrei.Piece
+	var pieces [dreixdrei.MaxLaidCards]dreixdrei.Piece
 	for i := range n {
-		pieces[i] = dreixdrei.Piece{Face: dreixdrei.FaceOf(k), Open: i >= h.hand}
+		pieces[i] = dreixdrei.Piece{Face: dreixdrei.FaceOf(k), IsOpen: i >= h.hand}
 	}
 	return dreixdrei.Lay(pieces[:n]...)
 }
@@ -128,7 +128,7 @@ func exchange(p *dreixdrei.Position) []dreixdrei.Move {
 	for q := *p; ; {
 		s := q.Turn()
 		worst, best := dreixdrei.Joker+1, dreixdrei.NoKind
-		for _, c := range q.Open(s) {
+		for _, c := range q.OpenCards(s) {
 			worst = min(worst, c.Kind())
 		}
 		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
@@ -158,7 +158,7 @@ func (easy) Moves(v View, seed uint64) []dreixdrei.Move {
 	switch {
 	case p.IsSwapping():
 		return []dreixdrei.Move{dreixdrei.EndSwap()}
-	case p.Turned() == dreixdrei.NoCard && rng.IntN(100) < easySlips:
+	case p.TurnedJoker() == dreixdrei.NoCard && rng.IntN(100) < easySlips:
 		if m, ok := anyLay(p, rng); ok {
 			return []dreixdrei.Move{m}
 		}

@@ -7,37 +7,37 @@ type LossKind string
 
 // The kinds of losses.
 const (
-	ExchangeLoss LossKind = "exchange" // other cards were swapped
-	TookLoss     LossKind = "took"     // the pile was picked up, laying is better
-	LaidLoss     LossKind = "laid"     // cards were laid, picking up the pile is better
-	SpecialLoss  LossKind = "special"  // a special was laid, a number is better
-	NumberLoss   LossKind = "number"   // a number was laid, a special is better
-	MoreLoss     LossKind = "more"     // too many cards of the right kind were laid
-	FewerLoss    LossKind = "fewer"    // too few cards of the right kind were laid
-	HighLoss     LossKind = "high"     // a number was laid, a lower one is better
-	LowLoss      LossKind = "low"      // a number was laid, a higher one is better
-	OtherLoss    LossKind = "other"    // any other difference
+	SwapLoss    LossKind = "exchange" // other cards were swapped
+	PickUpLoss  LossKind = "took"     // the pile was picked up, laying is better
+	LayLoss     LossKind = "laid"     // cards were laid, picking up the pile is better
+	SpecialLoss LossKind = "special"  // a special was laid, a number is better
+	NumberLoss  LossKind = "number"   // a number was laid, a special is better
+	TooManyLoss LossKind = "more"     // too many cards of the right kind were laid
+	TooFewLoss  LossKind = "fewer"    // too few cards of the right kind were laid
+	TooHighLoss LossKind = "high"     // a number was laid, a lower one is better
+	TooLowLoss  LossKind = "low"      // a number was laid, a higher one is better
+	OtherLoss   LossKind = "other"    // any other difference
 )
 
 // LossKinds returns all kinds of losses.
 func LossKinds() []LossKind {
-	return []LossKind{ExchangeLoss, TookLoss, LaidLoss, SpecialLoss, NumberLoss, MoreLoss, FewerLoss, HighLoss, LowLoss, OtherLoss}
+	return []LossKind{SwapLoss, PickUpLoss, LayLoss, SpecialLoss, NumberLoss, TooManyLoss, TooFewLoss, TooHighLoss, TooLowLoss, OtherLoss}
 }
 
 // Kind returns how the moves played differ from the better ones.
 func (l *Loss) Kind() LossKind {
-	if len(l.Moves) == 0 || len(l.Better) == 0 {
+	if len(l.Moves) == 0 || len(l.BetterMoves) == 0 {
 		return OtherLoss
 	}
-	played, better := l.Moves[0], l.Better[0]
+	played, better := l.Moves[0], l.BetterMoves[0]
 	lays := func(m dreixdrei.Move) bool { return m.Action == dreixdrei.LayCards }
 	switch {
-	case l.Before.IsSwapping():
-		return ExchangeLoss
-	case played.Action == dreixdrei.TakePile && lays(better):
-		return TookLoss
-	case lays(played) && better.Action == dreixdrei.TakePile:
-		return LaidLoss
+	case l.PositionBefore.IsSwapping():
+		return SwapLoss
+	case played.Action == dreixdrei.PickUpPile && lays(better):
+		return PickUpLoss
+	case lays(played) && better.Action == dreixdrei.PickUpPile:
+		return LayLoss
 	case !lays(played) || !lays(better):
 		return OtherLoss
 	}
@@ -48,13 +48,13 @@ func (l *Loss) Kind() LossKind {
 	case a.IsNumber() && !b.IsNumber():
 		return NumberLoss
 	case a > b && a.IsNumber():
-		return HighLoss
+		return TooHighLoss
 	case a < b && a.IsNumber():
-		return LowLoss
+		return TooLowLoss
 	case len(played.Pieces()) > len(better.Pieces()):
-		return MoreLoss
+		return TooManyLoss
 	case len(played.Pieces()) < len(better.Pieces()):
-		return FewerLoss
+		return TooFewLoss
 	}
 	return OtherLoss
 }

@@ -16,22 +16,22 @@ func TestKindsTellWhatADecisionDid(t *testing.T) {
 		}
 		return []dreixdrei.Move{dreixdrei.Lay(pieces...)}
 	}
-	take := []dreixdrei.Move{dreixdrei.Take()}
+	take := []dreixdrei.Move{dreixdrei.PickUp()}
 	for _, test := range []struct {
 		played, better []dreixdrei.Move
 		want           rival.LossKind
 	}{
-		{take, lay(8), rival.TookLoss},
-		{lay(8), take, rival.LaidLoss},
+		{take, lay(8), rival.PickUpLoss},
+		{lay(8), take, rival.LayLoss},
 		{lay(dreixdrei.Delete), lay(8), rival.SpecialLoss},
 		{lay(8), lay(dreixdrei.Delete), rival.NumberLoss},
-		{lay(9), lay(8), rival.HighLoss},
-		{lay(8), lay(9, 9), rival.LowLoss},
-		{lay(8, 8), lay(8), rival.MoreLoss},
-		{lay(8), lay(8, 8), rival.FewerLoss},
-		{[]dreixdrei.Move{dreixdrei.TurnUp(0)}, take, rival.OtherLoss},
+		{lay(9), lay(8), rival.TooHighLoss},
+		{lay(8), lay(9, 9), rival.TooLowLoss},
+		{lay(8, 8), lay(8), rival.TooManyLoss},
+		{lay(8), lay(8, 8), rival.TooFewLoss},
+		{[]dreixdrei.Move{dreixdrei.TurnOverNth(0)}, take, rival.OtherLoss},
 	} {
-		l := rival.Loss{Decision: rival.Decision{Moves: test.played}, Better: test.better}
+		l := rival.Loss{Decision: rival.Decision{Moves: test.played}, BetterMoves: test.better}
 		if got := l.Kind(); got != test.want {
 			t.Errorf("%v, better %v: got %s, want %s", test.played, test.better, got, test.want)
 		}

@@ -20,7 +20,7 @@ func (s *strong) options(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
 			if !sensible(p, &m) {
 				continue
 			}
-		case dreixdrei.TurnCard: // they look the same
+		case dreixdrei.TurnOverCard: // they look the same
 			if turned {
 				continue
 			}
@@ -59,7 +59,7 @@ func useful(k dreixdrei.Kind) bool {
 func exchanges(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
 	s := p.Turn()
 	var cards []dreixdrei.Kind
-	for _, c := range append(p.AppendHand(nil, s), slices.Concat(func() []dreixdrei.Card { o := p.Open(s); return o[:] }())...) {
+	for _, c := range append(p.AppendHand(nil, s), slices.Concat(func() []dreixdrei.Card { o := p.OpenCards(s); return o[:] }())...) {
 		cards = append(cards, c.Kind())
 	}
 	var seen [][3]dreixdrei.Kind

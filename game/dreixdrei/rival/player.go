@@ -19,8 +19,8 @@ const (
 	Greedy = "greedy"
 )
 
-// Names returns the kinds of computer players that a person can play against, weakest first.
-func Names() []string { return []string{Easy, Fair, Strong} }
+// PlayerKinds returns the kinds of computer players that a person can play against, weakest first.
+func PlayerKinds() []string { return []string{Easy, Fair, Strong} }
 
 // Player decides for a seat.
 type Player interface {
@@ -45,29 +45,29 @@ func New(kind string, games int) (Player, error) {
 	return nil, fmt.Errorf("rival: there is no player %q", kind)
 }
 
-// Game is a finished game.
-type Game struct {
-	Moves []dreixdrei.Move
-	Turns int // the number of turns, without swapping
-	End   dreixdrei.Position
+// PlayedGame is a finished game.
+type PlayedGame struct {
+	Moves         []dreixdrei.Move
+	TurnCount     int // the number of turns, without swapping
+	FinalPosition dreixdrei.Position
 }
 
-// Play lets players play a game to its end; the seed decides all chance. An illegal move of a player is an error.
-func Play(p dreixdrei.Position, players []Player, seed uint64) (Game, error) {
-	var g Game
+// PlayGame lets players play a game to its end; the seed decides all chance. An illegal move of a player is an error.
+func PlayGame(p dreixdrei.Position, players []Player, seed uint64) (PlayedGame, error) {
+	var g PlayedGame
 	for !p.IsOver() {
 		seat := p.Turn()
-		for _, m := range players[seat].Moves(Look(&p), seed+uint64(len(g.Moves))) {
+		for _, m := range players[seat].Moves(ViewOf(&p), seed+uint64(len(g.Moves))) {
 			exchange := p.IsSwapping()
 			if err := p.Play(m); err != nil {
 				return g, fmt.Errorf("rival: the player on seat %d: %w", seat+1, err)
 			}
 			g.Moves = append(g.Moves, m)
 			if !exchange && p.Turn() != seat {
-				g.Turns++
+				g.TurnCount++
 			}
 		}
 	}
-	g.End = p
+	g.FinalPosition = p
 	return g, nil
 }

@@ -26,55 +26,55 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 	low := [3]string{"", "3 4 5", "3 5 6"} // all of it can be seen
 	last := [3]string{"", "", "3"}
 	for kind, boards := range map[rival.ReasonKind][]board{
-		rival.GoesOut: {
+		rival.FinishesNow: {
 			{hand: "8", next: usual, pile: "5", own: "8", other: "<"},
 			{hand: "8 12", next: usual, pile: "5", own: "8", other: "<"},
 		},
-		rival.Finishes: {
+		rival.FinishesNextTurn: {
 			{hand: "11 R", next: usual, pile: "5", own: "11", other: "R"},
 			{hand: "11 R", down: "3", next: usual, pile: "5", own: "11", other: "R"},
 			{hand: "11 R", next: last, pile: "5", own: "11", other: "R"}, // the game may end before
 			{hand: "R I", next: usual, pile: "5", own: "I", other: "R"},  // so does the other way
 			{hand: "11 R I", next: usual, pile: "5", own: "11", other: "R"},
 		},
-		rival.Blocks: {
+		rival.BlocksNextSeat: {
 			{hand: "4 12", open: "R", next: low, pile: "3", own: "12", other: "4"},
 			{hand: "4 12", open: "R", next: [3]string{"", "3 D J", "3 5 6"}, pile: "3", own: "12", other: "4"},
 			{hand: "4 12", open: "R", next: [3]string{"", "", "3"}, pile: "3", own: "12", other: "4"}, // nobody knows the card
 			{hand: "11 12", open: "R", next: low, pile: "3", own: "12", other: "11"},                  // nothing fits on that, too
 		},
-		rival.Hinders: {
+		rival.HindersNextSeat: {
 			{hand: "6 12 12", open: "R", next: usual, draw: "3 3 4 6 7 8 9 10 11 I R", pile: "3 4 5", own: "12", other: "6"},
 			{hand: "11 12 12", open: "R", next: usual, draw: "3 3 4 6 7 8 9 10 I R", pile: "3 4 5", own: "12", other: "11"},
 		},
-		rival.Clears: {
+		rival.DeletesPile: {
 			{hand: "3 9 D", open: "R", next: usual, draw: "4", pile: "5 8", own: "D", other: "<"},
 			{hand: "9 9 D", open: "R", next: usual, draw: "4", pile: "5 8", own: "D", other: "<"},
 			{hand: "D 9", down: "3 4", next: usual, pile: "5 8", own: "D", other: "<"}, // the 9 is laid before a card is turned up
 		},
-		rival.Opens: {
+		rival.ReachesPhase2: {
 			{hand: "9", open: "R 10", next: usual, pile: "5 8", own: "9", other: "<"},
 			{hand: "9 9", open: "R 10", next: usual, pile: "5 8", own: "9", other: "<"},
 		},
-		rival.Uncovers: {
+		rival.ReachesPhase3: {
 			{hand: "", open: "10", down: "3 4", next: usual, pile: "5 8", own: "^10", other: "<"},
 			{hand: "", open: "10 12", down: "3 4", next: usual, pile: "5 8", own: "^10", other: "<"},
 		},
-		rival.Several: {
+		rival.LaysSeveral: {
 			{hand: "5 5 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "5+5", other: "5"},
 			{hand: "9 9 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "9+9", other: "9"}, // new ones may fit less
 			{hand: "4 5 5", open: "R", next: usual, draw: "4 3", pile: "3", own: "5+5", other: "5"},  // the 4 fits less often
 			{hand: "5 5 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "5+5", other: "<"}, // new ones are drawn
 			{hand: "6 6 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "6", other: "12"},
 		},
-		rival.Helps: {
+		rival.LaysSpecial: {
 			{hand: "3 4 I", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "I", other: "<"},
 			{hand: "3 9 I", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "I", other: "<"},
 			{hand: "3 4 J", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "J=R", other: "<"}, // why this name?
 			{hand: "3 I R", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "R", other: "I"},   // why not that one?
 			{hand: "3 I R", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "R", other: "<"},
 		},
-		rival.Smallest: {
+		rival.LaysSmallest: {
 			{hand: "4 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"},
 			{hand: "5 9 12", open: "R", next: last, pile: "3 5", own: "9", other: "12"},
 			{hand: "8 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"}, // the 8 fits, too, and less often
@@ -87,50 +87,50 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{hand: "7 8 9", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "7"},                 // why not the 8?
 			{hand: "6 7 12", open: "R", next: [3]string{"", "3 9 9", "3 5 6"}, pile: "3 5", own: "6", other: "7"}, // all see that a 3 fits
 		},
-		rival.Keeps: {
+		rival.KeepsCards: {
 			{hand: "3 9 I", open: "R", next: usual, draw: "4", pile: "9", own: "9", other: "I"},
 			{hand: "3 9 I", open: "R", next: last, pile: "9", own: "9", other: "I"},
 			{hand: "3 6 6", open: "R", next: usual, draw: "4 3", pile: "5", own: "6", other: "6+6"}, // new cards fit as often
 			{hand: "9 I R", open: "R", next: usual, pile: "9", own: "9", other: "I"},                // another special is left, and no number
 		},
-		rival.OnlyFit: {
+		rival.LaysOnlyFit: {
 			{hand: "3 4 9", open: "R", next: usual, draw: "4", pile: "5 8", own: "9", other: "<"},
 			{hand: "3 10 9", open: "R", next: usual, draw: "4", pile: "5 8", own: "9", other: "<"},
 			{hand: "3 9 9", open: "R", next: usual, draw: "4", pile: "5 8", own: "9", other: "<"}, // why not both?
 		},
-		rival.Fours: {
+		rival.RemovesFour: {
 			{hand: "4 9 9", open: "R", next: usual, draw: "4", pile: "8 9 9", own: "<", other: "9+9"},
 			{hand: "4 9 10", open: "R", next: usual, draw: "4", pile: "8 9 9", own: "<", other: "9"},
 		},
-		rival.Gains: {
+		rival.GainsCards: {
 			{hand: "4 8 9", open: "R", next: usual, draw: "4", pile: "5 I 5", own: "<", other: "8"},
 			{hand: "4 8 9", open: "R", next: usual, draw: "4", pile: "5 5 5", own: "<", other: "8"},
 		},
-		rival.Spares: {
+		rival.SparesSpecial: {
 			{hand: "3 4 I", open: "R", next: usual, draw: "4", pile: "5 8", own: "<", other: "I"},
 			{hand: "3 4 I", open: "R", next: usual, draw: "4", pile: "3 3 4 5 5 8", own: "<", other: "I"},
 		},
-		rival.Risks: {
+		rival.RisksFaceDown: {
 			{hand: "", down: "3 4", next: usual, pile: "5 8", own: "#1", other: "<"},
 			{hand: "", down: "3 4", next: usual, pile: "8 R", own: "<", other: "#1"},
 		},
-		rival.Saves: {
+		rival.SavesForEnd: {
 			{stage: "exchange", hand: "4 6 I", open: "3 10 11", next: usual, draw: "4", own: "I~3", other: "."},
 			{stage: "exchange", hand: "4 6 I", open: "3 10 11", next: usual, draw: "4", own: "I~10", other: "."},
 			{stage: "exchange", hand: "4 6 I", open: "8 9 11", next: usual, draw: "4", own: "I~9", other: "."}, // why not the 8?
 			{stage: "exchange", hand: "4 11 I", open: "3 3 8", next: usual, draw: "4", own: "I~3", other: "."}, // and the 11?
 		},
-		rival.Matches: {
+		rival.MatchesOpenCards: {
 			{stage: "exchange", hand: "4 8 I", open: "R 8 11", next: usual, draw: "4", own: "8~11", other: "."},
 			{stage: "exchange", hand: "4 8 I", open: "11 8 11", next: usual, draw: "4", own: "8~11", other: "."},
 			{stage: "exchange", hand: "4 6 I", open: "R 6 11", next: usual, draw: "4", own: "6~11", other: "."}, // they fit seldom
 		},
-		rival.Arms: {
+		rival.StrengthensHand: {
 			{stage: "exchange", hand: "4 6 5", open: "R D 11", next: usual, draw: "4", own: "4~R", other: "."},
 			{stage: "exchange", hand: "4 6 I", open: "R D 11", next: usual, draw: "4", own: "4~R", other: "."},
 			{stage: "exchange", hand: "4 6 12", open: "R D 11", next: usual, draw: "4", own: "4~11", other: "."},
 		},
-		rival.Ready: {
+		rival.NeedsNoSwap: {
 			{stage: "exchange", hand: "4 6 5", open: "R D 11", next: usual, draw: "4", own: ".", other: "4~R"},
 			{stage: "exchange", hand: "4 6 12", open: "R D 11", next: usual, draw: "4", own: ".", other: "4~R"},
 		},
@@ -147,62 +147,62 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 func TestReasonsTellWhatHolds(t *testing.T) {
 	usual := [3]string{"4 8 I", "10 D R", "3 5 6"}
 	again := board{hand: "D J", open: "I D R", down: "3", next: usual, own: "D+J=D", other: "J=7"}.why(t)
-	if again.Kind != rival.Opens || !again.MustLayAgain || again.Other.Kind != dreixdrei.NoKind {
+	if again.Kind != rival.ReachesPhase2 || !again.MustLayAgain || again.OtherMoves.Kind != dreixdrei.NoKind {
 		t.Errorf("a DELETE that empties the hand is told by %+v", again)
 	}
 	number := board{hand: "9", open: "R 10", next: usual, pile: "5 8", own: "9", other: "<"}.why(t)
-	if number.Kind != rival.Opens || number.MustLayAgain {
+	if number.Kind != rival.ReachesPhase2 || number.MustLayAgain {
 		t.Errorf("a number that empties the hand is told by %+v", number)
 	}
 	last := board{hand: "4 12", open: "R", next: [3]string{"", "3 4 5", "3 5 6"}, pile: "3", own: "12", other: "4"}.why(t)
-	if last.Kind != rival.Blocks || last.Other.FittingKind != 4 {
+	if last.Kind != rival.BlocksNextSeat || last.OtherMoves.FittingKind != 4 {
 		t.Errorf("that a 4 would fit the other way is told by %+v", last)
 	}
 	special := board{hand: "4 12", open: "R", next: [3]string{"", "3 4 D", "3 5 6"}, pile: "3", own: "12", other: "4"}.why(t)
-	if special.Kind != rival.Blocks || !special.HasSpecials || special.Other.FittingKind != 4 {
+	if special.Kind != rival.BlocksNextSeat || !special.HasSpecials || special.OtherMoves.FittingKind != 4 {
 		t.Errorf("that only a special fits is told by %+v", special)
 	}
 	turned := board{hand: "D", down: "3 4", next: usual, pile: "5 8", own: "D", other: "<"}.why(t)
-	if turned.Kind != rival.Clears || turned.SecondKind != dreixdrei.NoKind || turned.FaceDown != 2 {
+	if turned.Kind != rival.DeletesPile || turned.SecondKind != dreixdrei.NoKind || turned.FaceDownCount != 2 {
 		t.Errorf("that the next face-down card is sure to fit is told by %+v", turned)
 	}
 	if sure := (board{hand: "", down: "3 4", next: usual, pile: "8 R", own: "#1", other: "<"}).why(t); sure.Tenths != 10 {
 		t.Errorf("that any card fits is told by %+v", sure)
 	}
 	equal := board{hand: "3 12 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "12", other: "12+12"}.why(t)
-	if equal.Kind != rival.Keeps || equal.SecondKind != 12 || equal.HeldCount != 1 {
+	if equal.Kind != rival.KeepsCards || equal.SecondKind != 12 || equal.HeldCount != 1 {
 		t.Errorf("that the other 12 is kept is told by %+v", equal)
 	}
-	if pair := (board{hand: "4 4 7 7 9", down: "3", next: usual, pile: "3", own: "7+7", other: "4"}).why(t); pair.Kind == rival.Several {
+	if pair := (board{hand: "4 4 7 7 9", down: "3", next: usual, pile: "3", own: "7+7", other: "4"}).why(t); pair.Kind == rival.LaysSeveral {
 		t.Errorf("that two cards go at once, where two lower ones go, too, is told by %+v", pair)
 	}
-	if trio := (board{hand: "4 7 7 9 9 9", down: "3", next: usual, pile: "3", own: "7+7", other: "4"}).why(t); trio.Kind == rival.Several {
+	if trio := (board{hand: "4 7 7 9 9 9", down: "3", next: usual, pile: "3", own: "7+7", other: "4"}).why(t); trio.Kind == rival.LaysSeveral {
 		t.Errorf("that two cards go at once, where three others go, is told by %+v", trio)
 	}
 	only := board{hand: "9 R R", open: "R", next: usual, own: "9", other: "R+R"}.why(t)
-	if only.Kind != rival.Keeps || !only.OtherSpendsLastSpecials || only.HeldCount != 2 {
+	if only.Kind != rival.KeepsCards || !only.OtherSpendsLastSpecials || only.HeldCount != 2 {
 		t.Errorf("that both specials are kept is told by %+v", only)
 	}
 	few := board{hand: "5 5 6 9 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "5+5", other: "6"}.why(t)
-	if few.Kind != rival.Several || few.IsHandRenewed() || few.HandSize != 3 || few.Other.HandSize != 4 {
+	if few.Kind != rival.LaysSeveral || few.IsHandRenewed() || few.HandSize != 3 || few.OtherMoves.HandSize != 4 {
 		t.Errorf("that fewer cards are left is told by %+v", few)
 	}
 	joker := board{hand: "3 4 J", open: "R", next: usual, draw: "4", pile: "5 5 6", own: "J=7", other: "<"}.why(t)
-	if joker.Kind != rival.Helps || !joker.FewNumbersFit || joker.Demand != dreixdrei.Seven {
+	if joker.Kind != rival.LaysSpecial || !joker.FewNumbersFit || joker.Demand != dreixdrei.Seven {
 		t.Errorf("that nothing above a JOKER as 7 fits is told by %+v", joker)
 	}
-	if kept := (board{hand: "5 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "5", other: "9"}).why(t); kept.IsTurned() != true {
+	if kept := (board{hand: "5 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "5", other: "9"}).why(t); kept.IsReversedOnSeven() != true {
 		t.Errorf("that a 5 fits on a 7, and a 9 not, is told by %+v", kept)
 	}
-	if kept := (board{hand: "9 10 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"}).why(t); kept.IsTurned() {
+	if kept := (board{hand: "9 10 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"}).why(t); kept.IsReversedOnSeven() {
 		t.Errorf("that a 12 fits where a 9 does is told by %+v", kept)
 	}
 	after := board{hand: "3 I R", open: "R", next: usual, draw: "4", pile: "5 5 9", own: "I", other: "R"}.why(t)
-	if after.Kind != rival.Helps || !after.AnyFitsAfterRestart || after.Demand != 9 || after.SecondKind != dreixdrei.NoKind {
+	if after.Kind != rival.LaysSpecial || !after.AnyFitsAfterRestart || after.Demand != 9 || after.SecondKind != dreixdrei.NoKind {
 		t.Errorf("that 9 is still demanded, and nothing after a RESTART, is told by %+v", after)
 	}
 	both := board{hand: "3 4 I I", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "I", other: "I+I"}.why(t)
-	if both.Kind != rival.Helps || both.SecondKind != dreixdrei.Invisible || both.HeldCount != 1 {
+	if both.Kind != rival.LaysSpecial || both.SecondKind != dreixdrei.Invisible || both.HeldCount != 1 {
 		t.Errorf("that the other INVISIBLE is kept is told by %+v", both)
 	}
 }
@@ -216,13 +216,13 @@ func TestWholeExchangesAreExplained(t *testing.T) {
 		want       rival.Reason
 	}{
 		{"9 9 I", "8 9 5", []string{"9~5", "9~8"},
-			rival.Reason{Kind: rival.Matches, CardKind: 9, Count: 3, Swaps: 2, FrontCards: rival.Cards{9, 9}, HandCards: rival.Cards{5, 8}}},
-		{"8 8 I", "4 5 12", []string{"I~4", "8~5", "8~12"}, rival.Reason{Kind: rival.Matches, CardKind: 8, Count: 2, Swaps: 3,
+			rival.Reason{Kind: rival.MatchesOpenCards, CardKind: 9, Count: 3, SwapCount: 2, FrontCards: rival.Cards{9, 9}, HandCards: rival.Cards{5, 8}}},
+		{"8 8 I", "4 5 12", []string{"I~4", "8~5", "8~12"}, rival.Reason{Kind: rival.MatchesOpenCards, CardKind: 8, Count: 2, SwapCount: 3,
 			SecondKind: dreixdrei.Invisible, FrontCards: rival.Cards{8, 8, dreixdrei.Invisible}, HandCards: rival.Cards{4, 5, 12}}},
 		{"6 9 12", "3 5 R", []string{"12~3", "9~5"},
-			rival.Reason{Kind: rival.Saves, CardKind: 9, Swaps: 2, FrontCards: rival.Cards{9, 12}, HandCards: rival.Cards{3, 5}}},
+			rival.Reason{Kind: rival.SavesForEnd, CardKind: 9, SwapCount: 2, FrontCards: rival.Cards{9, 12}, HandCards: rival.Cards{3, 5}}},
 		{"8 9 10", "4 11 I", []string{"8~4"},
-			rival.Reason{Kind: rival.Saves, CardKind: 8, KeptCards: rival.Cards{9, 10}, Swaps: 1, FrontCards: rival.Cards{8}, HandCards: rival.Cards{4}}},
+			rival.Reason{Kind: rival.SavesForEnd, CardKind: 8, KeptCards: rival.Cards{9, 10}, SwapCount: 1, FrontCards: rival.Cards{8}, HandCards: rival.Cards{4}}},
 		{"3 10 12", "4 11 I", []string{"12~4", "10~11"}, rival.Reason{}}, // nothing tells what the second is good for
 	} {
 		p := board{stage: "exchange", hand: test.hand, open: test.open, next: usual, draw: "4"}.position(t)
@@ -230,9 +230,9 @@ func TestWholeExchangesAreExplained(t *testing.T) {
 		for _, swap := range test.swaps {
 			line = append(line, move(t, swap)...)
 		}
-		got := rival.ReasonFor(rival.Look(&p), append(line, dreixdrei.EndSwap()), move(t, "."))
-		if test.want.Kind == rival.Tried {
-			got.FrontCards, got.HandCards, got.Swaps = test.want.FrontCards, test.want.HandCards, 0
+		got := rival.ReasonFor(rival.ViewOf(&p), append(line, dreixdrei.EndSwap()), move(t, "."))
+		if test.want.Kind == rival.NoReason {
+			got.FrontCards, got.HandCards, got.SwapCount = test.want.FrontCards, test.want.HandCards, 0
 		}
 		if got != test.want {
 			t.Errorf("%v of %s for %s: got %+v, want %+v", test.swaps, test.hand, test.open, got, test.want)
@@ -245,13 +245,13 @@ func TestDecidedGamesAreNotExplained(t *testing.T) {
 	p := board{hand: "3 3 5", open: "", next: [3]string{"", "", "3"}}.position(t)
 	var all []rival.Advice
 	for _, m := range []string{"3", "3+3", "5"} {
-		all = append(all, rival.Advice{Moves: move(t, m), Games: 400, Place: 2})
+		all = append(all, rival.Advice{Moves: move(t, m), GameCount: 400, MeanPlace: 2})
 	}
-	if _, _, r := rival.Explain(rival.Look(&p), all); r.Kind != rival.Tried {
+	if _, _, r := rival.Recommend(rival.ViewOf(&p), all); r.Kind != rival.NoReason {
 		t.Errorf("got %+v", r)
 	}
-	all[2].Place = 2.5
-	if _, _, r := rival.Explain(rival.Look(&p), all); r.Kind == rival.Tried {
+	all[2].MeanPlace = 2.5
+	if _, _, r := rival.Recommend(rival.ViewOf(&p), all); r.Kind == rival.NoReason {
 		t.Error("nothing is said of a game that is not decided")
 	}
 }
@@ -262,7 +262,7 @@ func TestWhatCanBeExplainedIsAdvised(t *testing.T) {
 	special, number, take := move(t, "R"), move(t, "11"), move(t, "<")
 	ways := func(places ...float64) (all []rival.Advice) {
 		for i, m := range [][]dreixdrei.Move{special, number, take} {
-			all = append(all, rival.Advice{Moves: m, Games: 400, Place: places[i]})
+			all = append(all, rival.Advice{Moves: m, GameCount: 400, MeanPlace: places[i]})
 		}
 		return all
 	}
@@ -271,10 +271,10 @@ func TestWhatCanBeExplainedIsAdvised(t *testing.T) {
 		best   dreixdrei.Move
 		kind   rival.ReasonKind
 	}{
-		{[]float64{1.40, 1.41, 1.80}, number[0], rival.Keeps},
-		{[]float64{1.40, 1.50, 1.80}, special[0], rival.Tried},
+		{[]float64{1.40, 1.41, 1.80}, number[0], rival.KeepsCards},
+		{[]float64{1.40, 1.50, 1.80}, special[0], rival.NoReason},
 	} {
-		if best, _, r := rival.Explain(rival.Look(&p), ways(test.places...)); best[0] != test.best || r.Kind != test.kind {
+		if best, _, r := rival.Recommend(rival.ViewOf(&p), ways(test.places...)); best[0] != test.best || r.Kind != test.kind {
 			t.Errorf("%v: got %v for %+v", test.places, best, r)
 		}
 	}
@@ -283,7 +283,7 @@ func TestWhatCanBeExplainedIsAdvised(t *testing.T) {
 func (b board) why(t *testing.T) rival.Reason {
 	t.Helper()
 	p := b.position(t)
-	return rival.ReasonFor(rival.Look(&p), move(t, b.own), move(t, b.other))
+	return rival.ReasonFor(rival.ViewOf(&p), move(t, b.own), move(t, b.other))
 }
 
 func (b board) position(t *testing.T) dreixdrei.Position {

@@ -12,13 +12,13 @@ import (
 
 func begun(t testing.TB, seats int, seed uint64) dreixdrei.Position {
 	t.Helper()
-	return need.Value(dreixdrei.NewDeal(seats, dreixdrei.UsualSets(seats), 0, seed).Position())(t)
+	return need.Value(dreixdrei.NewDeal(seats, dreixdrei.UsualSetCount(seats), 0, seed).Position())(t)
 }
 
 func players(t testing.TB, games int) map[string]Player {
 	t.Helper()
 	all := map[string]Player{}
-	for _, name := range append(Names(), Random, Greedy) {
+	for _, name := range append(PlayerKinds(), Random, Greedy) {
 		p := need.Value(New(name, games))(t)
 		all[name] = p
 	}
@@ -33,14 +33,14 @@ func moments(t *testing.T, games uint64, visit func(p *dreixdrei.Position)) {
 			p := begun(t, seats, seed+10*uint64(seats))
 			rng := rand.New(rand.NewPCG(seed, uint64(seats)))
 			for !p.IsOver() {
-				if rng.IntN(14) == 0 || p.IsSwapping() || p.Turned() != dreixdrei.NoCard {
+				if rng.IntN(14) == 0 || p.IsSwapping() || p.TurnedJoker() != dreixdrei.NoCard {
 					visit(&p)
 				}
 				m := dreixdrei.EndSwap()
 				if !p.IsSwapping() {
 					m = fairMove(&p, rng)
 				}
-				if p.Turned() != dreixdrei.NoCard {
+				if p.TurnedJoker() != dreixdrei.NoCard {
 					m = dreixdrei.Name(dreixdrei.Joker - 1 - dreixdrei.Kind(rng.IntN(3)))
 				}
 				if err := p.Play(m); err != nil {
@@ -69,7 +69,7 @@ func TestPlayersSeeNothingHidden(t *testing.T) {
 		if q != *p {
 			changed++
 		}
-		v, w := Look(p), Look(&q)
+		v, w := ViewOf(p), ViewOf(&q)
 		if v != w {
 			t.Fatalf("the views differ\n%s\n%s", p.Picture(), q.Picture())
 		}
@@ -89,8 +89,8 @@ func TestMovesAreAllowed(t *testing.T) {
 	all := players(t, 40)
 	moments(t, 1, func(p *dreixdrei.Position) {
 		for name, player := range all {
-			moves := player.Moves(Look(p), 9)
-			if again := player.Moves(Look(p), 9); !slices.Equal(moves, again) || len(moves) == 0 {
+			moves := player.Moves(ViewOf(p), 9)
+			if again := player.Moves(ViewOf(p), 9); !slices.Equal(moves, again) || len(moves) == 0 {
 				t.Fatalf("%s plays %v, then %v\n%s", name, moves, again, p.Picture())
 			}
 			q := *p
@@ -110,11 +110,11 @@ func TestMovesAreAllowed(t *testing.T) {
 func TestWorldsAgreeWithTheView(t *testing.T) {
 	known := 0
 	moments(t, 1, func(p *dreixdrei.Position) {
-		v := Look(p)
+		v := ViewOf(p)
 		d := newDreamer(&v)
 		for i := range uint64(3) {
 			w := d.imagine(rand.New(rand.NewPCG(i, 1)))
-			if Look(&w) != v {
+			if ViewOf(&w) != v {
 				t.Fatalf("another view\n%s\n%s", p.Picture(), w.Picture())
 			}
 			for s := range dreixdrei.Seat(p.Seats()) {
@@ -141,14 +141,14 @@ func TestAdvice(t *testing.T) {
 	}
 	asked := p.AppendMoves(nil)[0]
 	games, found := 0, false
-	all, at := Advise(Look(&p), []dreixdrei.Move{asked}, simulate.Limit{Games: 300}, 1)
+	all, at := Advise(ViewOf(&p), []dreixdrei.Move{asked}, simulate.Limit{Games: 300}, 1)
 	if all[at].Moves[0] != asked {
 		t.Errorf("%v is told for %v", all[at].Moves, asked)
 	}
 	for _, a := range all {
-		games += a.Games
+		games += a.GameCount
 		found = found || a.Moves[0] == asked
-		if a.First+a.Last > a.Games || a.Games > 0 && (a.Place < 1 || a.Place > 3) {
+		if a.FirstCount+a.LastCount > a.GameCount || a.GameCount > 0 && (a.MeanPlace < 1 || a.MeanPlace > 3) {
 			t.Errorf("got %+v", a)
 		}
 	}
@@ -175,8 +175,8 @@ func TestStrength(t *testing.T) {
 			first := dreixdrei.Seat(n % 2)
 			at := []Player{all[tt.kinds[1]], all[tt.kinds[1]]}
 			at[first] = all[tt.kinds[0]]
-			g := need.Value(Play(p, at, uint64(n)))(t)
-			if g.End.Place(first) == 1 {
+			g := need.Value(PlayGame(p, at, uint64(n)))(t)
+			if g.FinalPosition.Place(first) == 1 {
 				won++
 			}
 		}

@@ -32,7 +32,7 @@ type option struct {
 
 func (s *strong) Moves(v View, seed uint64) []dreixdrei.Move {
 	rng := v.chance(seed)
-	if v.position.Idle() >= patience && !v.position.IsSwapping() && v.position.Turned() == dreixdrei.NoCard {
+	if v.position.IdleTurns() >= patience && !v.position.IsSwapping() && v.position.TurnedJoker() == dreixdrei.NoCard {
 		return []dreixdrei.Move{greedyMove(&v.position, rng)}
 	}
 	return s.try(&v, nil, simulate.Limit{Games: s.games}, true, rng)[0].Option.moves

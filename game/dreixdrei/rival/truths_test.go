@@ -9,33 +9,35 @@ import (
 )
 
 // truths are what has to hold for each kind of reason.
-var truths = [rival.ReasonKinds]func(h *held) bool{
-	rival.Tried:    func(h *held) bool { return true },
-	rival.GoesOut:  func(h *held) bool { return h.after.IsFinished(h.seat()) && h.after.Place(h.seat()) == h.r.Place },
-	rival.Finishes: func(h *held) bool { return h.keeps() && !h.r.SecondKind.IsNumber() && h.finishes() },
-	rival.Blocks: func(h *held) bool {
+var truths = [rival.ReasonKindCount]func(h *held) bool{
+	rival.NoReason:         func(h *held) bool { return true },
+	rival.FinishesNow:      func(h *held) bool { return h.after.IsFinished(h.seat()) && h.after.Place(h.seat()) == h.r.Place },
+	rival.FinishesNextTurn: func(h *held) bool { return h.keeps() && !h.r.SecondKind.IsNumber() && h.finishes() },
+	rival.BlocksNextSeat: func(h *held) bool {
 		return h.passes() && h.stuck(h.line[0]) == 1 != h.r.HasSpecials && h.allKnown() && h.otherFits() &&
 			!h.nextLays(h.line[0], dreixdrei.Kind.IsNumber)
 	},
-	rival.Hinders:  hinders,
-	rival.Clears:   clears,
-	rival.Opens:    func(h *held) bool { return h.begins(2) && h.after.HandSize(h.seat()) == 0 && h.again() },
-	rival.Uncovers: func(h *held) bool { return h.begins(3) && h.after.DownSize(h.seat()) == h.r.FaceDown && h.again() },
-	rival.Several:  several,
-	rival.Helps: func(h *held) bool {
+	rival.HindersNextSeat: hinders,
+	rival.DeletesPile:     clears,
+	rival.ReachesPhase2:   func(h *held) bool { return h.begins(2) && h.after.HandSize(h.seat()) == 0 && h.again() },
+	rival.ReachesPhase3: func(h *held) bool {
+		return h.begins(3) && h.after.FaceDownSize(h.seat()) == h.r.FaceDownCount && h.again()
+	},
+	rival.LaysSeveral: several,
+	rival.LaysSpecial: func(h *held) bool {
 		return !h.fits(dreixdrei.Kind.IsNumber) && !h.r.CardKind.IsNumber() && h.p.PileSize() == h.r.Count && h.r.Count > 0 && h.keeps() &&
 			(!h.r.FewNumbersFit || h.hard()) && (h.r.FewNumbersFit || h.r.CardKind != dreixdrei.Joker) && (!h.r.AnyFitsAfterRestart || h.anyFits())
 	},
-	rival.Smallest: smallest,
+	rival.LaysSmallest: smallest,
 	rival.KeepsSeven: func(h *held) bool {
 		known := func(k dreixdrei.Kind) bool { return h.p.KnownCount(h.p.NextSeat(h.seat()), k) > 0 }
 		return h.r.SecondKind == dreixdrei.Seven && h.keeps() && h.lays(h.r.SecondKind) && h.lasts() && !slices.ContainsFunc(sevens, known)
 	},
-	rival.Keeps: keeps,
-	rival.OnlyFit: func(h *held) bool {
+	rival.KeepsCards: keeps,
+	rival.LaysOnlyFit: func(h *held) bool {
 		return h.p.PileSize() == h.r.Count && h.r.Count > 0 && !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.CardKind })
 	},
-	rival.Fours: func(h *held) bool {
+	rival.RemovesFour: func(h *held) bool {
 		n := h.p.HandCount(h.seat(), h.r.CardKind)
 		for _, c := range h.p.Pile() {
 			if c.Kind() == h.r.CardKind {
@@ -44,41 +46,41 @@ var truths = [rival.ReasonKinds]func(h *held) bool{
 		}
 		return n >= 4 && h.after.HandSize(h.seat()) == h.r.HandSize && h.after.HandCount(h.seat(), h.r.CardKind) == n%4
 	},
-	rival.Gains: gains,
-	rival.Spares: func(h *held) bool {
+	rival.GainsCards: gains,
+	rival.SparesSpecial: func(h *held) bool {
 		only := h.r.SecondKind == dreixdrei.NoKind || !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.SecondKind })
 		return h.p.PileSize() == h.r.Count && h.r.Count <= 5 && !h.fits(dreixdrei.Kind.IsNumber) && only && h.keeps() &&
 			h.fits(func(dreixdrei.Kind) bool { return true })
 	},
-	rival.Risks: func(h *held) bool {
+	rival.RisksFaceDown: func(h *held) bool {
 		fits := h.turnsUp()
-		return math.Abs(fits-float64(h.r.Tenths)/10) < 0.15 && (h.r.Tenths < 10 || fits == 1) && h.r.FaceDown == h.p.DownSize(h.seat())-1
+		return math.Abs(fits-float64(h.r.Tenths)/10) < 0.15 && (h.r.Tenths < 10 || fits == 1) && h.r.FaceDownCount == h.p.FaceDownSize(h.seat())-1
 	},
-	rival.Saves: func(h *held) bool {
+	rival.SavesForEnd: func(h *held) bool {
 		end := h.end()
-		for i, k := range h.r.FrontCards.All() {
-			if len(demands(k)) <= len(demands(h.r.HandCards[i])) || h.r.HandCards[i] > slices.MinFunc(cards(end.Open(h.seat())), byKind).Kind() {
+		for i, k := range h.r.FrontCards.Kinds() {
+			if len(demands(k)) <= len(demands(h.r.HandCards[i])) || h.r.HandCards[i] > slices.MinFunc(cards(end.OpenCards(h.seat())), byKind).Kind() {
 				return false
 			}
 		}
-		for _, k := range h.r.KeptCards.All() {
+		for _, k := range h.r.KeptCards.Kinds() {
 			if h.p.HandCount(h.seat(), k) == 0 || end.HandCount(h.seat(), k) == 0 || len(demands(k)) <= len(demands(h.r.CardKind)) {
 				return false
 			}
 		}
 		return h.moves() && h.r.CardKind == h.r.FrontCards[0]
 	},
-	rival.Matches: func(h *held) bool {
+	rival.MatchesOpenCards: func(h *held) bool {
 		end := h.end()
 		return h.r.CardKind.IsNumber() && end.OpenCount(h.seat(), h.r.CardKind) == h.r.Count && h.r.Count > max(1, h.p.OpenCount(h.seat(), h.r.CardKind)) &&
 			h.r.CardKind >= 8 && h.moves() && (h.r.SecondKind == dreixdrei.NoKind || !h.r.SecondKind.IsNumber() && slices.Contains(h.r.FrontCards[:], h.r.SecondKind))
 	},
-	rival.Arms: func(h *held) bool {
+	rival.StrengthensHand: func(h *held) bool {
 		most := slices.MaxFunc(h.p.AppendHand(nil, h.seat()), byKind).Kind()
-		return h.r.HandCards[0] >= 9 && (most <= 6 || most.IsNumber() && !h.r.CardKind.IsNumber() && h.r.Swaps == 1) && h.moves() && h.r.CardKind == h.r.HandCards[0]
+		return h.r.HandCards[0] >= 9 && (most <= 6 || most.IsNumber() && !h.r.CardKind.IsNumber() && h.r.SwapCount == 1) && h.moves() && h.r.CardKind == h.r.HandCards[0]
 	},
-	rival.Ready: func(h *held) bool {
-		open, hand := h.p.Open(h.seat()), h.p.AppendHand(nil, h.seat())
+	rival.NeedsNoSwap: func(h *held) bool {
+		open, hand := h.p.OpenCards(h.seat()), h.p.AppendHand(nil, h.seat())
 		return h.line[0] == dreixdrei.EndSwap() && slices.MaxFunc(hand, byKind).Kind() <= slices.MinFunc(open[:], byKind).Kind()
 	},
 }
@@ -86,25 +88,25 @@ var truths = [rival.ReasonKinds]func(h *held) bool{
 // several holds what laying more cards at once is good for: as many less are left, or each is replaced by a new one.
 func several(h *held) bool {
 	other, _, err := dreixdrei.Apply(h.p, h.other[0])
-	if err != nil || h.r.LaidCount != len(h.line[0].Pieces()) || h.r.Other.LaidCount != len(h.other[0].Pieces()) || h.r.LaidCount <= h.r.Other.LaidCount {
+	if err != nil || h.r.LaidCount != len(h.line[0].Pieces()) || h.r.OtherMoves.LaidCount != len(h.other[0].Pieces()) || h.r.LaidCount <= h.r.OtherMoves.LaidCount {
 		return false
 	}
 	size := h.after.HandSize(h.seat())
-	switch drawn := h.p.DrawSize() - h.after.DrawSize(); {
+	switch drawn := h.p.DeckSize() - h.after.DeckSize(); {
 	case drawn == 0:
 		return h.r.DrawnCount == 0
 	case h.r.IsHandRenewed():
 		return drawn == h.r.LaidCount && len(h.r.FittingNumbers()) <= 5 && slices.Equal(h.r.FittingNumbers(), demands(h.r.CardKind)) &&
 			h.p.HandCount(h.seat(), h.r.CardKind) == h.r.LaidCount
 	}
-	return size == h.r.HandSize && other.HandSize(h.seat()) == h.r.Other.HandSize && size < h.r.Other.HandSize
+	return size == h.r.HandSize && other.HandSize(h.seat()) == h.r.OtherMoves.HandSize && size < h.r.OtherMoves.HandSize
 }
 
 // hinders holds how often the next seat is stuck after both ways.
 func hinders(h *held) bool {
 	near := func(m dreixdrei.Move, tenths int) bool { return math.Abs(h.stuck(m)-float64(tenths)/10) < 0.15 }
-	return h.hard() && (!h.r.Other.NeverHappens || h.stuck(h.other[0]) == 0) && h.passes() && near(h.line[0], h.r.Tenths) &&
-		near(h.other[0], h.r.Other.Tenths) && h.r.Tenths > h.r.Other.Tenths && (!h.r.IsStuckTwiceAsOften || h.stuck(h.line[0]) > 1.5*h.stuck(h.other[0]))
+	return h.hard() && (!h.r.OtherMoves.NeverHappens || h.stuck(h.other[0]) == 0) && h.passes() && near(h.line[0], h.r.Tenths) &&
+		near(h.other[0], h.r.OtherMoves.Tenths) && h.r.Tenths > h.r.OtherMoves.Tenths && (!h.r.IsStuckTwiceAsOften || h.stuck(h.line[0]) > 1.5*h.stuck(h.other[0]))
 }
 
 // clears holds that the cards which are told of do not fit, and can be laid after the DELETE.
@@ -121,15 +123,15 @@ func clears(h *held) bool {
 
 func turns(h *held) bool {
 	moves := h.after.AppendMoves(nil)
-	return h.after.PileSize() == 0 && h.after.DownSize(h.seat()) == h.r.FaceDown && len(moves) == h.r.FaceDown &&
-		moves[0].Action == dreixdrei.TurnCard && h.r.LaidCount == max(len(h.line[0].Pieces()), 1) // a JOKER that is named has no pieces
+	return h.after.PileSize() == 0 && h.after.FaceDownSize(h.seat()) == h.r.FaceDownCount && len(moves) == h.r.FaceDownCount &&
+		moves[0].Action == dreixdrei.TurnOverCard && h.r.LaidCount == max(len(h.line[0].Pieces()), 1) // a JOKER that is named has no pieces
 }
 
 // keeps holds that high numbers are kept for which new cards would be drawn, or specials.
 func keeps(h *held) bool {
 	if h.r.SecondKind.IsNumber() {
 		other, _, err := dreixdrei.Apply(h.p, h.other[0])
-		return err == nil && other.DrawSize() < h.after.DrawSize() && h.r.SecondKind == h.r.CardKind && h.r.CardKind >= 9 && h.keeps() && h.lasts()
+		return err == nil && other.DeckSize() < h.after.DeckSize() && h.r.SecondKind == h.r.CardKind && h.r.CardKind >= 9 && h.keeps() && h.lasts()
 	}
 	return h.keeps() && h.lays(h.r.SecondKind) && h.lasts() && h.p.PileSize() == h.r.Count && h.r.OtherSpendsLastSpecials == h.last()
 }
@@ -137,11 +139,11 @@ func keeps(h *held) bool {
 // smallest holds that what is kept fits on more numbers than what is laid.
 func smallest(h *held) bool {
 	of, with := demands(h.r.CardKind), demands(h.r.SecondKind)
-	if seldom := h.r.Seldom(); seldom != nil && !slices.Equal(seldom, of) {
+	if seldom := h.r.SeldomNumbers(); seldom != nil && !slices.Equal(seldom, of) {
 		return false
 	}
 	more := slices.DeleteFunc(slices.Clone(with), func(k dreixdrei.Kind) bool {
-		left := k.Copies(h.p.Sets())
+		left := k.CardsIn(h.p.SetCount())
 		for _, c := range h.p.GoneCards() {
 			if c.Kind() == k {
 				left--
@@ -150,13 +152,13 @@ func smallest(h *held) bool {
 		return slices.Contains(of, k) || left == 0
 	})
 	lost := slices.DeleteFunc(slices.Clone(of), func(k dreixdrei.Kind) bool { return slices.Contains(with, k) })
-	if h.r.IsTurned() != (len(lost) > 0) || len(lost) > 1 || len(lost) == 1 && lost[0] != dreixdrei.Seven {
+	if h.r.IsReversedOnSeven() != (len(lost) > 0) || len(lost) > 1 || len(lost) == 1 && lost[0] != dreixdrei.Seven {
 		return false
 	}
 	if h.fits(func(k dreixdrei.Kind) bool { return k < h.r.CardKind || k.IsNumber() && len(demands(k)) < len(of) }) {
 		return false
 	}
-	return len(with) > len(of) && slices.Equal(h.r.More(), more) && len(more) > 0 && h.keeps() && h.lays(h.r.SecondKind) && h.lasts()
+	return len(with) > len(of) && slices.Equal(h.r.ExtraNumbers(), more) && len(more) > 0 && h.keeps() && h.lays(h.r.SecondKind) && h.lasts()
 }
 
 // sevens are the cards that fit on a 7.
@@ -195,9 +197,9 @@ func (h *held) allKnown() bool {
 
 // otherFits reports whether the next seat could lay the card that is told of after the other way, if one is.
 func (h *held) otherFits() bool {
-	k := h.r.Other.FittingKind
+	k := h.r.OtherMoves.FittingKind
 	if k == dreixdrei.NoKind {
-		return len(h.other) == 0 || h.r.Other.LaidCount == 0
+		return len(h.other) == 0 || h.r.OtherMoves.LaidCount == 0
 	}
 	return h.nextLays(h.other[0], func(fits dreixdrei.Kind) bool { return fits == k })
 }
@@ -227,7 +229,7 @@ func (h *held) moves() bool {
 			return false
 		}
 	}
-	return len(h.r.FrontCards.All()) == h.r.Swaps && h.r.Swaps > 0
+	return len(h.r.FrontCards.Kinds()) == h.r.SwapCount && h.r.SwapCount > 0
 }
 
-func cards(open [dreixdrei.Places]dreixdrei.Card) []dreixdrei.Card { return open[:] }
+func cards(open [dreixdrei.SpotCount]dreixdrei.Card) []dreixdrei.Card { return open[:] }

@@ -13,10 +13,10 @@ type View struct {
 	position dreixdrei.Position // with the hidden cards dealt out in the order of kinds
 }
 
-// Look returns the view of the seat to move.
-func Look(p *dreixdrei.Position) View {
+// ViewOf returns the view of the seat to move.
+func ViewOf(p *dreixdrei.Position) View {
 	v := View{seat: p.Turn(), position: *p}
-	var memory [dreixdrei.Deck]dreixdrei.Card
+	var memory [dreixdrei.MaxDeckSize]dreixdrei.Card
 	v.position.Redeal(v.seat, p.AppendHidden(memory[:0], v.seat))
 	return v
 }
@@ -26,14 +26,14 @@ func (v *View) chance(seed uint64) *rand.Rand {
 	const prime = 1099511628211 // of the hash FNV-1a
 	h := uint64(14695981039346656037)
 	mix := func(n int) { h = (h ^ uint64(n)) * prime }
-	var memory [dreixdrei.Deck]dreixdrei.Card
+	var memory [dreixdrei.MaxDeckSize]dreixdrei.Card
 	for _, c := range v.position.AppendHand(memory[:0], v.seat) {
 		mix(int(c.Kind()))
 	}
 	for _, c := range v.position.Pile() {
 		mix(int(c.Kind()))
 	}
-	mix(v.position.DrawSize())
+	mix(v.position.DeckSize())
 	mix(len(v.position.GoneCards()))
 	return rand.New(rand.NewPCG(seed, h))
 }

@@ -20,18 +20,18 @@ type Reason struct {
 	GainedCount int
 	// Demand is the number that the pile demands afterwards, NoKind if it demands nothing.
 	Demand dreixdrei.Kind
-	// Count is the number of cards in the pile before the moves; for Matches, the number of equal open cards.
+	// Count is the number of cards in the pile before the moves; for MatchesOpenCards, the number of equal open cards.
 	Count int
-	// Pile is the number of cards in the pile afterwards.
-	Pile int
+	// PileSize is the number of cards in the pile afterwards.
+	PileSize int
 	// LaidCount is the number of cards that are laid.
 	LaidCount int
-	// Jokers is the number of JOKERs among the laid cards.
-	Jokers int
+	// JokerCount is the number of JOKERs among the laid cards.
+	JokerCount int
 	// DrawnCount is the number of cards that the seat draws after laying.
 	DrawnCount int
-	// FaceDown is the number of face-down cards that the seat has afterwards.
-	FaceDown int
+	// FaceDownCount is the number of face-down cards that the seat has afterwards.
+	FaceDownCount int
 	// Place is the place of a seat that finishes.
 	Place int
 	// Phase is the phase of the seat afterwards.
@@ -40,12 +40,12 @@ type Reason struct {
 	Tenths int
 	// HandSize is the number of cards in the hand afterwards.
 	HandSize int
-	// Swaps is the number of cards that are swapped.
-	Swaps int
+	// SwapCount is the number of cards that are swapped.
+	SwapCount int
 	// NextSeat is the seat that follows.
 	NextSeat dreixdrei.Seat
-	// IsNextHandEmpty is true if the seat's own hand is empty afterwards.
-	IsNextHandEmpty bool
+	// IsHandEmpty is true if the seat's own hand is empty afterwards.
+	IsHandEmpty bool
 	// MustLayAgain is true if the seat lays again at once.
 	MustLayAgain bool
 	// IsStuckTwiceAsOften is true if NextSeat is stuck at least twice as often as after the other moves.
@@ -61,22 +61,22 @@ type Reason struct {
 	// HasSpecials is true if NextSeat has specials that fit.
 	HasSpecials bool
 	// ExhaustedNumbers are the numbers whose cards have all left the game.
-	ExhaustedNumbers Kinds
+	ExhaustedNumbers NumberSet
 	// KeptCards are the cards that stay in the hand although they fit more often than the lowest of FrontCards.
 	KeptCards Cards
 	// FrontCards are the cards that swaps bring from the hand to the front.
 	FrontCards Cards
 	// HandCards are the cards that swaps bring from the front to the hand.
 	HandCards Cards
-	// Other describes the moves that the reason compares with.
-	Other Other
+	// OtherMoves describes the moves that the reason compares with.
+	OtherMoves OtherMoves
 }
 
-// Kinds is a set of numbers, indexed by Kind.
-type Kinds [dreixdrei.Highest + 1]bool
+// NumberSet is a set of numbers, indexed by Kind.
+type NumberSet [dreixdrei.Highest + 1]bool
 
 // outOf returns the numbers whose cards have all left the game.
-func outOf(p *dreixdrei.Position) (out Kinds) {
+func outOf(p *dreixdrei.Position) (out NumberSet) {
 	var gone [dreixdrei.Highest + 1]int
 	for _, c := range p.GoneCards() {
 		if k := c.Kind(); k.IsNumber() {
@@ -84,27 +84,27 @@ func outOf(p *dreixdrei.Position) (out Kinds) {
 		}
 	}
 	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
-		out[k] = gone[k] == k.Copies(p.Sets())
+		out[k] = gone[k] == k.CardsIn(p.SetCount())
 	}
 	return out
 }
 
 // Cards holds the kinds of up to three cards, lowest first. Unused entries are NoKind.
-type Cards [dreixdrei.Places]dreixdrei.Kind
+type Cards [dreixdrei.SpotCount]dreixdrei.Kind
 
-// All returns the kinds without the unused entries.
-func (c *Cards) All() []dreixdrei.Kind {
+// Kinds returns the kinds without the unused entries.
+func (c *Cards) Kinds() []dreixdrei.Kind {
 	return slices.DeleteFunc(slices.Clone(c[:]), func(k dreixdrei.Kind) bool { return k == dreixdrei.NoKind })
 }
 
-// Other describes the moves that a reason compares with.
-type Other struct {
-	// TakesPile is true if they pick up the pile.
-	TakesPile bool
+// OtherMoves describes the moves that a reason compares with.
+type OtherMoves struct {
+	// PicksUpPile is true if they pick up the pile.
+	PicksUpPile bool
 	// Kind is the kind of the card that they lay, or NoKind.
 	Kind dreixdrei.Kind
-	// Name is the name of a JOKER that they lay, or NoKind.
-	Name dreixdrei.Kind
+	// JokerName is the name of a JOKER that they lay, or NoKind.
+	JokerName dreixdrei.Kind
 	// LaidCount is the number of cards that they lay.
 	LaidCount int
 	// DrawnCount is the number of cards that the seat draws after laying.
@@ -124,30 +124,30 @@ type ReasonKind uint8
 
 // The kinds of reasons. “Other” in their comments means the moves that a reason compares with.
 const (
-	Tried      ReasonKind = iota // the games ended best after the moves, and the rules show no reason
-	GoesOut                      // the seat has no cards left afterwards and gets Place
-	Finishes                     // only HeldCount specials, SecondKind, are left: the seat finishes with its next turn
-	Blocks                       // the next seat has no card that fits and picks up Pile cards; with HasSpecials it may have specials
-	Hinders                      // the next seat is stuck more often, Tenths, than after the other moves
-	Clears                       // after a DELETE SecondKind, which does not fit now, can be laid, or the next face-down card surely fits
-	Opens                        // the seat may use its open cards afterwards (phase 2)
-	Uncovers                     // the seat has no open card left afterwards (phase 3)
-	Several                      // more cards are laid together than by the other moves
-	Helps                        // a special, CardKind, is laid because no number fits, so that Count cards need not be picked up
-	Smallest                     // CardKind fits on the fewest numbers of all cards that fit now; SecondKind, laid by the other moves, on more
-	KeepsSeven                   // the 7, SecondKind, laid by the other moves, is kept: no higher number may follow it
-	Keeps                        // HeldCount of SecondKind, high numbers or specials laid by the other moves, are kept
-	OnlyFit                      // no other card fits
-	Fours                        // picking up the pile brings four of CardKind together, which leave the game
-	Gains                        // picking up the pile brings GainedCount specials or equal high numbers to the hand, such as CardKind
-	Spares                       // picking up a small pile keeps SecondKind, a special; no number fits
-	Risks                        // a face-down card is turned over, which fits with the probability Tenths
-	Saves                        // swapping brings FrontCards to the front for HandCards, which fit less often
-	Matches                      // swapping brings together Count equal open numbers, CardKind, to be laid together, and maybe a special, SecondKind
-	Arms                         // swapping brings HandCards, strong cards, to a hand of small numbers, or a special to a hand without one
-	Ready                        // no swap: no card of the hand is better than an open one
+	NoReason         ReasonKind = iota // the games ended best after the moves, and the rules show no reason
+	FinishesNow                        // the seat has no cards left afterwards and gets Place
+	FinishesNextTurn                   // only HeldCount specials, SecondKind, are left: the seat finishes with its next turn
+	BlocksNextSeat                     // the next seat has no card that fits and picks up PileSize cards; with HasSpecials it may have specials
+	HindersNextSeat                    // the next seat is stuck more often, Tenths, than after the other moves
+	DeletesPile                        // after a DELETE SecondKind, which does not fit now, can be laid, or the next face-down card surely fits
+	ReachesPhase2                      // the seat may use its open cards afterwards (phase 2)
+	ReachesPhase3                      // the seat has no open card left afterwards (phase 3)
+	LaysSeveral                        // more cards are laid together than by the other moves
+	LaysSpecial                        // a special, CardKind, is laid because no number fits, so that Count cards need not be picked up
+	LaysSmallest                       // CardKind fits on the fewest numbers of all cards that fit now; SecondKind, laid by the other moves, on more
+	KeepsSeven                         // the 7, SecondKind, laid by the other moves, is kept: no higher number may follow it
+	KeepsCards                         // HeldCount of SecondKind, high numbers or specials laid by the other moves, are kept
+	LaysOnlyFit                        // no other card fits
+	RemovesFour                        // picking up the pile brings four of CardKind together, which leave the game
+	GainsCards                         // picking up the pile brings GainedCount specials or equal high numbers to the hand, such as CardKind
+	SparesSpecial                      // picking up a small pile keeps SecondKind, a special; no number fits
+	RisksFaceDown                      // a face-down card is turned over, which fits with the probability Tenths
+	SavesForEnd                        // swapping brings FrontCards to the front for HandCards, which fit less often
+	MatchesOpenCards                   // swapping brings together Count equal open numbers, CardKind, to be laid together, and maybe a special, SecondKind
+	StrengthensHand                    // swapping brings HandCards, strong cards, to a hand of small numbers, or a special to a hand without one
+	NeedsNoSwap                        // no swap: no card of the hand is better than an open one
 
-	ReasonKinds = int(iota)
+	ReasonKindCount = int(iota)
 )
 
 const (
@@ -155,9 +155,9 @@ const (
 	small = 6 // the highest of the small numbers
 )
 
-// Explain returns the moves that a hint recommends, the moves that it compares them with, if any, and the reason. Of moves that are about as
+// Recommend returns the moves that a hint recommends, the moves that it compares them with, if any, and the reason. Of moves that are about as
 // good as the best, it prefers those with a reason that can be shown.
-func Explain(v View, all []Advice) (best, other []dreixdrei.Move, r Reason) {
+func Recommend(v View, all []Advice) (best, other []dreixdrei.Move, r Reason) {
 	alike := alikePlaces * float64(v.position.Seats())
 	best = all[0].Moves
 	if decided(all) { // lay a card rather than pick up the pile
@@ -165,14 +165,14 @@ func Explain(v View, all []Advice) (best, other []dreixdrei.Move, r Reason) {
 		return all[max(at, 0)].Moves, nil, Reason{}
 	}
 	for i := range all {
-		if i > 0 && (all[i].Place-all[0].Place > alike || 2*all[i].Games < all[0].Games) {
+		if i > 0 && (all[i].MeanPlace-all[0].MeanPlace > alike || 2*all[i].GameCount < all[0].GameCount) {
 			break
 		}
 		switch o, found := v.first(all, i); {
-		case found.Kind == Tried:
+		case found.Kind == NoReason:
 		case !found.weak():
 			return all[i].Moves, o, found
-		case r.Kind == Tried:
+		case r.Kind == NoReason:
 			best, other, r = all[i].Moves, o, found
 		}
 	}
@@ -182,7 +182,7 @@ func Explain(v View, all []Advice) (best, other []dreixdrei.Move, r Reason) {
 // first returns the first moves in comparison with which the advice at an index has a reason, and the reason.
 func (v *View) first(all []Advice, at int) (other []dreixdrei.Move, r Reason) {
 	for _, other = range v.others(all, at) {
-		if r = ReasonFor(*v, all[at].Moves, other); r.Kind != Tried {
+		if r = ReasonFor(*v, all[at].Moves, other); r.Kind != NoReason {
 			break
 		}
 	}
@@ -191,28 +191,28 @@ func (v *View) first(all []Advice, at int) (other []dreixdrei.Move, r Reason) {
 
 // decided reports whether the place is the same after all moves.
 func decided(all []Advice) bool {
-	return len(all) > 1 && !slices.ContainsFunc(all, func(a Advice) bool { return a.Place != all[0].Place })
+	return len(all) > 1 && !slices.ContainsFunc(all, func(a Advice) bool { return a.MeanPlace != all[0].MeanPlace })
 }
 
 // weak reports whether a reason is only used if other moves that are as good have no better one: the moves give away cards that fit often, or
 // the reason leaves something out.
 func (r *Reason) weak() bool {
 	switch r.Kind {
-	case Several:
+	case LaysSeveral:
 		return r.CardKind >= high
-	case Opens, Uncovers:
-		return r.Jokers > 0
-	case Gains:
+	case ReachesPhase2, ReachesPhase3:
+		return r.JokerCount > 0
+	case GainsCards:
 		return r.Count > mostForHigh
-	case Saves:
+	case SavesForEnd:
 		return r.KeptCards[0] != dreixdrei.NoKind
-	case Matches:
+	case MatchesOpenCards:
 		return r.Count == 2
-	case Clears:
+	case DeletesPile:
 		return r.SecondKind != dreixdrei.NoKind
-	case Keeps:
+	case KeepsCards:
 		return r.SecondKind.IsNumber()
-	case Helps, KeepsSeven, Arms:
+	case LaysSpecial, KeepsSeven, StrengthensHand:
 		return true
 	}
 	return false
@@ -247,7 +247,7 @@ func (v *View) others(all []Advice, at int) (others [][]dreixdrei.Move) {
 // obvious returns the move that comes to mind first: laying all cards of the lowest number that fits.
 func (v *View) obvious() (m dreixdrei.Move, ok bool) {
 	p := &v.position
-	if fit := numbersOf(p); len(fit) > 0 && !p.IsSwapping() && p.Turned() == dreixdrei.NoCard {
+	if fit := numbersOf(p); len(fit) > 0 && !p.IsSwapping() && p.TurnedJoker() == dreixdrei.NoCard {
 		h := holding(p, fit[0])
 		return h.lay(fit[0], h.all()), true
 	}
@@ -266,37 +266,37 @@ func ReasonFor(v View, moves, other []dreixdrei.Move) Reason {
 		return Reason{}
 	}
 	r := Reason{
-		NextSeat: p.NextSeat(seat), Phase: own.after.Phase(seat), Count: p.PileSize(), Pile: own.after.PileSize(), LaidCount: own.laid, CardKind: own.means,
-		DrawnCount: max(p.DrawSize()-own.after.DrawSize(), 0), FaceDown: own.after.DownSize(seat), Tenths: tenths(own.stuck),
+		NextSeat: p.NextSeat(seat), Phase: own.after.Phase(seat), Count: p.PileSize(), PileSize: own.after.PileSize(), LaidCount: own.laid, CardKind: own.means,
+		DrawnCount: max(p.DeckSize()-own.after.DeckSize(), 0), FaceDownCount: own.after.FaceDownSize(seat), Tenths: tenths(own.stuck),
 	}
 	r.Demand, _ = own.after.Demand()
 	for _, piece := range m.Pieces() {
 		if piece.Kind == dreixdrei.Joker {
-			r.Jokers++
+			r.JokerCount++
 		}
 	}
 	r.FewNumbersFit = (r.Demand == dreixdrei.Seven || r.Demand >= high) && !own.after.IsOver()
 	r.HandSize = own.after.HandSize(seat)
-	r.IsNextHandEmpty, r.MustLayAgain = r.HandSize == 0, own.after.Turn() == seat && !own.after.IsOver()
+	r.IsHandEmpty, r.MustLayAgain = r.HandSize == 0, own.after.Turn() == seat && !own.after.IsOver()
 	c := comparison{p: p, odds: &odds, own: own, r: r}
 	if len(other) > 0 {
 		if c.other, c.compares = wayOf(p, other[0], &odds); c.compares {
 			o := &c.other
-			c.r.Other = Other{TakesPile: o.move.Action == dreixdrei.TakePile, Kind: o.card, LaidCount: o.laid, Tenths: tenths(o.stuck),
-				DrawnCount: max(p.DrawSize()-o.after.DrawSize(), 0), HandSize: o.after.HandSize(seat), NeverHappens: o.stuck == 0}
+			c.r.OtherMoves = OtherMoves{PicksUpPile: o.move.Action == dreixdrei.PickUpPile, Kind: o.card, LaidCount: o.laid, Tenths: tenths(o.stuck),
+				DrawnCount: max(p.DeckSize()-o.after.DeckSize(), 0), HandSize: o.after.HandSize(seat), NeverHappens: o.stuck == 0}
 			if demand, _ := o.after.Demand(); o.laid > 0 {
-				c.r.Other.FittingKind = odds.next.fitting(demand)
+				c.r.OtherMoves.FittingKind = odds.next.fitting(demand)
 			}
 			c.r.IsStuckTwiceAsOften = own.stuck >= 2*o.stuck
 			if o.card == dreixdrei.Joker {
-				c.r.Other.Name = o.means
+				c.r.OtherMoves.JokerName = o.means
 			}
 		}
 	}
 	switch m.Action {
-	case dreixdrei.TakePile:
+	case dreixdrei.PickUpPile:
 		return c.take()
-	case dreixdrei.TurnCard:
+	case dreixdrei.TurnOverCard:
 		return c.turn()
 	}
 	return c.lay()
@@ -328,7 +328,7 @@ func wayOf(p *dreixdrei.Position, m dreixdrei.Move, o *odds) (way, bool) {
 	case dreixdrei.LayCards:
 		w.card, w.means, w.laid = m.Pieces()[0].Kind, m.Kind(), len(m.Pieces())
 	case dreixdrei.NameJoker:
-		w.card, w.means, w.laid = dreixdrei.Joker, m.Name, 1
+		w.card, w.means, w.laid = dreixdrei.Joker, m.JokerName, 1
 	}
 	if demand, _ := after.Demand(); w.laid > 0 && after.PileSize() > 0 && !after.IsOver() {
 		w.stuck = o.next.stuck(demand)
@@ -351,7 +351,7 @@ func oddsOf(v *View) (o odds) {
 	for _, c := range d.known[next] {
 		o.next.known[c.Kind()] = true
 	}
-	if open := p.Open(next); p.Phase(next) == 2 {
+	if open := p.OpenCards(next); p.Phase(next) == 2 {
 		for _, c := range open {
 			o.next.known[c.Kind()] = true // nothing meets a demand for an empty place
 		}
@@ -375,13 +375,13 @@ func fitting(k dreixdrei.Kind) (on []dreixdrei.Kind) {
 	return on
 }
 
-// More returns the numbers still in the game on which SecondKind may be laid, but CardKind may not.
-func (r *Reason) More() []dreixdrei.Kind {
+// ExtraNumbers returns the numbers still in the game on which SecondKind may be laid, but CardKind may not.
+func (r *Reason) ExtraNumbers() []dreixdrei.Kind {
 	return slices.DeleteFunc(fitting(r.SecondKind), func(on dreixdrei.Kind) bool { return r.CardKind.CanMeet(on) || r.ExhaustedNumbers[on] })
 }
 
-// IsTurned reports whether CardKind may be laid on a 7 but SecondKind may not, the reverse of More.
-func (r *Reason) IsTurned() bool {
+// IsReversedOnSeven reports whether CardKind may be laid on a 7 but SecondKind may not, the reverse of ExtraNumbers.
+func (r *Reason) IsReversedOnSeven() bool {
 	return r.CardKind.CanMeet(dreixdrei.Seven) && !r.SecondKind.CanMeet(dreixdrei.Seven)
 }
 
@@ -390,11 +390,11 @@ func (r *Reason) FittingNumbers() []dreixdrei.Kind { return fitting(r.CardKind) 
 
 // IsHandRenewed reports whether the seat draws a card for each card that it lays.
 func (r *Reason) IsHandRenewed() bool {
-	return r.DrawnCount == r.LaidCount && r.HandSize >= r.Other.HandSize
+	return r.DrawnCount == r.LaidCount && r.HandSize >= r.OtherMoves.HandSize
 }
 
-// Seldom returns the numbers that CardKind may be laid on if they are few and SecondKind is much higher, otherwise nil.
-func (r *Reason) Seldom() []dreixdrei.Kind {
+// SeldomNumbers returns the numbers that CardKind may be laid on if they are few and SecondKind is much higher, otherwise nil.
+func (r *Reason) SeldomNumbers() []dreixdrei.Kind {
 	if on := fitting(r.CardKind); len(on) <= seldom && r.SecondKind > r.CardKind+2 {
 		return on
 	}

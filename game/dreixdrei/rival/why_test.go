@@ -24,10 +24,10 @@ func TestReasonsAreTrue(t *testing.T) {
 		p := need.Value(dreixdrei.NewDeal(2+int(seed%3), 1, 0, seed).Position())(t)
 		rng := rand.New(rand.NewPCG(seed, 5))
 		for n := uint64(0); !p.IsOver() && n < 600; n++ {
-			view := rival.Look(&p)
-			if rng.IntN(4) == 0 || p.IsSwapping() || p.Turned() != dreixdrei.NoCard {
+			view := rival.ViewOf(&p)
+			if rng.IntN(4) == 0 || p.IsSwapping() || p.TurnedJoker() != dreixdrei.NoCard {
 				all, _ := rival.Advise(view, nil, simulate.Limit{Games: 30}, n)
-				best, other, r := rival.Explain(view, all)
+				best, other, r := rival.Recommend(view, all)
 				wantTrue(t, &p, best, other, r, &met, rng)
 				for range 4 {
 					one, other := all[rng.IntN(len(all))].Moves, all[rng.IntN(len(all))].Moves
@@ -50,7 +50,7 @@ func TestReasonsAreTrue(t *testing.T) {
 }
 
 // tally is how often each kind of reason was met.
-type tally [rival.ReasonKinds]int
+type tally [rival.ReasonKindCount]int
 
 // held is a reason, and what it is held against.
 type held struct {
@@ -75,14 +75,14 @@ func (h *held) seat() dreixdrei.Seat { return h.p.Turn() }
 
 // passes reports whether the next seat is to move after a way, with as many cards in the pile as are told.
 func (h *held) passes() bool {
-	return h.after.Turn() == h.r.NextSeat && h.after.PileSize() == h.r.Pile && h.r.Pile > 1
+	return h.after.Turn() == h.r.NextSeat && h.after.PileSize() == h.r.PileSize && h.r.PileSize > 1
 }
 
 // begins reports whether a phase begins, and not the other way.
 func (h *held) begins(phase int) bool {
 	if h.other != nil {
 		other, _, err := dreixdrei.Apply(h.p, h.other[0])
-		if err != nil || other.Phase(h.seat()) >= phase && (h.r.Other.Kind != dreixdrei.NoKind || !h.r.MustLayAgain || other.Turn() == h.seat()) {
+		if err != nil || other.Phase(h.seat()) >= phase && (h.r.OtherMoves.Kind != dreixdrei.NoKind || !h.r.MustLayAgain || other.Turn() == h.seat()) {
 			return false
 		}
 	}
@@ -158,7 +158,7 @@ func (h *held) last() bool {
 // lasts reports whether nobody else is nearly out.
 func (h *held) lasts() bool {
 	for s := range dreixdrei.Seat(h.p.Seats()) {
-		if n := h.p.HandSize(s) + h.p.OpenSize(s) + h.p.DownSize(s); s != h.seat() && n > 0 && n < 3 {
+		if n := h.p.HandSize(s) + h.p.OpenSize(s) + h.p.FaceDownSize(s); s != h.seat() && n > 0 && n < 3 {
 			return false
 		}
 	}
@@ -188,7 +188,7 @@ func (h *held) turnsUp() float64 {
 	return h.share(func(world dreixdrei.Position) bool {
 		before := world.PileSize()
 		return world.Play(h.line[0]) == nil && (world.PileSize() > before || world.PileSize() == 0 && world.Turn() == h.seat() ||
-			world.Turned() != dreixdrei.NoCard || world.IsOver() || world.IsFinished(h.seat()))
+			world.TurnedJoker() != dreixdrei.NoCard || world.IsOver() || world.IsFinished(h.seat()))
 	})
 }
 
@@ -199,7 +199,7 @@ func goesOn(p *dreixdrei.Position) bool {
 	}
 	demand, _ := p.Demand()
 	if seat := p.Turn(); p.HandSize(seat) == 0 && p.Phase(seat) == 3 {
-		for _, c := range p.FaceDown(seat) {
+		for _, c := range p.FaceDownCards(seat) {
 			if c != dreixdrei.NoCard {
 				return c.Kind().CanMeet(demand) // they look the same: the first one will do
 			}
@@ -212,7 +212,7 @@ func goesOn(p *dreixdrei.Position) bool {
 func (h *held) share(holds func(dreixdrei.Position) bool) float64 {
 	const worlds = 400
 	n := 0
-	for _, w := range rival.Worlds(rival.Look(&h.p), worlds, h.rng) {
+	for _, w := range rival.Worlds(rival.ViewOf(&h.p), worlds, h.rng) {
 		if holds(w) {
 			n++
 		}

@@ -26,8 +26,8 @@ func (c *comparison) is(kind ReasonKind) Reason {
 // to the same phase.
 func (c *comparison) sure(kind ReasonKind) Reason {
 	r := c.is(kind)
-	if seat := c.p.Turn(); r.Other.Name != dreixdrei.NoKind || c.compares && c.other.after.Phase(seat) == c.own.after.Phase(seat) {
-		r.Other = Other{}
+	if seat := c.p.Turn(); r.OtherMoves.JokerName != dreixdrei.NoKind || c.compares && c.other.after.Phase(seat) == c.own.after.Phase(seat) {
+		r.OtherMoves = OtherMoves{}
 	}
 	return r
 }
@@ -58,32 +58,32 @@ func (c *comparison) lay() Reason {
 	}
 	switch {
 	case own.after.IsFinished(seat):
-		r := c.is(GoesOut)
-		r.Place = len(c.p.Finished()) + 1
+		r := c.is(FinishesNow)
+		r.Place = len(c.p.FinishedSeats()) + 1
 		return r
-	case c.finishes().Kind != Tried:
+	case c.finishes().Kind != NoReason:
 		return c.finishes()
 	case own.card == dreixdrei.Joker && holding(c.p, own.means).all() > 0:
 		return Reason{} // the card itself would do
 	case c.blocks():
-		r := c.is(Blocks)
+		r := c.is(BlocksNextSeat)
 		r.HasSpecials = own.stuck < 1
 		return r
-	case own.means == dreixdrei.Delete && c.clears().Kind != Tried:
+	case own.means == dreixdrei.Delete && c.clears().Kind != NoReason:
 		return c.clears()
 	case begins(2):
-		return c.sure(Opens)
+		return c.sure(ReachesPhase2)
 	case begins(3):
-		return c.sure(Uncovers)
+		return c.sure(ReachesPhase3)
 	case c.several():
-		return c.is(Several)
+		return c.is(LaysSeveral)
 	case !own.card.IsNumber():
 		return c.special()
 	case !c.compares:
 		return Reason{}
-	case other.move.Action == dreixdrei.TakePile:
+	case other.move.Action == dreixdrei.PickUpPile:
 		if c.onlyFit() {
-			return c.is(OnlyFit)
+			return c.is(LaysOnlyFit)
 		}
 		return Reason{}
 	case !other.card.IsNumber():
@@ -105,12 +105,12 @@ func (c *comparison) finishes() Reason {
 			return Reason{}
 		}
 	}
-	return c.with(Finishes, k, held)
+	return c.with(FinishesNextTurn, k, held)
 }
 
 // endsWith returns the special that all cards left to a seat are, and their number; 0 if there are other cards.
 func endsWith(p *dreixdrei.Position, seat dreixdrei.Seat) (k dreixdrei.Kind, held int) {
-	if p.OpenSize(seat)+p.DownSize(seat) > 0 {
+	if p.OpenSize(seat)+p.FaceDownSize(seat) > 0 {
 		return dreixdrei.NoKind, 0
 	}
 	for k = dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
@@ -124,7 +124,7 @@ func endsWith(p *dreixdrei.Position, seat dreixdrei.Seat) (k dreixdrei.Kind, hel
 // goesOn reports whether another seat has enough face-down cards that the game cannot end before the next turn.
 func (c *comparison) goesOn() bool {
 	for s := range dreixdrei.Seat(c.p.Seats()) {
-		if s != c.p.Turn() && c.own.after.DownSize(s) >= nearlyOut {
+		if s != c.p.Turn() && c.own.after.FaceDownSize(s) >= nearlyOut {
 			return true
 		}
 	}
@@ -134,10 +134,10 @@ func (c *comparison) goesOn() bool {
 // blocks reports whether all cards of the next seat are known and no card, or no number, of them fits, but one would fit after the other move.
 func (c *comparison) blocks() bool {
 	goesOn := c.own.means == dreixdrei.Delete || c.other.means == dreixdrei.Delete
-	if goesOn || c.odds.next.cards > 0 || c.r.Pile < blocksFrom || c.own.after.IsOver() {
+	if goesOn || c.odds.next.cards > 0 || c.r.PileSize < blocksFrom || c.own.after.IsOver() {
 		return false
 	}
-	fits, otherwise := c.odds.next.fitting(c.r.Demand), c.r.Other.FittingKind
+	fits, otherwise := c.odds.next.fitting(c.r.Demand), c.r.OtherMoves.FittingKind
 	return !fits.IsNumber() && (otherwise.IsNumber() || fits == dreixdrei.NoKind && (c.other.laid == 0 || otherwise != fits))
 }
 
@@ -150,10 +150,10 @@ func (c *comparison) named() bool {
 func (c *comparison) hinders() Reason {
 	more := c.own.stuck - c.other.stuck
 	switch {
-	case !c.compares || c.other.laid == 0 || c.other.means == dreixdrei.Delete || c.r.Tenths < oftenEnough || c.r.Pile < blocksFrom:
+	case !c.compares || c.other.laid == 0 || c.other.means == dreixdrei.Delete || c.r.Tenths < oftenEnough || c.r.PileSize < blocksFrom:
 	case c.p.HandSize(c.r.NextSeat) == 0 && c.p.Phase(c.r.NextSeat) == 3: // it takes up what it turns up, too
-	case more >= hindersFrom && more*float64(c.r.Pile) >= hindersMost:
-		return c.is(Hinders)
+	case more >= hindersFrom && more*float64(c.r.PileSize) >= hindersMost:
+		return c.is(HindersNextSeat)
 	}
 	return Reason{}
 }
@@ -167,11 +167,11 @@ func (c *comparison) clears() Reason {
 			left += c.p.OpenCount(seat, k)
 		}
 		if left > 0 && !k.CanMeet(demand) {
-			return c.with(Clears, k, left)
+			return c.with(DeletesPile, k, left)
 		}
 	}
 	if after.HandSize(seat) == 0 && after.Phase(seat) == 3 {
-		return c.is(Clears)
+		return c.is(DeletesPile)
 	}
 	return Reason{}
 }
@@ -193,7 +193,7 @@ func (c *comparison) several() bool {
 		return c.r.DrawnCount == 0
 	case !other.IsNumber():
 		return false
-	case c.r.HandSize < c.r.Other.HandSize || c.r.DrawnCount == 0:
+	case c.r.HandSize < c.r.OtherMoves.HandSize || c.r.DrawnCount == 0:
 		return true
 	}
 	return c.r.DrawnCount == c.r.LaidCount && len(fitting(own)) <= fewer && own != dreixdrei.Seven && c.leastFitting(own)
@@ -212,7 +212,7 @@ func (c *comparison) special() Reason {
 
 // helps returns the reason for a special that is laid because no number fits. It names the special that is kept, if any.
 func (c *comparison) helps() Reason {
-	r := c.is(Helps)
+	r := c.is(LaysSpecial)
 	r.CardKind, r.HasNumbers = c.own.card, hasNumbers(c.p)
 	if r.CardKind == dreixdrei.Joker {
 		if !r.FewNumbersFit {
@@ -263,7 +263,7 @@ func (c *comparison) onlyFit() bool {
 
 // beforeSpecial returns the reason for laying numbers if the other move lays a special.
 func (c *comparison) beforeSpecial() Reason {
-	if r := c.hinders(); r.Kind != Tried {
+	if r := c.hinders(); r.Kind != NoReason {
 		return r
 	}
 	if c.own.laid == 1 {
@@ -282,7 +282,7 @@ func (c *comparison) keepsSpecial(k dreixdrei.Kind) Reason {
 			specials += n
 		}
 	}
-	r := c.with(Keeps, k, c.left(k))
+	r := c.with(KeepsCards, k, c.left(k))
 	r.OtherSpendsLastSpecials = specials == c.other.specials()
 	if r.HeldCount == 0 || !r.OtherSpendsLastSpecials && numbers == 0 || c.hurries() || !c.leastFitting(c.own.card) {
 		return Reason{}
@@ -293,7 +293,7 @@ func (c *comparison) keepsSpecial(k dreixdrei.Kind) Reason {
 // beforeNumber returns the reason for laying numbers if the other move lays other numbers, or more or fewer of them.
 func (c *comparison) beforeNumber() Reason {
 	own, other := c.own.card, c.other.card
-	if r := c.hinders(); r.Kind != Tried {
+	if r := c.hinders(); r.Kind != NoReason {
 		return r
 	}
 	switch kept := c.left(other); {
@@ -304,11 +304,11 @@ func (c *comparison) beforeNumber() Reason {
 		if c.odds.next.fitting(other) == dreixdrei.NoKind { // else it holds the next seat up no more
 			return c.with(KeepsSeven, other, kept)
 		}
-	case own == other && own >= high && c.own.laid < c.other.laid && c.r.Other.DrawnCount > c.r.DrawnCount:
-		return c.with(Keeps, other, kept)
+	case own == other && own >= high && c.own.laid < c.other.laid && c.r.OtherMoves.DrawnCount > c.r.DrawnCount:
+		return c.with(KeepsCards, other, kept)
 	case own < other:
 		if len(fitting(other)) > len(fitting(own)) && c.leastFitting(own) && c.left(own) == 0 {
-			if r := c.with(Smallest, other, kept); len(r.More()) > 0 {
+			if r := c.with(LaysSmallest, other, kept); len(r.ExtraNumbers()) > 0 {
 				return r
 			}
 		}
@@ -342,7 +342,7 @@ func (w *way) specials() (n int) {
 // hurries reports whether another seat may finish before a kept card is of use.
 func (c *comparison) hurries() bool {
 	for s := range dreixdrei.Seat(c.p.Seats()) {
-		if s != c.p.Turn() && !c.p.IsFinished(s) && c.p.HandSize(s)+c.p.OpenSize(s)+c.p.DownSize(s) <= nearlyOut {
+		if s != c.p.Turn() && !c.p.IsFinished(s) && c.p.HandSize(s)+c.p.OpenSize(s)+c.p.FaceDownSize(s) <= nearlyOut {
 			return true
 		}
 	}

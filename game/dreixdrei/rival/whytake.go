@@ -22,7 +22,7 @@ func (c *comparison) take() Reason {
 		if c.r.HandSize > mostWithFours {
 			return Reason{}
 		}
-		r := c.is(Fours)
+		r := c.is(RemovesFour)
 		r.CardKind = c.own.four
 		return r
 	}
@@ -40,9 +40,9 @@ func (c *comparison) take() Reason {
 	}
 	other := c.other.card
 	gains := func(got int) Reason {
-		r := c.is(Gains)
+		r := c.is(GainsCards)
 		if len(fitting(other)) > len(fitting(fitsNearly-2)) {
-			r = c.with(Gains, other, holding(c.p, other).all())
+			r = c.with(GainsCards, other, holding(c.p, other).all())
 		}
 		r.CardKind, r.GainedCount = best, got
 		return r
@@ -54,9 +54,9 @@ func (c *comparison) take() Reason {
 	case specials == 0 && best >= fitsNearly && n <= mostForHigh && best > other:
 		return gains(highs)
 	case !other.IsNumber() && n <= mostToSpare && len(numbersOf(c.p)) == 0:
-		r := c.is(Spares)
+		r := c.is(SparesSpecial)
 		if c.onlySpecial(other) && holding(c.p, other).all() == 1 {
-			r = c.with(Spares, other, 1)
+			r = c.with(SparesSpecial, other, 1)
 		}
 		r.HasNumbers = hasNumbers(c.p)
 		return r
@@ -76,7 +76,7 @@ func (c *comparison) onlySpecial(only dreixdrei.Kind) bool {
 
 // turn returns the reason for turning over a face-down card.
 func (c *comparison) turn() Reason {
-	r, stuck := c.is(Risks), c.odds.hidden.stuck(demandOf(c.p))
+	r, stuck := c.is(RisksFaceDown), c.odds.hidden.stuck(demandOf(c.p))
 	if r.Tenths = min(max(tenths(1-stuck), 1), 9); stuck == 0 {
 		r.Tenths = 10
 	}
@@ -93,7 +93,7 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	}
 	r := Reason{}
 	front, back := moved(p, &end), moved(&end, p)
-	r.Swaps = copy(r.FrontCards[:], front)
+	r.SwapCount = copy(r.FrontCards[:], front)
 	copy(r.HandCards[:], back)
 	best, idle, kept := dreixdrei.NoKind, dreixdrei.NoKind, []dreixdrei.Kind(nil) // kept cards fit more often than front[0], idle ones do not
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
@@ -107,19 +107,19 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 		}
 	}
 	switch of, equal := matched(p, &end); {
-	case r.Swaps == 0 && best <= leastOpen(p, seat):
-		r.Kind = Ready
-	case r.Swaps == 0:
+	case r.SwapCount == 0 && best <= leastOpen(p, seat):
+		r.Kind = NeedsNoSwap
+	case r.SwapCount == 0:
 	case of >= matchesFrom && !slices.ContainsFunc(front, func(k dreixdrei.Kind) bool { return k.IsNumber() && k != of }):
-		r.Kind, r.CardKind, r.Count = Matches, of, equal
+		r.Kind, r.CardKind, r.Count = MatchesOpenCards, of, equal
 		if last := front[len(front)-1]; last != of {
 			r.SecondKind = last
 		}
 	case saves(front, back) && leastOpen(&end, seat) >= max(back[len(back)-1], idle):
-		r.Kind, r.CardKind = Saves, front[0]
+		r.Kind, r.CardKind = SavesForEnd, front[0]
 		copy(r.KeptCards[:], kept)
-	case onlySmall(p, seat) && back[0] >= high, r.Swaps == 1 && noSpecial(p, seat) && !back[0].IsNumber():
-		r.Kind, r.CardKind = Arms, back[0]
+	case onlySmall(p, seat) && back[0] >= high, r.SwapCount == 1 && noSpecial(p, seat) && !back[0].IsNumber():
+		r.Kind, r.CardKind = StrengthensHand, back[0]
 	}
 	return r
 }
@@ -150,7 +150,7 @@ func saves(front, back []dreixdrei.Kind) bool {
 // leastOpen returns the lowest kind of a seat's open cards.
 func leastOpen(p *dreixdrei.Position, seat dreixdrei.Seat) dreixdrei.Kind {
 	least := dreixdrei.Joker
-	for _, c := range p.Open(seat) {
+	for _, c := range p.OpenCards(seat) {
 		least = min(least, c.Kind())
 	}
 	return least

@@ -42,7 +42,7 @@ const notation = `notation of records of PERI:
 // the seed chooses the patience, too.
 func deal(parts []string, seed uint64) (string, error) {
 	text := strings.Join(parts, " ")
-	row, number := peri.Find(text), record.Number(seed)
+	row, number := peri.Find(text), record.DealNumber(seed)
 	if text == "" {
 		row = peri.Patiences[seed%uint64(len(peri.Patiences))]
 	}
@@ -60,7 +60,7 @@ func newRecord(row *peri.Patience, number uint64, moves []peri.Move) string {
 	return g.String()
 }
 
-// hint searches for a way to win from the end of a record. It searches at least solver.FirstRound positions. A proven result has a chance of 0
+// hint searches for a way to win from the end of a record. It searches at least solver.FirstRoundSize positions. A proven result has a chance of 0
 // or 1 without an interval.
 func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 	g, err := record.Parse(text)
@@ -76,12 +76,12 @@ func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 	if !ok {
 		return a, command.ErrOver
 	}
-	a.Seat, a.Turn, a.Games = 1, len(g.Moves)+1, s.Search(max(positions, solver.FirstRound))
+	a.Seat, a.Turn, a.Games = 1, len(g.Moves)+1, s.Search(max(positions, solver.FirstRoundSize))
 	o := command.Option{Moves: m.String(), Interval: [2]float64{0, 1}, Games: a.Games}
 	switch s.Verdict() {
-	case solver.CanBeWon:
+	case solver.Winnable:
 		o.Moves, o.Chance, o.Interval[0] = strings.Trim(fmt.Sprint(s.Line()), "[]"), 1, 1
-	case solver.CannotBeWon:
+	case solver.Unwinnable:
 		o.Interval[1] = 0
 	}
 	a.Options = []command.Option{o}
@@ -106,18 +106,18 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 	}
 }
 
-// solveDeal returns a table that searches solver.FirstRound positions of each deal.
+// solveDeal returns a table that searches solver.FirstRoundSize positions of each deal.
 func solveDeal(row *peri.Patience) simulate.Table {
 	return func(_ int, deal, _ uint64) (r simulate.Result, err error) {
-		number := record.Number(deal)
+		number := record.DealNumber(deal)
 		p, err := peri.NewDeal(row, number).Position()
 		if err != nil {
 			return r, err
 		}
 		s := solver.New(p)
-		r.Turns = s.Search(solver.FirstRound)
+		r.Turns = s.Search(solver.FirstRoundSize)
 		r.Score = []int{r.Turns}
-		r.End = [...]play.End{solver.NotKnown: play.Undecided, solver.CanBeWon: play.AllWon, solver.CannotBeWon: play.AllLost}[s.Verdict()]
+		r.End = [...]play.End{solver.Undecided: play.Undecided, solver.Winnable: play.AllWon, solver.Unwinnable: play.AllLost}[s.Verdict()]
 		r.Record = func() (string, error) { return newRecord(row, number, s.Line()), nil }
 		return r, nil
 	}

@@ -13,47 +13,47 @@ import (
 
 // Match is a game of a patience that is being played.
 type Match struct {
-	play.Recorded[peri.Position, peri.Move, Played]
+	play.Recorded[peri.Position, peri.Move, MoveEvent]
 	game *record.Game
 }
 
 // running is the part of a Match that knows no record.
-type running = play.Match[peri.Position, peri.Move, Played]
+type running = play.Match[peri.Position, peri.Move, MoveEvent]
 
-// Played is the only event of a move: the move itself, and the position after it and all that followed by itself. The zero Move is the deal.
-type Played struct {
-	Move  peri.Move
-	After *peri.Position
+// MoveEvent is the only event of a move: the move itself, and the position after it and all that followed by itself. The zero Move is the deal.
+type MoveEvent struct {
+	Move          peri.Move
+	PositionAfter *peri.Position
 }
 
 // Step is a move of a match with its effects.
-type Step = play.Step[peri.Position, peri.Move, Played]
+type Step = play.Step[peri.Position, peri.Move, MoveEvent]
 
 // The tags of records besides those of the format.
 const (
 	CodeTag     = "Code"
 	PracticeTag = "Practice" // why the match is practice, such as "again" for a deal that is played again
 	WinnableTag = "Winnable" // the deal is known to be winnable
-	LeftTag     = "Left"     // the player gave the match up
-	SeenTag     = "Seen"     // 1 if a move was taken back that had shown a hidden card
+	GivenUpTag  = "Left"     // the player gave the match up
+	PeekTag     = "Seen"     // 1 if a move was taken back that had shown a hidden card
 )
 
 // The names of counts in play.Facts.
 const (
-	PatienceNumber = "patience" // the index in peri.Patiences
-	Moves          = "moves"
-	Hints          = "hints"
-	Seen           = "seen"     // see SeenTag
-	Winnable       = "winnable" // 1 if the deal is known to be winnable
-	Suit           = "suit"     // the suit of the last card that moved, from 1; 0 if no card has
+	PatienceCount = "patience" // the index in peri.Patiences
+	MovesCount    = "moves"
+	HintsCount    = "hints"
+	PeekCount     = "seen"     // see PeekTag
+	WinnableCount = "winnable" // 1 if the deal is known to be winnable
+	SuitCount     = "suit"     // the suit of the last card that moved, from 1; 0 if no card has
 )
 
-// Table returns the rules for seats: one player.
-func Table() play.SeatRules { return play.SeatRules{Least: 1, Most: 1} }
+// SeatRules returns the rules for seats: one player.
+func SeatRules() play.SeatRules { return play.SeatRules{Least: 1, Most: 1} }
 
 // New starts a match and saves it. name is the player's name, tags go into its record.
 func New(deal peri.Deal, name string, tags []record.Tag, saver play.Saver) (*Match, error) {
-	g := &record.Game{Seat: name, Deal: deal, Tags: tags}
+	g := &record.Game{SeatName: name, Deal: deal, Tags: tags}
 	return of(g, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
@@ -68,7 +68,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 
 // Practise starts a new match from the position after the first moves of m. mark is the value of its PracticeTag.
 func (m *Match) Practise(moves int, mark string, saver play.Saver) (*Match, error) {
-	g := &record.Game{Seat: m.game.Seat, Deal: m.game.Deal, Tags: m.Tags.Without(PracticeTag, SeenTag, LeftTag, play.HintsTag)}
+	g := &record.Game{SeatName: m.game.SeatName, Deal: m.game.Deal, Tags: m.Tags.Without(PracticeTag, PeekTag, GivenUpTag, play.HintsTag)}
 	g.Tags = append(g.Tags, record.Tag{Name: PracticeTag, Value: mark})
 	return of(g, func(r *rules) (*running, error) { return m.Branch(moves, r, saver) })
 }
@@ -82,21 +82,21 @@ func of(g *record.Game, run func(*rules) (*running, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	return &Match{play.Recorded[peri.Position, peri.Move, Played]{Match: m, Tags: &g.Tags}, g}, nil
+	return &Match{play.Recorded[peri.Position, peri.Move, MoveEvent]{Match: m, Tags: &g.Tags}, g}, nil
 }
 
 // Deal returns the deal, read-only.
 func (m *Match) Deal() peri.Deal { return m.game.Deal }
 
-// UndoMove takes the last move back, and marks the match with SeenTag if that move had shown a hidden card.
+// UndoMove takes the last move back, and marks the match with PeekTag if that move had shown a hidden card.
 func (m *Match) UndoMove() (done bool) {
 	n := m.MoveCount()
 	if !m.CanUndo() {
 		return false
 	}
 	shown := hidden(m.PositionBefore(n-1)) > hidden(m.Position())
-	if shown && m.Tag(SeenTag) == "" {
-		m.Increase(SeenTag)
+	if shown && m.Tag(PeekTag) == "" {
+		m.Increase(PeekTag)
 	}
 	return m.Recorded.UndoMove()
 }
@@ -119,10 +119,10 @@ type rules struct {
 	start peri.Position
 }
 
-func (r *rules) SeatRules() play.SeatRules { return Table() }
+func (r *rules) SeatRules() play.SeatRules { return SeatRules() }
 
 func (r *rules) Players() []play.Player {
-	return []play.Player{{Name: r.game.Seat, Kind: play.Person}}
+	return []play.Player{{Name: r.game.SeatName, Kind: play.Person}}
 }
 
 func (r *rules) InitialPosition() peri.Position { return r.start }
@@ -141,11 +141,11 @@ func (r *rules) IsFinal(now *peri.Position) bool {
 	return now.IsWon() || now.IsOver() && r.game.Result == "lost"
 }
 
-func (r *rules) Apply(now peri.Position, m peri.Move) (peri.Position, []Played, error) {
+func (r *rules) Apply(now peri.Position, m peri.Move) (peri.Position, []MoveEvent, error) {
 	if err := now.Play(m); err != nil {
 		return now, nil, err
 	}
-	return now, []Played{{m, &now}}, nil
+	return now, []MoveEvent{{m, &now}}, nil
 }
 
 // IsTurnEnd is true: each move is a turn.
@@ -161,7 +161,7 @@ func (r *rules) Outcome(now *peri.Position) play.Outcome {
 	switch {
 	case now.IsWon():
 		o.End = play.AllWon
-	case now.IsOver() || r.game.Tags.ValueOf(LeftTag) != "":
+	case now.IsOver() || r.game.Tags.ValueOf(GivenUpTag) != "":
 		o.End = play.AllLost
 	}
 	return o
@@ -169,9 +169,9 @@ func (r *rules) Outcome(now *peri.Position) play.Outcome {
 
 func (r *rules) Counts(history []Step) map[string][]int {
 	return map[string][]int{
-		PatienceNumber: {slices.Index(peri.Patiences, r.game.Deal.Patience)}, Moves: {len(history)},
-		Hints: {r.game.Tags.Count(play.HintsTag)}, Seen: {r.game.Tags.Count(SeenTag)},
-		Winnable: {r.game.Tags.Count(WinnableTag)}, Suit: {lastSuit(history)},
+		PatienceCount: {slices.Index(peri.Patiences, r.game.Deal.Patience)}, MovesCount: {len(history)},
+		HintsCount: {r.game.Tags.Count(play.HintsTag)}, PeekCount: {r.game.Tags.Count(PeekTag)},
+		WinnableCount: {r.game.Tags.Count(WinnableTag)}, SuitCount: {lastSuit(history)},
 	}
 }
 
@@ -185,7 +185,7 @@ func lastSuit(history []Step) int {
 	if e.Move.Action == peri.Remove {
 		at = peri.Place{Part: peri.Gone}
 	}
-	if top := e.After.Pile(at).Top(); top != peri.NoCard {
+	if top := e.PositionAfter.Pile(at).Top(); top != peri.NoCard {
 		return 1 + int(top.Suit())
 	}
 	return 0

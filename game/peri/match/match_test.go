@@ -29,7 +29,7 @@ func TestMatchesAreTakenBackToTheirBeginning(t *testing.T) {
 		}
 		text, n := saver.text, m.MoveCount()
 		again := need.Value(match.Resume(text, play.DiscardSaver{}))(t)
-		if again.Record() != text || again.MoveCount() != n || m.Facts().Counts[match.PatienceNumber][0] != i {
+		if again.Record() != text || again.MoveCount() != n || m.Facts().Counts[match.PatienceCount][0] != i {
 			t.Errorf("%s: resumed with %d moves, %v", row.Key, again.MoveCount(), m.Facts().Counts)
 		}
 		for m.UndoMove() {
@@ -37,8 +37,8 @@ func TestMatchesAreTakenBackToTheirBeginning(t *testing.T) {
 		for m.CanRedo() {
 			m.RedoMove()
 		}
-		if seen := row.Has(peri.Stock) || row.Tableau.HidesCards || row.Open != nil || row.Reserve.Places == 8; m.MoveCount() != n || (m.Tag(match.SeenTag) != "") != seen {
-			t.Errorf("%s: %d of %d moves again, seen %q", row.Key, m.MoveCount(), n, m.Tag(match.SeenTag))
+		if seen := row.Has(peri.Stock) || row.Tableau.HidesCards || row.IsTopOpen != nil || row.Reserve.PlaceCount == 8; m.MoveCount() != n || (m.Tag(match.PeekTag) != "") != seen {
+			t.Errorf("%s: %d of %d moves again, seen %q", row.Key, m.MoveCount(), n, m.Tag(match.PeekTag))
 		}
 		if n > 0 && need.Value(m.Practise(1, "again", play.DiscardSaver{}))(t).MoveCount() != 1 {
 			t.Errorf("%s: practice does not begin after the first move", row.Key)

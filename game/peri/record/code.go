@@ -12,8 +12,8 @@ import (
 // codes is the text form of deal codes: version, patience and number.
 var codes = record.CodeForm{Version: 'P', Setup: 2, Seed: 8}
 
-// Number returns the number of the deal that a seed chooses: its lowest 40 bits.
-func Number(seed uint64) uint64 { return seed % codes.Seeds() }
+// DealNumber returns the number of the deal that a seed chooses: its lowest 40 bits.
+func DealNumber(seed uint64) uint64 { return seed % codes.Seeds() }
 
 // CodeOf returns the code of a deal from its patience and its number.
 func CodeOf(row *peri.Patience, number uint64) string {

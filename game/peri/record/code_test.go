@@ -12,7 +12,7 @@ import (
 func TestCodes(t *testing.T) {
 	seen := map[string]bool{}
 	for _, row := range peri.Patiences {
-		text := record.CodeOf(row, record.Number(1<<63|12345))
+		text := record.CodeOf(row, record.DealNumber(1<<63|12345))
 		if back, number, err := record.ParseCode(text); err != nil || back != row || number != 12345 || seen[text] {
 			t.Errorf("%s: got %v, %d, %v", text, back, number, err)
 		}

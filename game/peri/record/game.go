@@ -26,11 +26,11 @@ func Format() record.Format {
 
 // Game is the content of a record.
 type Game struct {
-	Seat   string // the player's name
-	Deal   peri.Deal
-	Moves  []peri.Move
-	Result string        // "won", "lost", "*" while the game runs, or empty if the record has no Result tag
-	Tags   record.Extras // the tags that the format does not define
+	SeatName string // the player's name
+	Deal     peri.Deal
+	Moves    []peri.Move
+	Result   string        // "won", "lost", "*" while the game runs, or empty if the record has no Result tag
+	Tags     record.Extras // the tags that the format does not define
 }
 
 // Tag is a tag that the format does not define.
@@ -108,14 +108,14 @@ func (g *Game) head(result string) (b record.Tags) {
 	b.Add("Game", gameName)
 	b.Add("Format", formatVersion)
 	b.Add("Patience", g.Deal.Patience.Key)
-	b.AddSome(seatTag, g.Seat)
+	b.AddSome(seatTag, g.SeatName)
 	for part, list := range g.Deal.Cards {
 		if list != nil {
 			b.Add(peri.Part(part).String(), record.List(list))
 		}
 	}
 	if g.Deal.Cards[peri.Deck] == nil {
-		b.Add(peri.Count.String(), strconv.Itoa(g.Deal.Count))
+		b.Add(peri.CountPart.String(), strconv.Itoa(g.Deal.StartCounter))
 	}
 	b.End(result, g.Tags)
 	return b
@@ -133,9 +133,9 @@ func (g *Game) Head(now *peri.Position) string { return string(g.head(record.End
 func AppendPosition(dst []byte, p *peri.Position) []byte {
 	b := record.Tags(dst)
 	for part := range peri.Deck {
-		b.Add(part.String(), record.List(p.List(part)))
+		b.Add(part.String(), record.List(p.ItemsOf(part)))
 	}
-	b.Add(peri.Count.String(), strconv.Itoa(p.Count()))
+	b.Add(peri.CountPart.String(), strconv.Itoa(p.Counter()))
 	var moves []string
 	for m := range p.Moves() {
 		moves = append(moves, m.String())

@@ -20,12 +20,12 @@ const mostCounted = 99
 
 // The faults that only records of PERI have.
 const (
-	NoPatience  record.Fault = "there is no such patience"
-	NoNumber    record.Fault = "not a number from 0 to 99"
-	NoCard      record.Fault = "not a card: want a rank of A23456789TJQK and a suit of cshd, such as Th"
-	DeckAndMore record.Fault = "a deck is dealt: there is nothing to set up beside it"
-	NotALine    record.Fault = "want 1: and moves"
-	NotAMove    record.Fault = "not a move as records write it"
+	UnknownPatience record.Fault = "there is no such patience"
+	NotANumber      record.Fault = "not a number from 0 to 99"
+	NotACard        record.Fault = "not a card: want a rank of A23456789TJQK and a suit of cshd, such as Th"
+	DeckWithSetup   record.Fault = "a deck is dealt: there is nothing to set up beside it"
+	NotALine        record.Fault = "want 1: and moves"
+	NotAMove        record.Fault = "not a move as records write it"
 )
 
 // fields are the tags of the format.
@@ -33,15 +33,15 @@ var fields = func() []record.Field {
 	all := []record.Field{
 		{Name: "Game", Check: record.OneOf(gameName)},
 		{Name: "Format", Check: record.OneOf(formatVersion)},
-		{Name: "Patience", Check: record.Require(func(v record.Value) bool { return peri.Find(v.Text) != nil }, NoPatience)},
+		{Name: "Patience", Check: record.Require(func(v record.Value) bool { return peri.Find(v.Text) != nil }, UnknownPatience)},
 		{Name: seatTag},
-		{Name: peri.Count.String(), Check: record.Require(isCount, NoNumber)},
+		{Name: peri.CountPart.String(), Check: record.Require(isCount, NotANumber)},
 		{Name: "Result", Check: record.OneOf(record.Won, record.Lost, record.Running)},
 	}
-	for part := range peri.Count {
+	for part := range peri.CountPart {
 		all = append(all, record.Field{Name: part.String(), Check: record.CheckEach(func(_ int, word string) (r record.Reason) {
 			if _, ok := parser(part)(word); !ok {
-				r.Fault = NoCard
+				r.Fault = NotACard
 			}
 			return r
 		})})
@@ -72,22 +72,22 @@ func (g *Game) begin(h *record.Header) (p peri.Position, fault *record.Error) {
 	case !h.Has("Tableau") && !h.Has("Deck"):
 		return p, h.Missing("Deck")
 	case h.Has("Deck") && slices.ContainsFunc([]string{"Foundations", "Tableau", "Reserve", "Stock", "Waste", "Gone", "Count"}, h.Has):
-		return p, h.AtTag("Deck", record.Reason{Fault: DeckAndMore})
-	case row.Redeal == peri.LayOut && h.Missing("Deck2", "Deck3") != nil:
+		return p, h.AtTag("Deck", record.Reason{Fault: DeckWithSetup})
+	case row.RedealKind == peri.LayOutAgain && h.Missing("Deck2", "Deck3") != nil:
 		return p, h.Missing("Deck2", "Deck3")
 	}
-	*g = Game{Seat: h.Value(seatTag).Text, Deal: peri.Deal{Patience: row, Count: row.Count.Least}, Result: h.Value("Result").Text, Tags: h.Extras()}
-	for part := range peri.Count {
+	*g = Game{SeatName: h.Value(seatTag).Text, Deal: peri.Deal{Patience: row, StartCounter: row.CountRange.Least}, Result: h.Value("Result").Text, Tags: h.Extras()}
+	for part := range peri.CountPart {
 		if name := part.String(); h.Has(name) {
 			g.Deal.Cards[part] = append([]peri.Card{}, record.Items(h.Value(name), parser(part))...)
 		}
 	}
-	if count := peri.Count.String(); h.Has(count) {
-		g.Deal.Count, _ = strconv.Atoi(h.Value(count).Text) // it is a number, or there would be a fault
+	if count := peri.CountPart.String(); h.Has(count) {
+		g.Deal.StartCounter, _ = strconv.Atoi(h.Value(count).Text) // it is a number, or there would be a fault
 	}
 	p, err := g.Deal.Position()
 	if err, ok := err.(*peri.DealError); ok {
-		return p, h.ErrorAt(err.Part.String(), err.Item, record.Broken(err))
+		return p, h.ErrorAt(err.Part.String(), err.ItemIndex, record.Broken(err))
 	}
 	return p, nil
 }

@@ -18,7 +18,7 @@ import (
 // game returns a random game from a random deal of a patience, as far as it comes.
 func game(t testing.TB, row *peri.Patience, rng *rand.Rand) (g *record.Game, now peri.Position) {
 	t.Helper()
-	g = &record.Game{Seat: `Mia "\`, Deal: peri.NewDeal(row, rng.Uint64()), Tags: []record.Tag{{Name: "Event", Value: `"a" \ ;`}, {Name: "Event"}}}
+	g = &record.Game{SeatName: `Mia "\`, Deal: peri.NewDeal(row, rng.Uint64()), Tags: []record.Tag{{Name: "Event", Value: `"a" \ ;`}, {Name: "Event"}}}
 	now = need.Value(g.Deal.Position())(t)
 	for range rng.IntN(80) {
 		moves := slices.Collect(now.Moves())
@@ -98,7 +98,7 @@ func TestRandomRecords(t *testing.T) {
 			position := string(record.AppendPosition(nil, &now))
 			setUp := head(row.Key) + position
 			for i, name := range []string{"Deck2", "Deck3"} {
-				if row.Redeal == peri.LayOut {
+				if row.RedealKind == peri.LayOutAgain {
 					setUp += tag(name, list(g.Deal.Cards[peri.Deck2+peri.Part(i)]))
 				}
 			}
@@ -107,7 +107,7 @@ func TestRandomRecords(t *testing.T) {
 					t.Fatalf("%v: got\n%s\nwant\n%s", err, out, position)
 				}
 			}
-			wrong := peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Foundations}, Cards: 1}
+			wrong := peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Foundations}, CardCount: 1}
 			g.Moves = append(g.Moves, wrong)
 			at := fmt.Sprint(strings.Count(g.String(), "\n"), ":")
 			if got := verdict(g.String()); !strings.HasPrefix(got, at) {

@@ -20,12 +20,12 @@ func (s *Solver) Follow(moves []peri.Move) error {
 	return nil
 }
 
-// Finish returns moves that win and only move cards up to foundations of their suits; nil if that does not win.
-func (s *Solver) Finish() (moves []peri.Move) {
+// FinishingMoves returns moves that win and only move cards up to foundations of their suits; nil if that does not win.
+func (s *Solver) FinishingMoves() (moves []peri.Move) {
 	p := s.position
 	for up := p.Patience().Foundations; !p.IsWon(); {
 		all := ordered(&p, false)
-		if len(all) == 0 || useOf(&p, all[0]) != GoesUp || up[all[0].To.Number].Grows.Suits != peri.SameSuit {
+		if len(all) == 0 || useOf(&p, all[0]) != MovesUp || up[all[0].To.Number].GrowthRule.SuitRule != peri.SameSuit {
 			return nil
 		}
 		moves, p = append(moves, all[0]), p.PositionAfter(all[0])

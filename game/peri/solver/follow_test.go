@@ -22,7 +22,7 @@ func TestFollow(t *testing.T) {
 			t.Errorf("got the hint %v after %v of %v", m, moves, line)
 		}
 	}
-	if s.Follow([]peri.Move{move("t2*t3")}) == nil || s.Verdict() != solver.CanBeWon {
+	if s.Follow([]peri.Move{move("t2*t3")}) == nil || s.Verdict() != solver.Winnable {
 		t.Errorf("got verdict %d after a move that is refused", s.Verdict())
 	}
 }
@@ -36,7 +36,7 @@ func TestFinish(t *testing.T) {
 	} {
 		s := solver.New(position(t, text))
 		var got []string
-		for _, m := range s.Finish() {
+		for _, m := range s.FinishingMoves() {
 			got = append(got, m.String())
 		}
 		if slices.Sort(got); !slices.Equal(got, strings.Fields(want)) {

@@ -11,60 +11,60 @@ type Use uint8
 
 // The uses of moves.
 const (
-	GoesUp     Use = iota // moves a card up to a foundation
-	Leaves                // removes cards from the table
-	TurnsCard             // turns over a card that lies face down
-	FreesPlace            // makes a place empty
-	FreesCard             // uncovers a card that can move up
-	Moves                 // moves cards, or swaps them, for no other use
-	ToCellar              // moves a card to the cellar
-	ToGap                 // moves cards to an empty place
-	Deals                 // deals a card or a row
-	DealsAgain            // starts another pass or layout
-	BreaksRun             // takes cards from the card that they follow
+	MovesUp      Use = iota // moves a card up to a foundation
+	RemovesCards            // removes cards from the table
+	TurnsCard               // turns over a card that lies face down
+	FreesPlace              // makes a place empty
+	FreesCard               // uncovers a card that can move up
+	MovesCards              // moves cards, or swaps them, for no other use
+	FillsCellar             // moves a card to the cellar
+	FillsGap                // moves cards to an empty place
+	DealsCard               // deals a card or a row
+	DealsAgain              // starts another pass or layout
+	BreaksRun               // takes cards from the card that they follow
 )
 
 // useOf returns the use of an allowed move.
 func useOf(p *peri.Position, m peri.Move) Use {
 	switch m.Action {
 	case peri.DealCard:
-		return Deals
+		return DealsCard
 	case peri.DealAgain:
 		return DealsAgain
 	case peri.Remove:
-		return Leaves
+		return RemovesCards
 	case peri.Swap:
-		return Moves
+		return MovesCards
 	}
 	from := p.Pile(m.From)
-	stays, moved := from[:len(from)-m.Cards], from[len(from)-m.Cards:]
+	stays, moved := from[:len(from)-m.CardCount], from[len(from)-m.CardCount:]
 	below := stays.Top()
 	switch {
 	case m.To.Part == peri.Foundations:
-		return GoesUp
+		return MovesUp
 	case below.IsFaceDown():
 		return TurnsCard
 	case m.To.Part == peri.Reserve:
-		return ToCellar
+		return FillsCellar
 	case p.Pile(m.To) == "":
-		return ToGap
+		return FillsGap
 	case below == peri.NoCard:
 		return FreesPlace
-	case p.IsNextUp(below):
+	case p.CanGoUp(below):
 		return FreesCard
-	case m.From.Part == peri.Tableau && p.Patience().Tableau.Build.CanFollow(below, peri.Card(moved[0])):
+	case m.From.Part == peri.Tableau && p.Patience().Tableau.BuildRule.CanFollow(below, peri.Card(moved[0])):
 		return BreaksRun
 	}
-	return Moves
+	return MovesCards
 }
 
 // IsSure reports whether a move takes a card up that no other card can need on the table (peri.Patience.Sure).
 func IsSure(p *peri.Position, m peri.Move) bool {
 	row := p.Patience()
-	if row.Sure == 0 || m.Action != peri.Carry || m.To.Part != peri.Foundations {
+	if row.SureRanks == 0 || m.Action != peri.Carry || m.To.Part != peri.Foundations {
 		return false
 	}
-	least, hasDirection := p.Pile(m.From).Top().Rank()-row.Sure, row.Grow == nil
+	least, hasDirection := p.Pile(m.From).Top().Rank()-row.SureRanks, row.GrowthInGame == nil
 	for i := range row.Foundations {
 		pile := p.Pile(peri.Place{Part: peri.Foundations, Number: uint8(i)})
 		if pile.Top().Rank() < least {
@@ -81,10 +81,10 @@ func isDouble(p *peri.Position, m peri.Move) bool {
 	switch {
 	case m.Action != peri.Carry || m.To.Part == peri.Reserve:
 		return false
-	case m.To.Part == peri.Tableau && (row.Tableau.Ordered || p.Pile(m.To) != ""):
+	case m.To.Part == peri.Tableau && (row.Tableau.HasOrder || p.Pile(m.To) != ""):
 		return false
-	case m.To.Part == peri.Tableau && m.From.Part == peri.Tableau && len(p.Pile(m.From)) == m.Cards &&
-		int(m.From.Number) < row.Tableau.Places-row.Tableau.Blocked:
+	case m.To.Part == peri.Tableau && m.From.Part == peri.Tableau && len(p.Pile(m.From)) == m.CardCount &&
+		int(m.From.Number) < row.Tableau.PlaceCount-row.Tableau.BlockedCount:
 		return true
 	}
 	for i := range m.To.Number {

@@ -89,7 +89,7 @@ func (s *search) step(start *peri.Position) *trail {
 
 // isNew remembers a position and reports whether it was not seen before. If the memory is full it forgets all others.
 func (s *search) isNew(p *peri.Position) bool {
-	key := p.Key()
+	key := p.Hash()
 	if s.seen[key] {
 		return false
 	}
@@ -146,12 +146,12 @@ const (
 // score estimates how far a position is from being won; 0 is won.
 func score(p *peri.Position) int {
 	row := p.Patience()
-	if row.Home != nil {
+	if row.HomeOf != nil {
 		return distance(p)
 	}
 	n := ofCardLeft * p.CardsLeft()
-	for i := range row.Tableau.Places {
-		var least [peri.Suits]peri.Card // the lowest card of each suit so far
+	for i := range row.Tableau.PlaceCount {
+		var least [peri.SuitCount]peri.Card // the lowest card of each suit so far
 		below, pile := peri.NoCard, p.Pile(peri.Place{Part: peri.Tableau, Number: uint8(i)})
 		if row.IgnoresSuits {
 			n += len(pile) * len(pile) / ofLongPile
@@ -166,7 +166,7 @@ func score(p *peri.Position) int {
 			} else if !row.IgnoresSuits {
 				n += ofCardOnLower
 			}
-			if below != peri.NoCard && row.Tableau.Build.Suits != peri.NoSuits && !row.Tableau.Build.CanFollow(below, c) {
+			if below != peri.NoCard && row.Tableau.BuildRule.SuitRule != peri.NoSuits && !row.Tableau.BuildRule.CanFollow(below, c) {
 				n += ofDisorder
 			}
 			below = c
@@ -179,12 +179,12 @@ func score(p *peri.Position) int {
 // counts 1.
 func distance(p *peri.Position) (n int) {
 	row := p.Patience()
-	for i := range row.Tableau.Places {
+	for i := range row.Tableau.PlaceCount {
 		at := peri.Place{Part: peri.Tableau, Number: uint8(i)}
 		if c := p.Pile(at).Top(); c != peri.NoCard {
-			rows, columns := row.Distance(at, row.Home(c))
-			if row.Swap != nil {
-				rows, columns = min(rows, 1), min(columns, row.Tableau.Width-columns)
+			rows, columns := row.Distance(at, row.HomeOf(c))
+			if row.JudgeSwap != nil {
+				rows, columns = min(rows, 1), min(columns, row.Tableau.GridWidth-columns)
 			}
 			n += rows + columns
 		}

@@ -13,16 +13,16 @@ type Verdict uint8
 
 // The verdicts.
 const (
-	NotKnown    Verdict = iota
-	CanBeWon            // moves that win are known
-	CannotBeWon         // all positions were searched
+	Undecided  Verdict = iota
+	Winnable           // moves that win are known
+	Unwinnable         // all positions were searched
 )
 
 // moment is a position of a game with the verdict on it.
 type moment struct {
 	position peri.Position
 	verdict  Verdict
-	line     []peri.Move // the moves that win, if the verdict is CanBeWon
+	line     []peri.Move // the moves that win, if the verdict is Winnable
 	move     peri.Move   // the move that was made here, in an earlier moment
 	lost     []peri.Move // moves that were taken back because the game cannot be won after them
 }
@@ -44,28 +44,28 @@ func New(p peri.Position) *Solver {
 // Verdict returns the verdict on the current position.
 func (s *Solver) Verdict() Verdict { return s.verdict }
 
-// Line returns moves that win from the current position; empty unless the verdict is CanBeWon.
+// Line returns moves that win from the current position; empty unless the verdict is Winnable.
 func (s *Solver) Line() []peri.Move { return slices.Clone(s.line) }
 
 // IsDone reports whether the verdict is known or all searches have given up.
-func (s *Solver) IsDone() bool { return s.verdict != NotKnown || len(s.searches) == 0 }
+func (s *Solver) IsDone() bool { return s.verdict != Undecided || len(s.searches) == 0 }
 
-// FirstRound is the number of positions to search before a hint is shown. Two larger rounds may follow in the background.
-const FirstRound = 20_000
+// FirstRoundSize is the number of positions to search before a hint is shown. Two larger rounds may follow in the background.
+const FirstRoundSize = 20_000
 
 // searches returns the searches that suit a patience, in three rounds.
 func searches(row *peri.Patience) (all []search) {
 	const rounds, growth, parts = 3, 9, 4
 	const shortGame, longGame, slidingGame = 58, 128, 1200 // the length of games in moves, for the width of beams
-	for n, round := FirstRound/parts, 0; round < rounds; n, round = n*growth, round+1 {
+	for n, round := FirstRoundSize/parts, 0; round < rounds; n, round = n*growth, round+1 {
 		switch {
-		case row.Swap != nil:
+		case row.JudgeSwap != nil:
 			all = append(all, search{isBest: true, left: parts * n})
-		case row.Home != nil:
+		case row.HomeOf != nil:
 			for i := range parts {
 				all = append(all, search{left: n, width: n * (i + parts) / slidingGame, reversed: i%2 == 1})
 			}
-		case row.Tableau.Build.Suits == peri.NoSuits && row.Redeal != peri.TurnOver:
+		case row.Tableau.BuildRule.SuitRule == peri.NoSuits && row.RedealKind != peri.TurnWasteOver:
 			all = append(all, search{left: n}, search{left: 3 * n, width: 3 * n / shortGame})
 		default:
 			all = append(all, search{left: n}, search{left: 2 * n, width: 2 * n / longGame}, search{left: n, reversed: true})
@@ -84,7 +84,7 @@ func (s *Solver) Search(positions int) (searched int) {
 		case won != nil:
 			s.win(won)
 		case isEmpty && !now.isPartly:
-			s.verdict = CannotBeWon
+			s.verdict = Unwinnable
 		case isEmpty || now.left == 0:
 			s.searches = slices.Delete(s.searches, 0, 1)
 		}
@@ -97,7 +97,7 @@ func (s *Solver) Search(positions int) (searched int) {
 
 // win sets the line and the verdict from the trail of a won position.
 func (s *Solver) win(t *trail) {
-	s.verdict = CanBeWon
+	s.verdict = Winnable
 	for ; t.before != nil; t = t.before {
 		s.line = append(s.line, t.move)
 	}
@@ -114,10 +114,10 @@ func (s *Solver) Play(m peri.Move) error {
 	if i := slices.Index(line, m); i >= 0 {
 		line = slices.Delete(line, i, i+1)
 	}
-	if s.verdict == CannotBeWon {
-		next.verdict = CannotBeWon
+	if s.verdict == Unwinnable {
+		next.verdict = Unwinnable
 	} else if wins(next.position, line) {
-		next.verdict, next.line = CanBeWon, line
+		next.verdict, next.line = Winnable, line
 	}
 	s.move = m
 	s.past = append(s.past, s.moment)
@@ -143,9 +143,9 @@ func (s *Solver) TakeBack() {
 	}
 	before := s.past[last]
 	switch {
-	case s.verdict == CanBeWon && before.verdict != CanBeWon:
-		before.verdict, before.line = CanBeWon, append([]peri.Move{before.move}, s.line...)
-	case s.verdict == CannotBeWon && before.verdict == NotKnown:
+	case s.verdict == Winnable && before.verdict != Winnable:
+		before.verdict, before.line = Winnable, append([]peri.Move{before.move}, s.line...)
+	case s.verdict == Unwinnable && before.verdict == Undecided:
 		before.lost = append(before.lost, before.move)
 	}
 	s.past = s.past[:last]
@@ -155,7 +155,7 @@ func (s *Solver) TakeBack() {
 // turnTo makes a moment the current one, and starts its searches unless its verdict is known.
 func (s *Solver) turnTo(now moment) {
 	s.moment, s.searches = now, nil
-	if now.verdict == NotKnown {
+	if now.verdict == Undecided {
 		s.searches = searches(now.position.Patience())
 	}
 }
@@ -163,8 +163,8 @@ func (s *Solver) turnTo(now moment) {
 // MovesSinceLost returns the number of moves since the last position known to be winnable; ok is false if none is known, or unless the game is
 // lost now.
 func (s *Solver) MovesSinceLost() (moves int, ok bool) {
-	for moves = 1; s.verdict == CannotBeWon && moves <= len(s.past); moves++ {
-		if s.past[len(s.past)-moves].verdict == CanBeWon {
+	for moves = 1; s.verdict == Unwinnable && moves <= len(s.past); moves++ {
+		if s.past[len(s.past)-moves].verdict == Winnable {
 			return moves, true
 		}
 	}

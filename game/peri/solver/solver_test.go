@@ -49,7 +49,7 @@ func checkLine(t *testing.T, s *solver.Solver, p peri.Position) {
 	for _, m := range line {
 		need.OK(t, p.Play(m))
 	}
-	if p.IsWon() != (s.Verdict() == solver.CanBeWon) {
+	if p.IsWon() != (s.Verdict() == solver.Winnable) {
 		t.Fatalf("got verdict %d with the line %v", s.Verdict(), line)
 	}
 }
@@ -68,7 +68,7 @@ func TestDeals(t *testing.T) {
 			if searched != inParts || s.Verdict() != parts.Verdict() || !slices.Equal(s.Line(), parts.Line()) {
 				t.Errorf("%s %d: got %d positions and verdict %d, in parts %d and %d", row.Key, number, searched, s.Verdict(), inParts, parts.Verdict())
 			}
-			if s.IsDone() != (s.Verdict() != solver.NotKnown) || !s.IsDone() && searched != positions {
+			if s.IsDone() != (s.Verdict() != solver.Undecided) || !s.IsDone() && searched != positions {
 				t.Errorf("%s %d: got verdict %d after %d positions", row.Key, number, s.Verdict(), searched)
 			}
 			checkLine(t, s, p)
@@ -81,7 +81,7 @@ func TestBeams(t *testing.T) {
 	for key, number := range map[string]uint64{"harvest": 0, "ace": 2} {
 		p := dealt(t, key, number)
 		s := solver.New(p)
-		if n := s.Search(solver.FirstRound); n <= solver.FirstRound/4 || s.Verdict() != solver.CanBeWon {
+		if n := s.Search(solver.FirstRoundSize); n <= solver.FirstRoundSize/4 || s.Verdict() != solver.Winnable {
 			t.Errorf("%s: got verdict %d after %d positions", key, s.Verdict(), n)
 		}
 		checkLine(t, s, p)
@@ -103,18 +103,18 @@ const (
 // TestVerdicts holds what short games have been worked out to be.
 func TestVerdicts(t *testing.T) {
 	for text, want := range map[string]solver.Verdict{
-		wedding:                            solver.CanBeWon,
-		wedding + "1: t3*t4\n":             solver.CannotBeWon, // no move is left
-		wedding + "1: t4* t2* t3*t4 t2*\n": solver.CanBeWon,    // it is won
-		harvest:                            solver.CannotBeWon,
-		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah 2h / Ad\"]\n[Tableau \"9c Jh / Qh / 3h 4d / - / 8s / 7c / - / - / - / - / - / -\"]\n":                                                          solver.CannotBeWon,
-		"[Patience \"fans\"]\n[Foundations \"- / - / - / Ad\"]\n[Tableau \"3d 2d / - / - / - / - / - / - / - / - / - / - / - / - / - / - / -\"]\n":                                                          solver.CanBeWon,
-		"[Patience \"sliding\"]\n[Tableau \"Ah 2h 3h 4h 5h 6h 7h 8h 9h Th - Jh Qh Kh\"]\n":                                                                                                                  solver.CanBeWon,
-		"[Patience \"climb\"]\n[Tableau \"3c 2c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 3d 2d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad\"]\n": solver.CanBeWon,
+		wedding:                            solver.Winnable,
+		wedding + "1: t3*t4\n":             solver.Unwinnable, // no move is left
+		wedding + "1: t4* t2* t3*t4 t2*\n": solver.Winnable,   // it is won
+		harvest:                            solver.Unwinnable,
+		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah 2h / Ad\"]\n[Tableau \"9c Jh / Qh / 3h 4d / - / 8s / 7c / - / - / - / - / - / -\"]\n":                                                          solver.Unwinnable,
+		"[Patience \"fans\"]\n[Foundations \"- / - / - / Ad\"]\n[Tableau \"3d 2d / - / - / - / - / - / - / - / - / - / - / - / - / - / - / -\"]\n":                                                          solver.Winnable,
+		"[Patience \"sliding\"]\n[Tableau \"Ah 2h 3h 4h 5h 6h 7h 8h 9h Th - Jh Qh Kh\"]\n":                                                                                                                  solver.Winnable,
+		"[Patience \"climb\"]\n[Tableau \"3c 2c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 3d 2d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad\"]\n": solver.Winnable,
 	} {
 		p := position(t, text)
 		s := solver.New(p)
-		s.Search(solver.FirstRound)
+		s.Search(solver.FirstRoundSize)
 		if s.Verdict() != want {
 			t.Errorf("got verdict %d, want %d for\n%s", s.Verdict(), want, text)
 		}
@@ -133,16 +133,16 @@ func TestMoves(t *testing.T) {
 	s.Search(100)
 	line := s.Line()
 	play(t, s, line[0])
-	if s.Verdict() != solver.CanBeWon || !slices.Equal(s.Line(), line[1:]) {
+	if s.Verdict() != solver.Winnable || !slices.Equal(s.Line(), line[1:]) {
 		t.Errorf("got %d %v after the first move of %v", s.Verdict(), s.Line(), line)
 	}
 	s.TakeBack()
 	play(t, s, move("t3*t4"))
-	if moves, ok := s.MovesSinceLost(); s.Verdict() != solver.NotKnown || ok {
+	if moves, ok := s.MovesSinceLost(); s.Verdict() != solver.Undecided || ok {
 		t.Errorf("got verdict %d and %d moves before any search", s.Verdict(), moves)
 	}
 	s.Search(100)
-	if moves, ok := s.MovesSinceLost(); s.Verdict() != solver.CannotBeWon || moves != 1 || !ok {
+	if moves, ok := s.MovesSinceLost(); s.Verdict() != solver.Unwinnable || moves != 1 || !ok {
 		t.Errorf("got verdict %d and %d moves, want 1", s.Verdict(), moves)
 	}
 	if _, _, ok := s.Hint(); ok {
@@ -156,14 +156,14 @@ func TestMoves(t *testing.T) {
 	s = solver.New(p)
 	play(t, s, line[0])
 	s.Search(100)
-	if s.TakeBack(); s.Verdict() != solver.CanBeWon {
+	if s.TakeBack(); s.Verdict() != solver.Winnable {
 		t.Errorf("got verdict %d", s.Verdict())
 	}
 	checkLine(t, s, p)
 	s = solver.New(position(t, harvest))
 	s.Search(1000)
 	play(t, s, move("d"))
-	if _, ok := s.MovesSinceLost(); s.Verdict() != solver.CannotBeWon || ok {
+	if _, ok := s.MovesSinceLost(); s.Verdict() != solver.Unwinnable || ok {
 		t.Errorf("got verdict %d", s.Verdict())
 	}
 }
@@ -174,7 +174,7 @@ func TestNoHintIsGivenTwiceThatLost(t *testing.T) {
 	m, _, _ := s.Hint()
 	play(t, s, m)
 	s.Search(1000)
-	if s.TakeBack(); s.Verdict() != solver.NotKnown {
+	if s.TakeBack(); s.Verdict() != solver.Undecided {
 		t.Fatalf("got verdict %d before any search", s.Verdict())
 	}
 	if again, _, ok := s.Hint(); again == m || !ok {
@@ -191,7 +191,7 @@ func TestOtherOrder(t *testing.T) {
 	for range 3 {
 		line := s.Line()
 		play(t, s, line[len(line)-1])
-		if s.Verdict() != solver.CanBeWon || len(s.Line()) != len(line)-1 {
+		if s.Verdict() != solver.Winnable || len(s.Line()) != len(line)-1 {
 			t.Errorf("got verdict %d with %v", s.Verdict(), s.Line())
 		}
 	}
@@ -208,10 +208,10 @@ func TestHints(t *testing.T) {
 		move string
 		use  solver.Use
 	}{
-		apple:                      {"t5-f3", solver.GoesUp},
+		apple:                      {"t5-f3", solver.MovesUp},
 		apple + "1: t5-f3\n":       {"t1-t2", solver.TurnsCard},
-		apple + "1: t5-f3 t1-t2\n": {"d", solver.Deals},
-		wedding:                    {"t2*", solver.Leaves},
+		apple + "1: t5-f3 t1-t2\n": {"d", solver.DealsCard},
+		wedding:                    {"t2*", solver.RemovesCards},
 		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah 2h / Ad\"]\n[Tableau \"Jh / Qh / 3h 4d / - / 8s / 7c / - / - / - / - / - / -\"]\n": {"t1-t2", solver.FreesPlace},
 	} {
 		s := solver.New(position(t, text))
@@ -219,7 +219,7 @@ func TestHints(t *testing.T) {
 		if m.String() != want.move || use != want.use || !ok {
 			t.Errorf("got %v with use %d, want %s and %d in\n%s", m, use, want.move, want.use, text)
 		}
-		if s.Search(1000); s.Verdict() == solver.CanBeWon {
+		if s.Search(1000); s.Verdict() == solver.Winnable {
 			if m, _, _ := s.Hint(); len(s.Line()) > 0 && m != s.Line()[0] {
 				t.Errorf("got %v, want the first of %v", m, s.Line())
 			}

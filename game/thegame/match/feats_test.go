@@ -40,8 +40,8 @@ func TestFeatsOfAMatchAreCountedBySeat(t *testing.T) {
 		}
 		counts := m.Facts().Counts
 		for seat := range c.repeats {
-			if counts[match.Repeats][seat] != c.repeats[seat] || counts[match.Emptied][seat] != c.emptied[seat] {
-				t.Errorf("%s: got %v and %v, want %v and %v", name, counts[match.Repeats], counts[match.Emptied], c.repeats, c.emptied)
+			if counts[match.TenBackRunCount][seat] != c.repeats[seat] || counts[match.FullHandsCount][seat] != c.emptied[seat] {
+				t.Errorf("%s: got %v and %v, want %v and %v", name, counts[match.TenBackRunCount], counts[match.FullHandsCount], c.repeats, c.emptied)
 			}
 		}
 	}

@@ -29,12 +29,12 @@ const ListTag = "List"
 // PracticeTag marks a match for practice, which continues another match or repeats its deal.
 const PracticeTag = "Practice"
 
-// UndecidedTag marks a match whose players have not agreed yet which seat starts (G 3). Until then no seat moves.
-const UndecidedTag = "Undecided"
+// StartUndecidedTag marks a match whose players have not agreed yet which seat starts (G 3). Until then no seat moves.
+const StartUndecidedTag = "Undecided"
 
-// Table returns the rules for seats: the numbers of players, and the computer players.
-func Table() play.SeatRules {
-	return play.SeatRules{Least: 1, Most: thegame.MaxSeats, Computers: partner.Names()}
+// SeatRules returns the rules for seats: the numbers of players, and the computer players.
+func SeatRules() play.SeatRules {
+	return play.SeatRules{Least: 1, Most: thegame.MaxSeats, Computers: partner.PlayerKinds()}
 }
 
 // New starts a match and saves it. Computer players that start signal and move at once. tags are further tags of the record.
@@ -70,18 +70,18 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 // PracticeTag. m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
 	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag, ListTag), record.Tag{Name: PracticeTag, Value: mark})
-	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
+	game, err := record.New(m.game.Deal, m.game.SeatNames, tags, nil)
 	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 
-// IsUndecided reports whether the players have not agreed yet which seat starts.
-func (m *Match) IsUndecided() bool { return m.MoveCount() == 0 && m.Tag(UndecidedTag) != "" }
+// IsStartUndecided reports whether the players have not agreed yet which seat starts.
+func (m *Match) IsStartUndecided() bool { return m.MoveCount() == 0 && m.Tag(StartUndecidedTag) != "" }
 
-// BeginBy starts a new match with the same deal, in which the given seat starts. m stays as it is.
-func (m *Match) BeginBy(starts thegame.Seat, saver play.Saver) (*Match, error) {
+// StartWith starts a new match with the same deal, in which the given seat starts. m stays as it is.
+func (m *Match) StartWith(starts thegame.Seat, saver play.Saver) (*Match, error) {
 	deal := m.game.Deal
-	deal.Starts = starts
-	game, err := record.New(deal, m.game.Seats, m.game.Tags.Without(UndecidedTag), nil)
+	deal.StartSeat = starts
+	game, err := record.New(deal, m.game.SeatNames, m.game.Tags.Without(StartUndecidedTag), nil)
 	return of(fmt.Sprintf("begin with seat %d", starts+1), game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
@@ -94,8 +94,8 @@ func (m *Match) IsPerson(s thegame.Seat) bool { return m.inner.IsPerson(play.Sea
 // WasListShown reports whether the list of laid numbers was shown in the match.
 func (m *Match) WasListShown() bool { return m.Tag(ListTag) != "" }
 
-// MarkList records that the list of laid numbers was shown, and saves.
-func (m *Match) MarkList() {
+// MarkListShown records that the list of laid numbers was shown, and saves.
+func (m *Match) MarkListShown() {
 	if !m.WasListShown() {
 		m.Increase(ListTag)
 	}

@@ -42,7 +42,7 @@ func playCheapest(t *testing.T, m *match.Match) {
 	}
 	player := need.Value(partner.New(partner.Fair, 1))(t)
 	p := m.Position()
-	need.Value(m.Play(player.Turn(partner.Look(p, p.Turn()), 1)[0]))(t)
+	need.Value(m.Play(player.TurnMoves(partner.ViewOf(p, p.Turn()), 1)[0]))(t)
 }
 
 // TestMatchesGoOnAsSaved plays games with partners, resuming after every move.
@@ -62,7 +62,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 			}
 		}
 		won := m.Position().IsWon()
-		if o := m.Facts().Outcome; won != (o.End == play.AllWon) || won == (o.End == play.AllLost) || o.Score[0] != m.Position().Rest() {
+		if o := m.Facts().Outcome; won != (o.End == play.AllWon) || won == (o.End == play.AllLost) || o.Score[0] != m.Position().CardsLeft() {
 			t.Errorf("%v: %+v", kinds, o)
 		}
 		if m.SettleEnd(); saver.finished == "" || !m.IsSettled() {
@@ -80,7 +80,7 @@ func TestPartnersSignalAsTurnsBegin(t *testing.T) {
 	for !m.IsOver() {
 		if p := m.Position(); p.LaidCount() == 0 {
 			for s := thegame.Seat(1); s < 3; s++ {
-				for on, want := range partner.Wishes(p, s) {
+				for on, want := range partner.SignalsFor(p, s) {
 					if got := p.Signal(s, thegame.Pile(on)); got != want {
 						t.Fatalf("seat %d signals %v on %v, want %v", s+1, got, thegame.Pile(on), want)
 					}
@@ -89,7 +89,7 @@ func TestPartnersSignalAsTurnsBegin(t *testing.T) {
 		}
 		playCheapest(t, m)
 	}
-	if m.Facts().Counts[match.Signals][1] == 0 {
+	if m.Facts().Counts[match.SignalsCount][1] == 0 {
 		t.Error("no signal was counted")
 	}
 }
@@ -103,8 +103,8 @@ func TestAStrongPartnerThinksInTheBackground(t *testing.T) {
 	if !m.IsComputerToMove() {
 		t.Fatal("it has moved at once")
 	}
-	say := thegame.Say(0, thegame.KeepOff, thegame.A)
-	if m.Position().Signal(0, thegame.A) == thegame.KeepOff {
+	say := thegame.Say(0, thegame.KeepOff, thegame.PileA)
+	if m.Position().Signal(0, thegame.PileA) == thegame.KeepOff {
 		say.Signal = thegame.NoSignal
 	}
 	need.Value(m.Play(say))(t)
@@ -127,7 +127,7 @@ func TestAnUnknownPartnerIsRefused(t *testing.T) {
 }
 
 // deal is the set-up of a game whose hands are written down.
-func deal(t *testing.T, deck string, piles [thegame.Piles]string, hands ...string) thegame.Deal {
+func deal(t *testing.T, deck string, piles [thegame.PileCount]string, hands ...string) thegame.Deal {
 	t.Helper()
 	list := func(text string) (cards []thegame.Card) {
 		for word := range strings.FieldsSeq(text) {
@@ -164,8 +164,8 @@ func played(t *testing.T, d thegame.Deal, tokens string, saver play.Saver) *matc
 // TestHowFarMovesAreTakenBack has the cases of G 18: over turns of one who is alone and draws nothing, never past a drawing or
 // a hand-over.
 func TestHowFarMovesAreTakenBack(t *testing.T) {
-	open, hand := [thegame.Piles]string{}, "2 3 4 5 96 97 98 99"
-	shut := [thegame.Piles]string{"90", "95", "8", "5"}
+	open, hand := [thegame.PileCount]string{}, "2 3 4 5 96 97 98 99"
+	shut := [thegame.PileCount]string{"90", "95", "8", "5"}
 	for name, tt := range map[string]struct {
 		deal   thegame.Deal
 		tokens string
@@ -195,7 +195,7 @@ func TestHowFarMovesAreTakenBack(t *testing.T) {
 // TestALossStaysAccepted holds that a loss is told as a result only once it was accepted, and is final then, resumed or not.
 func TestALossStaysAccepted(t *testing.T) {
 	var saver memory
-	d := deal(t, "93 99", [thegame.Piles]string{"90", "95", "8", "5"}, "21 31 41 51 61 71 80 92")
+	d := deal(t, "93 99", [thegame.PileCount]string{"90", "95", "8", "5"}, "21 31 41 51 61 71 80 92")
 	m := played(t, d, "92a", &saver)
 	if !m.IsOver() || m.IsSettled() || saver.finished != "" {
 		t.Fatalf("it is settled\n%s", saver.text)
@@ -214,21 +214,21 @@ func TestALossStaysAccepted(t *testing.T) {
 // TestNobodyMovesBeforeItIsAgreedWhoBegins begins a match undecided, resumes it, and begins it anew with another seat.
 func TestNobodyMovesBeforeItIsAgreedWhoBegins(t *testing.T) {
 	var kept memory
-	players := []play.Player{{Name: "Bo", Kind: match.Table().Computers[0]}, {Name: "Ada", Kind: play.Person}}
+	players := []play.Player{{Name: "Bo", Kind: match.SeatRules().Computers[0]}, {Name: "Ada", Kind: play.Person}}
 	deal := thegame.NewDeal(thegame.Base, 2, 0, 3)
-	m := need.Value(match.New(deal, players, []record.Tag{{Name: match.UndecidedTag, Value: "begin"}}, &kept))(t)
+	m := need.Value(match.New(deal, players, []record.Tag{{Name: match.StartUndecidedTag, Value: "begin"}}, &kept))(t)
 	m = need.Value(match.Resume(m.Record(), &kept))(t)
-	if !m.IsUndecided() || m.MoveCount() > 0 {
-		t.Fatalf("resumed with %d moves, undecided %v", m.MoveCount(), m.IsUndecided())
+	if !m.IsStartUndecided() || m.MoveCount() > 0 {
+		t.Fatalf("resumed with %d moves, undecided %v", m.MoveCount(), m.IsStartUndecided())
 	}
-	begun := need.Value(m.BeginBy(1, &kept))(t)
-	if begun.IsUndecided() || begun.Position().Turn() != 1 || !slices.Equal(begun.Deal().Deck, deal.Deck) {
-		t.Errorf("seat %d begins, undecided %v", begun.Position().Turn()+1, begun.IsUndecided())
+	begun := need.Value(m.StartWith(1, &kept))(t)
+	if begun.IsStartUndecided() || begun.Position().Turn() != 1 || !slices.Equal(begun.Deal().Deck, deal.Deck) {
+		t.Errorf("seat %d begins, undecided %v", begun.Position().Turn()+1, begun.IsStartUndecided())
 	}
-	if begun = need.Value(m.BeginBy(0, &kept))(t); !begun.IsComputerToMove() {
+	if begun = need.Value(m.StartWith(0, &kept))(t); !begun.IsComputerToMove() {
 		t.Error("the computer player is not to begin")
 	}
-	if _, err := m.BeginBy(2, &kept); err == nil {
+	if _, err := m.StartWith(2, &kept); err == nil {
 		t.Error("a seat that is not there begins")
 	}
 }
@@ -241,11 +241,11 @@ func TestAPersonsSignalsCountLikeAPartners(t *testing.T) {
 		d := thegame.NewDeal(thegame.Base, 3, 0, seed)
 		start := need.Value(d.Position())(t)
 		fair := need.Value(partner.New(partner.Fair, 1))(t)
-		all := need.Value(partner.Play(start, []partner.Player{fair, fair, fair}, seed, false))(t)
-		if end := *playByHand(t, d, true).Position(); end != all.End {
-			t.Errorf("seed %d: the game ends with\n%s\nwith a person and with\n%s\nwith partners alone", seed, end.Picture(), all.End.Picture())
+		all := need.Value(partner.PlayGame(start, []partner.Player{fair, fair, fair}, seed, false))(t)
+		if end := *playByHand(t, d, true).Position(); end != all.FinalPosition {
+			t.Errorf("seed %d: the game ends with\n%s\nwith a person and with\n%s\nwith partners alone", seed, end.Picture(), all.FinalPosition.Picture())
 		}
-		if end := *playByHand(t, d, false).Position(); end.Rest() != all.End.Rest() {
+		if end := *playByHand(t, d, false).Position(); end.CardsLeft() != all.FinalPosition.CardsLeft() {
 			matter++
 		}
 	}
@@ -260,7 +260,7 @@ func playByHand(t *testing.T, d thegame.Deal, speaks bool) *match.Match {
 	m := need.Value(match.New(d, players(play.Person, partner.Fair, partner.Fair), nil, play.DiscardSaver{}))(t)
 	for !m.IsOver() {
 		for speaks && m.Position().LaidCount() == 0 {
-			say, ok := partner.Speak(m.Position(), 0)
+			say, ok := partner.NextSignal(m.Position(), 0)
 			if !ok {
 				break
 			}

@@ -23,8 +23,8 @@ func Medals() progress.Medals {
 	return progress.Medals{BeatenMedal, ProMedal, OneLeftMedal, FewMedal, ReverseMedal, EveryDayMedal}
 }
 
-// EarlierMedals returns the medals of earlier versions, which can no longer be earned.
-func EarlierMedals() progress.Medals { return progress.NamedMedals("echo", "wholehand") }
+// RetiredMedals returns the medals of earlier versions, which can no longer be earned.
+func RetiredMedals() progress.Medals { return progress.NamedMedals("echo", "wholehand") }
 
 // TallyMedals returns the progress towards all medals from all finished games and the days with a daily deal.
 func TallyMedals(entries []store.Entry, days progress.Days) progress.Tally {
@@ -49,11 +49,11 @@ func addMedals(p progress.Tally, e *store.Entry) {
 	}
 	p.Has(BeatenMedal, s.HasWon())
 	p.Has(ProMedal, s.HasWon() && s.Counts[VariantCount] > 0)
-	p.Has(OneLeftMedal, Rest(s) == 1)
+	p.Has(OneLeftMedal, CardsLeft(s) == 1)
 	if IsExcellent(s) {
 		p.Raise(FewMedal, p[FewMedal]+1)
 	}
-	p.Raise(ReverseMedal, s.Counts[Tricks])
+	p.Raise(ReverseMedal, s.Counts[TenBacksCount])
 }
 
 // personal reports whether at least one player was a person.

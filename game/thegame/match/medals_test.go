@@ -49,14 +49,14 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		"won as a pro":              {[]store.Entry{game(store.KindTable, 2, 0, pro, "fair", "easy")}, nil, []string{"beaten", "pro"}},
 		"won by several persons":    {[]store.Entry{game(store.KindTable, 0, 0, nil, play.Person)}, nil, []string{"beaten"}},
 		"won by computer players":   {[]store.Entry{game(store.KindTable, 0, 0, pro, "strong")}, nil, nil},
-		"nine tricks":               {[]store.Entry{count(match.Tricks, 9)}, nil, nil},
-		"ten tricks":                {[]store.Entry{count(match.Tricks, 10)}, nil, []string{"reverse"}},
+		"nine tricks":               {[]store.Entry{count(match.TenBacksCount, 9)}, nil, nil},
+		"ten tricks":                {[]store.Entry{count(match.TenBacksCount, 10)}, nil, []string{"reverse"}},
 		"excellent four times":      {few(4), nil, nil},
 		"excellent five times":      {few(5), nil, []string{"few"}},
 		"six days":                  {nil, days(6), nil},
 		"seven days":                {nil, days(7), []string{"everyday"}},
-		"ten tricks in two games":   {[]store.Entry{count(match.Tricks, 5), count(match.Tricks, 5)}, nil, nil},
-		"a biggest step is no feat": {[]store.Entry{count(match.Biggest, 97)}, nil, nil},
+		"ten tricks in two games":   {[]store.Entry{count(match.TenBacksCount, 5), count(match.TenBacksCount, 5)}, nil, nil},
+		"a biggest step is no feat": {[]store.Entry{count(match.BiggestStepCount, 97)}, nil, nil},
 	} {
 		var got []string
 		p := match.TallyMedals(c.games, c.days)

@@ -13,13 +13,13 @@ import (
 
 // The names of counts in play.Facts. Each seat has its own, except those of all seats.
 const (
-	Tricks  = "tricks"  // how often the seat went ten back
-	Signals = "signals" // the number of signals that the seat gave
-	Biggest = "biggest" // the seat's biggest step
-	Repeats = "repeats" // the largest number of ten backs in a row on a pile
-	Emptied = "emptied" // how often the seat laid a full hand in one turn
-	Hints   = "hints"   // the number of moments at which a hint helped, for all seats
-	Listed  = "listed"  // 1 if the list of laid numbers was shown, for all seats
+	TenBacksCount    = "tricks"  // how often the seat went ten back
+	SignalsCount     = "signals" // the number of signals that the seat gave
+	BiggestStepCount = "biggest" // the seat's biggest step
+	TenBackRunCount  = "repeats" // the largest number of ten backs in a row on a pile
+	FullHandsCount   = "emptied" // how often the seat laid a full hand in one turn
+	HintsCount       = "hints"   // the number of moments at which a hint helped, for all seats
+	ListShownCount   = "listed"  // 1 if the list of laid numbers was shown, for all seats
 )
 
 // rules implements play.Rules. All chance depends on what a player may know and on the number of moves, so that a resumed match
@@ -40,7 +40,7 @@ func newRules(game *record.Game) (*rules, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	r := &rules{game: game, players: play.Seated(game.Seats, game.Tags), start: start, accepted: game.Result == form.Lost, listened: -1}
+	r := &rules{game: game, players: play.Seated(game.SeatNames, game.Tags), start: start, accepted: game.Result == form.Lost, listened: -1}
 	for s, p := range r.players {
 		if p.Kind == play.Person {
 			continue
@@ -52,7 +52,7 @@ func newRules(game *record.Game) (*rules, error) {
 	return r, nil
 }
 
-func (r *rules) SeatRules() play.SeatRules { return Table() }
+func (r *rules) SeatRules() play.SeatRules { return SeatRules() }
 
 func (r *rules) Players() []play.Player { return r.players }
 
@@ -60,7 +60,7 @@ func (r *rules) InitialPosition() thegame.Position { return r.start }
 
 func (r *rules) Turn(now *thegame.Position) play.Seat { return play.Seat(now.Turn()) }
 
-func (r *rules) Mover(now *thegame.Position, m thegame.Move) play.Seat { return record.Mover(now, m) }
+func (r *rules) Mover(now *thegame.Position, m thegame.Move) play.Seat { return record.MoverOf(now, m) }
 
 // IsFinal is false for a loss until the hands are shown (G 18), which the record marks by its result: until then the loss can be taken back.
 func (r *rules) IsFinal(now *thegame.Position) bool { return now.IsWon() || now.IsOver() && r.accepted }
@@ -82,7 +82,7 @@ func (r *rules) MustNotBeUndone(step *record.Step) bool {
 		switch e := e.(type) {
 		case thegame.HandFilled:
 			return true
-		case thegame.TurnBegan:
+		case thegame.TurnStarted:
 			if play.Seat(e.Seat) != step.Seat {
 				return true
 			}
@@ -98,7 +98,7 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool,
 	if steps > 0 {
 		now = &history[steps-1].Position
 	}
-	if now.IsOver() || steps == 0 && r.game.Tags.ValueOf(UndecidedTag) != "" {
+	if now.IsOver() || steps == 0 && r.game.Tags.ValueOf(StartUndecidedTag) != "" {
 		return move, false, nil
 	}
 	if now.LaidCount() == 0 {
@@ -106,7 +106,7 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool,
 			if r.partners[s] == nil {
 				continue
 			}
-			if say, ok := partner.Speak(now, s); ok {
+			if say, ok := partner.NextSignal(now, s); ok {
 				return say, true, nil
 			}
 		}
@@ -115,13 +115,13 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool,
 	if player == nil {
 		return move, false, nil
 	}
-	if steps > 0 && history[steps-1].Move.Action == thegame.SayWish {
+	if steps > 0 && history[steps-1].Move.Action == thegame.GiveSignal {
 		r.thinker.Forget() // think again, for a signal in the middle of the turn
 	}
-	view := partner.Look(now, now.Turn())
+	view := partner.ViewOf(now, now.Turn())
 	takesTime := r.players[now.Turn()].Kind == partner.Strong
 	move, ok, err = r.thinker.NextMove(steps, takesTime, func() (func() []thegame.Move, error) {
-		return func() []thegame.Move { return player.Turn(view, uint64(steps)) }, nil
+		return func() []thegame.Move { return player.TurnMoves(view, uint64(steps)) }, nil
 	})
 	if now.LaidCount() == 0 && r.listened != steps {
 		r.listened = steps // persons may signal now: the turn starts when the caller asks again
@@ -133,7 +133,7 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool,
 // Outcome is the same for all seats; the score is the number of cards left.
 func (r *rules) Outcome(now *thegame.Position) (o play.Outcome) {
 	for range now.Seats() {
-		o.Score = append(o.Score, now.Rest())
+		o.Score = append(o.Score, now.CardsLeft())
 	}
 	switch {
 	case now.IsWon():
@@ -145,10 +145,10 @@ func (r *rules) Outcome(now *thegame.Position) (o play.Outcome) {
 }
 
 func (r *rules) Counts(history []record.Step) map[string][]int {
-	seats := len(r.game.Seats)
+	seats := len(r.game.SeatNames)
 	tricks, signals, biggest := make([]int, seats), make([]int, seats), make([]int, seats)
 	repeats, emptied := make([]int, seats), make([]int, seats)
-	var runs [thegame.Piles]struct { // the ten backs in a row on top of each pile
+	var runs [thegame.PileCount]struct { // the ten backs in a row on top of each pile
 		of    thegame.Seat
 		count int
 	}
@@ -158,10 +158,10 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 			switch e := e.(type) {
 			case thegame.CardLaid:
 				run := &runs[e.Pile]
-				if run.of != e.Seat || !e.Trick {
+				if run.of != e.Seat || !e.IsTenBack {
 					run.of, run.count = e.Seat, 0
 				}
-				if e.Trick {
+				if e.IsTenBack {
 					tricks[e.Seat]++
 					run.count++
 					repeats[e.Seat] = max(repeats[e.Seat], run.count)
@@ -170,21 +170,21 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 					emptied[e.Seat]++
 				}
 				biggest[e.Seat] = max(biggest[e.Seat], e.Step)
-			case thegame.TurnBegan:
+			case thegame.TurnStarted:
 				laid = 0
-			case thegame.WishSaid:
+			case thegame.SignalGiven:
 				if e.Signal != thegame.NoSignal {
 					signals[e.Seat]++
 				}
 			}
 		}
 	}
-	counts := map[string][]int{Tricks: tricks, Signals: signals, Biggest: biggest, Repeats: repeats, Emptied: emptied}
+	counts := map[string][]int{TenBacksCount: tricks, SignalsCount: signals, BiggestStepCount: biggest, TenBackRunCount: repeats, FullHandsCount: emptied}
 	if n := r.game.Tags.Count(play.HintsTag); n > 0 {
-		counts[Hints] = slices.Repeat([]int{n}, seats)
+		counts[HintsCount] = slices.Repeat([]int{n}, seats)
 	}
 	if r.game.Tags.Count(ListTag) > 0 {
-		counts[Listed] = slices.Repeat([]int{1}, seats)
+		counts[ListShownCount] = slices.Repeat([]int{1}, seats)
 	}
 	return counts
 }

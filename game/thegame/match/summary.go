@@ -17,8 +17,8 @@ func SummaryOf(m *Match) store.Summary {
 	return s
 }
 
-// Rest returns the number of cards left at the end of a finished game.
-func Rest(s *store.Summary) int {
+// CardsLeft returns the number of cards left at the end of a finished game.
+func CardsLeft(s *store.Summary) int {
 	if len(s.Score) == 0 {
 		return 0
 	}
@@ -26,4 +26,4 @@ func Rest(s *store.Summary) int {
 }
 
 // IsExcellent reports whether fewer than ten cards were left, an excellent result (G 12).
-func IsExcellent(s *store.Summary) bool { return Rest(s) < 10 }
+func IsExcellent(s *store.Summary) bool { return CardsLeft(s) < 10 }

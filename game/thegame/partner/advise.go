@@ -7,10 +7,10 @@ import (
 
 // Advice is a choice for the rest of a turn, with the results of the games played after it.
 type Advice struct {
-	Moves []thegame.Move // as from Player.Turn
-	Won   int            // the number of games won
-	Games int            // the number of games played
-	Rest  int            // the number of cards left in all games together
+	Moves          []thegame.Move // as from Player.TurnMoves
+	WonCount       int            // the number of games won
+	GameCount      int            // the number of games played
+	TotalCardsLeft int            // the number of cards left in all games together
 }
 
 // Advise tries turns for the seat to move as Strong does, and returns them, best first. limit is for all games together.
@@ -38,8 +38,8 @@ func Compare(v View, one, other []thegame.Move, games int, seed uint64) (a, b Ad
 	return adviceOf(&v, &trials[0]), adviceOf(&v, &trials[1])
 }
 
-// Expect plays a number of games after moves in worlds that agree with a view. Without moves it may be any seat's turn.
-func Expect(v View, moves []thegame.Move, games int, seed uint64) Advice {
+// PlayGamesAfter plays a number of games after moves in worlds that agree with a view. Without moves it may be any seat's turn.
+func PlayGamesAfter(v View, moves []thegame.Move, games int, seed uint64) Advice {
 	s := strong{}
 	trials := []simulate.Trial[option]{trialOf(laysOf(moves), true)}
 	s.play(&v, trials, simulate.Limit{Games: games}, false, v.chance(seed))

@@ -6,35 +6,35 @@ import (
 	"dreist/game/thegame"
 )
 
-// Versus is the kind of alternative that a turn is compared with.
-type Versus uint8
+// AlternativeKind is the kind of alternative that a turn is compared with.
+type AlternativeKind uint8
 
 // The kinds of alternatives.
 const (
-	Alone    Versus = iota // no alternative
-	Instead                // with Lays in place of For, the turn would skip Skips numbers
-	Besides                // with one more card, the cheapest one, the turn would skip Skips numbers
-	Further                // the turn itself lays Lays, which it does not owe; they account for Costs skipped numbers
-	Keeps                  // laying the card in Lays would skip no number, but it is kept for the next turn
-	Straight               // without ten back the turn would skip at least Skips numbers
-	Off                    // without the pile of the broken signal the turn would skip at least Skips numbers
-	Only                   // without the pile of the broken signal no turn is possible
-	Fewer                  // with only the cards owed the turn would skip at least Skips numbers, hardly fewer
+	NoAlternative  AlternativeKind = iota // no alternative
+	OtherCards                            // with Lays in place of ReplacedLays, the turn would skip SkippedCount numbers
+	OneMoreCard                           // with one more card, the cheapest one, the turn would skip SkippedCount numbers
+	ExtraCards                            // the turn itself lays Lays, which it does not owe; they account for LaysSkippedCount skipped numbers
+	KeptCard                              // laying the card in Lays would skip no number, but it is kept for the next turn
+	WithoutTenBack                        // without ten back the turn would skip at least SkippedCount numbers
+	WithoutPile                           // without the pile of the broken signal the turn would skip at least SkippedCount numbers
+	NoOtherTurn                           // without the pile of the broken signal no turn is possible
+	OwedCardsOnly                         // with only the cards owed the turn would skip at least SkippedCount numbers, hardly fewer
 )
 
 // Alternative describes what a turn is compared with.
 type Alternative struct {
-	Versus Versus
+	Kind AlternativeKind
 	// Lays are the moves of the alternative that differ from the turn; see the kinds.
 	Lays []thegame.Move
-	// For are the moves of the turn that Lays replace (Instead).
-	For []thegame.Move
-	// Skips is the count of numbers that the alternative skips.
-	Skips int
-	// Costs is the count of numbers that all of Lays skip (Further).
-	Costs int
-	// Cards is the number of cards that the alternative lays (Fewer).
-	Cards int
+	// ReplacedLays are the moves of the turn that Lays replace (OtherCards).
+	ReplacedLays []thegame.Move
+	// SkippedCount is the count of numbers that the alternative skips.
+	SkippedCount int
+	// LaysSkippedCount is the count of numbers that all of Lays skip (ExtraCards).
+	LaysSkippedCount int
+	// CardCount is the number of cards that the alternative lays (OwedCardsOnly).
+	CardCount int
 }
 
 // counts sets the reason that a turn skips few numbers, compared with the clearest alternative. It sets none if the turn breaks a signal, goes ten
@@ -44,25 +44,25 @@ func (t *turn) counts(r *Reason, ways [][]lay) {
 	a, told := Alternative{}, kept == nil
 	switch {
 	case owed(t.p) == 0:
-		told = told && len(wishes) == 0 && (back || t.effect.Skips <= lowEach*len(t.lays))
+		told = told && len(wishes) == 0 && (back || t.effect.SkippedCount <= lowEach*len(t.lays))
 	case len(wishes) > 0:
-		r.Wish = wishes[0]
-		a = t.against(Off, off(r.Wish.Pile))
+		r.SeatSignal = wishes[0]
+		a = t.against(WithoutPile, off(r.SeatSignal.Pile))
 		told = told && len(wishes) == 1 &&
-			(a.Versus == Only && len(t.extra) == 0 || a.Versus == Off && clearlyMore(a.Skips, t.effect.Skips))
+			(a.Kind == NoOtherTurn && len(t.extra) == 0 || a.Kind == WithoutPile && clearlyMore(a.SkippedCount, t.effect.SkippedCount))
 	case back && len(t.extra) > 0 && !t.backByCore():
 		told = false
 	case len(t.extra) > 0 && t.effect != Effect{} && (kept == nil || t.does != t.effect):
-		a = Alternative{Versus: Further, Lays: movesTo(t.extra), Costs: t.does.room() - t.effect.room()}
-		told = told && (back || t.effect.Skips < dearEach*len(t.lays))
-	case back && (t.effect.Regains == 0 || t.effect.Skips > 0):
-		if a = t.against(Straight, forward); a.Versus != Straight || a.Skips <= t.effect.Skips {
-			a, told = Alternative{}, told && t.effect.Regains > t.effect.Skips
+		a = Alternative{Kind: ExtraCards, Lays: movesTo(t.extra), LaysSkippedCount: t.does.room() - t.effect.room()}
+		told = told && (back || t.effect.SkippedCount < dearEach*len(t.lays))
+	case back && (t.effect.RegainedCount == 0 || t.effect.SkippedCount > 0):
+		if a = t.against(WithoutTenBack, forward); a.Kind != WithoutTenBack || a.SkippedCount <= t.effect.SkippedCount {
+			a, told = Alternative{}, told && t.effect.RegainedCount > t.effect.SkippedCount
 		}
 	case kept != nil:
-		a, told = Alternative{Versus: Keeps, Lays: movesTo(kept)}, len(kept) == 1 && t.p.DeckSize() > 0
+		a, told = Alternative{Kind: KeptCard, Lays: movesTo(kept)}, len(kept) == 1 && t.p.DeckSize() > 0
 	case !back:
-		if a = t.instead(ways); a.Versus == Alone {
+		if a = t.instead(ways); a.Kind == NoAlternative {
 			a = t.besides()
 		}
 	}
@@ -70,16 +70,16 @@ func (t *turn) counts(r *Reason, ways [][]lay) {
 		t.many(r)
 		return
 	}
-	r.Alternative, r.SkipsFewest = a, len(t.extra) == 0 && owed(t.p) > 0
+	r.Alternative, r.HasFewestSkips = a, len(t.extra) == 0 && owed(t.p) > 0
 	r.Kind = t.kind()
 }
 
-// kind returns Back if the turn goes ten back, otherwise Skips.
+// kind returns GoesTenBack if the turn goes ten back, otherwise HasFewestSkips.
 func (t *turn) kind() ReasonKind {
 	if len(tricks(t.p, t.lays)) > 0 {
-		return Back
+		return GoesTenBack
 	}
-	return Skips
+	return SkipsFewest
 }
 
 // clearlyMore reports whether one turn skips so many more numbers than another that the difference is obvious.
@@ -90,32 +90,32 @@ func (t *turn) many(r *Reason) {
 	owes := owed(t.p)
 	_, e := best(t.p, owes, owes, anyLay)
 	switch more := len(t.lays) - owes; {
-	case owes == 0 || more < 1 || t.effect.Regains > 0 || e.Regains > 0 || t.effect.Skips > e.Skips+more,
-		e.Skips == 0 && t.effect.Skips > 0, len(broken(t.p, t.lays)) > 0, t.free() != nil, t.cheaper(t.lays):
+	case owes == 0 || more < 1 || t.effect.RegainedCount > 0 || e.RegainedCount > 0 || t.effect.SkippedCount > e.SkippedCount+more,
+		e.SkippedCount == 0 && t.effect.SkippedCount > 0, len(broken(t.p, t.lays)) > 0, t.free() != nil, t.cheaper(t.lays):
 		return
 	}
-	r.Kind, r.Alternative = t.kind(), Alternative{Versus: Fewer, Skips: e.Skips, Cards: owes}
+	r.Kind, r.Alternative = t.kind(), Alternative{Kind: OwedCardsOnly, SkippedCount: e.SkippedCount, CardCount: owes}
 }
 
 // backByCore reports whether the cards owed alone bring the gain of going ten back.
 func (t *turn) backByCore() bool {
-	switch straight := t.against(Straight, forward); {
+	switch straight := t.against(WithoutTenBack, forward); {
 	case len(tricks(t.p, t.core)) != len(tricks(t.p, t.lays)):
 		return false
-	case t.does.Regains == 0:
-		return straight.Versus == Straight && straight.Skips > t.effect.Skips
+	case t.does.RegainedCount == 0:
+		return straight.Kind == WithoutTenBack && straight.SkippedCount > t.effect.SkippedCount
 	}
-	return t.effect.Regains == t.does.Regains && t.effect.room() > 0
+	return t.effect.RegainedCount == t.does.RegainedCount && t.effect.room() > 0
 }
 
-// against compares a turn with the best turn of allowed lays. The kind is Alone if that would leave as much room or regain any number, and Only if
+// against compares a turn with the best turn of allowed lays. The kind is NoAlternative if that would leave as much room or regain any number, and NoOtherTurn if
 // no such turn is possible.
-func (t *turn) against(v Versus, allowed func(*thegame.Position, lay) bool) Alternative {
+func (t *turn) against(v AlternativeKind, allowed func(*thegame.Position, lay) bool) Alternative {
 	switch lays, e := best(t.p, max(owed(t.p), 1), mostLaid, allowed); {
 	case lays == nil:
-		return Alternative{Versus: Only}
-	case e.Regains == 0 && e.room() < t.effect.room():
-		return Alternative{Versus: v, Skips: e.Skips}
+		return Alternative{Kind: NoOtherTurn}
+	case e.RegainedCount == 0 && e.room() < t.effect.room():
+		return Alternative{Kind: v, SkippedCount: e.SkippedCount}
 	}
 	return Alternative{}
 }
@@ -138,15 +138,15 @@ func (t *turn) instead(ways [][]lay) (a Alternative) {
 	for _, o := range ways {
 		more, less := except(o, t.lays), except(t.lays, o)
 		e, _ := effectOf(t.p, o)
-		if len(o) != len(t.lays) || e.twice || e.Regains > 0 || !clearlyMore(e.Skips, t.effect.Skips) || len(more) > 2 ||
-			a.Versus == Instead && e.Skips >= a.Skips {
+		if len(o) != len(t.lays) || e.twice || e.RegainedCount > 0 || !clearlyMore(e.SkippedCount, t.effect.SkippedCount) || len(more) > 2 ||
+			a.Kind == OtherCards && e.SkippedCount >= a.SkippedCount {
 			continue
 		}
 		switch {
 		case len(less) == 1 && len(more) == 1 && fits(t.p, replaced(t.lays, less[0], more[0])):
-			a = Alternative{Versus: Instead, Lays: movesTo(more), For: movesTo(less), Skips: e.Skips}
+			a = Alternative{Kind: OtherCards, Lays: movesTo(more), ReplacedLays: movesTo(less), SkippedCount: e.SkippedCount}
 		case len(less) == len(t.lays) && sharedCards(more, less) == 0:
-			a = Alternative{Versus: Instead, Lays: movesTo(more), Skips: e.Skips}
+			a = Alternative{Kind: OtherCards, Lays: movesTo(more), SkippedCount: e.SkippedCount}
 		}
 	}
 	return a
@@ -165,31 +165,31 @@ func (t *turn) besides() (a Alternative) {
 		return a
 	}
 	one, costs := best(&t.end, 1, mostLaid, anyLay)
-	if len(one) != 1 || costs.Regains > 0 || costs.Skips < dearEach {
+	if len(one) != 1 || costs.RegainedCount > 0 || costs.SkippedCount < dearEach {
 		return a
 	}
 	e, _ := effectOf(t.p, append(slices.Clone(t.lays), one...))
-	if e.twice || e.Regains > 0 {
+	if e.twice || e.RegainedCount > 0 {
 		return a
 	}
-	return Alternative{Versus: Besides, Lays: movesTo(one), Skips: e.Skips}
+	return Alternative{Kind: OneMoreCard, Lays: movesTo(one), SkippedCount: e.SkippedCount}
 }
 
-// Wish is the signal of a seat about a pile. The zero Wish is no signal.
-type Wish struct {
+// SeatSignal is the signal of a seat about a pile. The zero SeatSignal is no signal.
+type SeatSignal struct {
 	Seat   thegame.Seat
 	Signal thegame.Signal
 	Pile   thegame.Pile
 }
 
-// IsAsked reports whether there is a signal.
-func (w Wish) IsAsked() bool { return w.Signal != thegame.NoSignal }
+// IsGiven reports whether there is a signal.
+func (w SeatSignal) IsGiven() bool { return w.Signal != thegame.NoSignal }
 
 // broken returns the signals at a position that lays break, at most one for each pile, in the order of lays.
-func broken(p *thegame.Position, lays []lay) (wishes []Wish) {
+func broken(p *thegame.Position, lays []lay) (wishes []SeatSignal) {
 	for _, l := range lays {
 		w := brokenBy(p, l)
-		if w.IsAsked() && !slices.ContainsFunc(wishes, func(o Wish) bool { return o.Pile == w.Pile }) {
+		if w.IsGiven() && !slices.ContainsFunc(wishes, func(o SeatSignal) bool { return o.Pile == w.Pile }) {
 			wishes = append(wishes, w)
 		}
 	}
@@ -197,15 +197,15 @@ func broken(p *thegame.Position, lays []lay) (wishes []Wish) {
 }
 
 // brokenBy returns the signal at a position that a card breaks: KeepOff by any card, SmallStep by a larger step. KeepOff comes first.
-func brokenBy(p *thegame.Position, l lay) (broken Wish) {
+func brokenBy(p *thegame.Position, l lay) (broken SeatSignal) {
 	step := l.pile.Step(p.TopCard(l.pile), l.card)
 	for s := range thegame.Seat(p.Seats()) {
 		switch signal := p.Signal(s, l.pile); {
 		case s == p.Turn():
 		case signal == thegame.KeepOff:
-			return Wish{s, signal, l.pile}
-		case signal == thegame.SmallStep && step > small && !broken.IsAsked():
-			broken = Wish{s, signal, l.pile}
+			return SeatSignal{s, signal, l.pile}
+		case signal == thegame.SmallStep && step > small && !broken.IsGiven():
+			broken = SeatSignal{s, signal, l.pile}
 		}
 	}
 	return broken

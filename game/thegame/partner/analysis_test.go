@@ -18,7 +18,7 @@ func played(t *testing.T, blunder int) []partner.Turn {
 	fair := need.Value(partner.New(partner.Strong, 300))(t)
 	p, history := start, []record.Step(nil)
 	for turn := 1; !p.IsOver() && turn <= blunder+2; turn++ {
-		moves := fair.Turn(partner.Look(&p, 0), uint64(turn))
+		moves := fair.TurnMoves(partner.ViewOf(&p, 0), uint64(turn))
 		if turn == blunder {
 			moves = farthest(p)
 		}
@@ -35,10 +35,10 @@ func played(t *testing.T, blunder int) []partner.Turn {
 
 // farthest returns a turn that runs far ahead on the two rows upwards.
 func farthest(p thegame.Position) (moves []thegame.Move) {
-	for _, on := range []thegame.Pile{thegame.A, thegame.B} {
+	for _, on := range []thegame.Pile{thegame.PileA, thegame.PileB} {
 		far := thegame.NoCard
 		for _, c := range p.Hand(0) {
-			if p.Takes(c).Has(on) && c > far {
+			if p.FittingPiles(c).Has(on) && c > far {
 				far = c
 			}
 		}
@@ -55,20 +55,20 @@ func TestAPlantedBlunderIsFound(t *testing.T) {
 	for _, turn := range turns {
 		losses = append(losses, partner.Judge(turn, simulate.Limit{Games: 200}))
 	}
-	worst := partner.Costly(losses, 3)
-	if len(worst) == 0 || losses[worst[0]].Number != 4 || losses[worst[0]].Cards < 3 {
+	worst := partner.CostliestLosses(losses, 3)
+	if len(worst) == 0 || losses[worst[0]].TurnNumber != 4 || losses[worst[0]].CardsLost < 3 {
 		t.Fatalf("got %+v", losses)
 	}
 	for _, l := range losses {
-		if l.Left <= 0 || l.Left > 98 {
-			t.Errorf("after turn %d %v cards are left", l.Number, l.Left)
+		if l.MeanCardsLeft <= 0 || l.MeanCardsLeft > 98 {
+			t.Errorf("after turn %d %v cards are left", l.TurnNumber, l.MeanCardsLeft)
 		}
 	}
 	if again := partner.Judge(turns[3], simulate.Limit{Games: 200}); !reflect.DeepEqual(again, losses[worst[0]]) {
 		t.Errorf("got %+v and then %+v", losses[worst[0]], again)
 	}
 	for i := 1; i < len(worst); i++ {
-		if losses[worst[i]].Cards > losses[worst[i-1]].Cards {
+		if losses[worst[i]].CardsLost > losses[worst[i-1]].CardsLost {
 			t.Error("not the worst first")
 		}
 	}
@@ -82,7 +82,7 @@ func TestTurnsBeginWithTheirFirstCard(t *testing.T) {
 		need.OK(t, p.Play(m))
 		history = append(history, record.Step{Move: m, Turn: 1, Position: p})
 	}
-	play(thegame.Say(1, thegame.Gladly, thegame.A))
+	play(thegame.Say(1, thegame.LayHere, thegame.PileA))
 	for p.LaidCount() < 2 {
 		play(p.AppendLays(nil)[0])
 	}
@@ -90,7 +90,7 @@ func TestTurnsBeginWithTheirFirstCard(t *testing.T) {
 		t.Errorf("got %+v before the end of the turn", got)
 	}
 	play(thegame.End())
-	if got := partner.TurnsOf(start, history, 0); len(got) != 1 || got[0].At != 1 || len(got[0].Moves) != 3 {
+	if got := partner.TurnsOf(start, history, 0); len(got) != 1 || got[0].MoveIndex != 1 || len(got[0].Moves) != 3 {
 		t.Errorf("got %+v", got)
 	}
 }

@@ -13,8 +13,8 @@ const (
 	OpenCards = "open-cards" // sees all hands and the order of the draw pile
 )
 
-// Ceilings returns the kinds of players that only serve to measure. The one that sees less comes first.
-func Ceilings() []string { return []string{OpenHands, OpenCards} }
+// CeilingKinds returns the kinds of players that only serve to measure. The one that sees less comes first.
+func CeilingKinds() []string { return []string{OpenHands, OpenCards} }
 
 // NewMeasured returns a player of a kind as New does, also of the kinds that only serve to measure.
 func NewMeasured(kind string, games int) (Player, error) {
@@ -31,7 +31,7 @@ func NewMeasured(kind string, games int) (Player, error) {
 func lookFor(player Player, p *thegame.Position) View {
 	s, ok := player.(*strong)
 	if !ok || s.sees == ownHand {
-		return Look(p, p.Turn())
+		return ViewOf(p, p.Turn())
 	}
 	v := View{p.Turn(), *p, s.sees}
 	if v.sees == allHands {
@@ -42,7 +42,7 @@ func lookFor(player Player, p *thegame.Position) View {
 
 // arrangeDeck changes the order of the draw pile and leaves all hands as they are.
 func arrangeDeck(p *thegame.Position, from thegame.Seat, arrange func(deck []thegame.Card)) {
-	var memory [thegame.Deck]thegame.Card
+	var memory [thegame.CardCount]thegame.Card
 	cards := memory[:0]
 	for s := range thegame.Seat(p.Seats()) {
 		if s != from {

@@ -41,7 +41,7 @@ func TestCeilingsSeeWhatTheySayTheySee(t *testing.T) {
 				}) {
 					t.Fatalf("the draw pile was shuffled, and a hand changed\n%s\n%s", p.Picture(), q.Picture())
 				}
-				if !slices.Equal(player.Turn(lookFor(player, p), 5), player.Turn(lookFor(player, &q), 5)) {
+				if !slices.Equal(player.TurnMoves(lookFor(player, p), 5), player.TurnMoves(lookFor(player, &q), 5)) {
 					changed[hands]++
 				}
 			}
@@ -55,8 +55,8 @@ func TestCeilingsSeeWhatTheySayTheySee(t *testing.T) {
 
 // No game is played with them.
 func TestCeilingsAreForMeasuringAlone(t *testing.T) {
-	for _, kind := range Ceilings() {
-		if _, err := New(kind, 1); err == nil || slices.Contains(Names(), kind) {
+	for _, kind := range CeilingKinds() {
+		if _, err := New(kind, 1); err == nil || slices.Contains(PlayerKinds(), kind) {
 			t.Errorf("a game can be played with %s", kind)
 		}
 	}

@@ -19,7 +19,7 @@ const (
 
 // No reason that is told is false: what each claims is looked up by the rules alone.
 func TestReasonsAreTrue(t *testing.T) {
-	games, told, compared := claimGames, map[ReasonKind]int{}, map[Versus]int{}
+	games, told, compared := claimGames, map[ReasonKind]int{}, map[AlternativeKind]int{}
 	if testing.Short() {
 		games = claimGamesShort
 	}
@@ -31,11 +31,11 @@ func TestReasonsAreTrue(t *testing.T) {
 			if seed%4 > 0 { // at the other tables nobody speaks
 				speakAll(&p)
 			}
-			for _, m := range players[rng.IntN(len(players))].Turn(Look(&p, p.Turn()), seed) {
+			for _, m := range players[rng.IntN(len(players))].TurnMoves(ViewOf(&p, p.Turn()), seed) {
 				if rng.IntN(4) == 0 {
 					r := checkReasons(t, &p)
 					told[r.Kind]++
-					compared[r.Alternative.Versus]++
+					compared[r.Alternative.Kind]++
 				}
 				need.OK(t, p.Play(m))
 			}
@@ -44,13 +44,13 @@ func TestReasonsAreTrue(t *testing.T) {
 	if testing.Short() {
 		return // some reasons are rare
 	}
-	for k := Tried; k <= Skips; k++ {
-		if rare := k == Wins || k == Stops || k == Must; told[k] == 0 && !rare {
+	for k := NoReason; k <= SkipsFewest; k++ {
+		if rare := k == WinsGame || k == StopsTurn || k == LaysOnlyFit; told[k] == 0 && !rare {
 			t.Errorf("reason %d was never told", k)
 		}
 	}
-	for v := Alone; v <= Fewer; v++ {
-		if rare := v == Only; compared[v] == 0 && !rare {
+	for v := NoAlternative; v <= OwedCardsOnly; v++ {
+		if rare := v == NoOtherTurn; compared[v] == 0 && !rare {
 			t.Errorf("comparison %d was never made", v)
 		}
 	}
@@ -59,11 +59,11 @@ func TestReasonsAreTrue(t *testing.T) {
 // checkReasons holds that what is told at a position is true there, of the whole turn and after each of its cards.
 func checkReasons(t *testing.T, p *thegame.Position) Reason {
 	t.Helper()
-	all, _ := Advise(Look(p, p.Turn()), nil, simulate.Limit{Games: 24}, uint64(p.Rest()))
-	moves, first := Recommend(Look(p, p.Turn()), all)
+	all, _ := Advise(ViewOf(p, p.Turn()), nil, simulate.Limit{Games: 24}, uint64(p.CardsLeft()))
+	moves, first := Recommend(ViewOf(p, p.Turn()), all)
 	now := *p
 	for i, m := range moves {
-		r := ReasonFor(Look(&now, now.Turn()), moves[i:], MovesOf(all))
+		r := ReasonFor(ViewOf(&now, now.Turn()), moves[i:], MovesOf(all))
 		if wrong := falseClaim(&now, &r, moves[i:]); wrong != "" {
 			t.Errorf("%+v for %v: %s\n%s", r, moves[i:], wrong, now.Picture())
 		}
@@ -86,14 +86,14 @@ func after(p *thegame.Position, moves []thegame.Move) (end thegame.Position, ok 
 // skipped counts the numbers that are nowhere on the table in the end, and fitted a pile before and do not then, or the other way round.
 func skipped(p, end *thegame.Position) (skips, regains int) {
 	var laid [thegame.Highest + 1]bool
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		for _, c := range end.AppendPile(nil, on) {
 			laid[c] = true
 		}
 	}
 	for c := thegame.Lowest; c <= thegame.Highest; c++ {
 		less, more := false, false
-		for on := range thegame.Pile(thegame.Piles) {
+		for on := range thegame.Pile(thegame.PileCount) {
 			before, after := on.Step(p.TopCard(on), c) > 0, on.Step(end.TopCard(on), c) > 0
 			less, more = less || before && !after, more || after && !before
 		}
@@ -147,7 +147,7 @@ func goBack(p *thegame.Position, moves []thegame.Move) (back []thegame.Move) {
 }
 
 // breaks reports whether moves go against what a seat wishes of a pile.
-func breaks(p *thegame.Position, moves []thegame.Move, w Wish) bool {
+func breaks(p *thegame.Position, moves []thegame.Move, w SeatSignal) bool {
 	return slices.ContainsFunc(moves, func(m thegame.Move) bool {
 		if m.Action != thegame.LayCard || m.Pile != w.Pile {
 			return false
@@ -168,44 +168,44 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 	skips, regains := skipped(p, &end)
 	back := goBack(p, moves)
 	claim(slices.Equal(r.TenBacks, back), "%v go back", back)
-	claim(r.EndsTurn == (moves[0].Action == thegame.EndTurn), "it ends the turn or not")
-	claim(r.Effect.Skips == skips && r.Effect.Regains == regains, "it skips %d and regains %d", skips, regains)
+	claim(r.IsTurnEnd == (moves[0].Action == thegame.EndTurn), "it ends the turn or not")
+	claim(r.Effect.SkippedCount == skips && r.Effect.RegainedCount == regains, "it skips %d and regains %d", skips, regains)
 	owes := max(p.Minimum()-p.LaidCount(), 1)
 	least, _ := fewest(p, min(len(lays), owes), func([]thegame.Move) bool { return true })
-	if fewer, ok := 0, false; r.SkipsFewest && p.Rest()%16 == 0 { // a card more can lie on the way: looked at now and then, as there are many
+	if fewer, ok := 0, false; r.HasFewestSkips && p.CardsLeft()%16 == 0 { // a card more can lie on the way: looked at now and then, as there are many
 		if fewer, ok = fewest(p, 3, func([]thegame.Move) bool { return true }); ok {
 			least = min(least, fewer)
 		}
 	}
 	switch r.Kind {
-	case Tried:
+	case NoReason:
 		return ""
-	case Wins:
+	case WinsGame:
 		claim(end.IsWon(), "cards are left")
-	case Must:
+	case LaysOnlyFit:
 		eachWay(p, owes, nil, func(other []thegame.Move, _ *thegame.Position) {
 			claim(len(lays) == owes && !slices.ContainsFunc(other, func(m thegame.Move) bool { return !slices.Contains(lays, m) }), "%v can be laid", other)
 		})
-	case Stops:
+	case StopsTurn:
 		one, _ := fewest(p, 1, func([]thegame.Move) bool { return true })
-		claim(r.EndsTurn && p.CanEnd() && one >= 4 && one == r.Alternative.Skips, "a card skips %d", one)
-	case Prepares:
+		claim(r.IsTurnEnd && p.CanEnd() && one >= 4 && one == r.Alternative.SkippedCount, "a card skips %d", one)
+	case PreparesTenBack:
 		claim(!end.IsOver() && end.HasCard(p.Turn(), r.Card), "there is no later turn for %d", r.Card)
 		claim(r.Pile.TenBackCard(p.TopCard(r.Pile)) != r.Card, "the %d could go back before", r.Card)
-		claim(r.Pile.Step(end.TopCard(r.Pile), r.Card) == -thegame.TrickSize, "the %d does not go back on %v", r.Card, r.Pile)
+		claim(r.Pile.Step(end.TopCard(r.Pile), r.Card) == -thegame.TenBackSize, "the %d does not go back on %v", r.Card, r.Pile)
 		later, _ := after(&end, []thegame.Move{thegame.Lay(r.Card, r.Pile)})
 		_, gain := skipped(&end, &later)
-		claim(gain == r.Gain && gain > 0, "%d numbers fit again", gain)
-	case Spares:
-		claim(p.Signal(r.Wish.Seat, r.Wish.Pile) == r.Wish.Signal && r.Wish.Seat != p.Turn(), "%d does not wish that", r.Wish.Seat)
+		claim(gain == r.RegainedCount && gain > 0, "%d numbers fit again", gain)
+	case RespectsSignal:
+		claim(p.Signal(r.SeatSignal.Seat, r.SeatSignal.Pile) == r.SeatSignal.Signal && r.SeatSignal.Seat != p.Turn(), "%d does not wish that", r.SeatSignal.Seat)
 		claim(p.PileSize(r.Pile) == end.PileSize(r.Pile), "%v is not spared", r.Pile)
-		claim(r.Alternative.Skips < skips, "the other way does not skip less")
+		claim(r.Alternative.SkippedCount < skips, "the other way does not skip less")
 		for _, w := range brokenWishesOf(p) {
 			claim(!breaks(p, moves, w), "it breaks the wish %v", w)
 		}
-	case Back, Skips:
-		claim((r.Kind == Back) == (len(back) > 0), "%v go back", back)
-		claim(!r.SkipsFewest || regains > 0 || skips <= least, "%d numbers would do", least)
+	case GoesTenBack, SkipsFewest:
+		claim((r.Kind == GoesTenBack) == (len(back) > 0), "%v go back", back)
+		claim(!r.HasFewestSkips || regains > 0 || skips <= least, "%d numbers would do", least)
 	}
 	if wrong == "" {
 		wrong = falseComparison(p, &end, r, lays)
@@ -214,11 +214,11 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 }
 
 // brokenWishesOf returns the wishes of all seats but the one to move that can be broken.
-func brokenWishesOf(p *thegame.Position) (wishes []Wish) {
+func brokenWishesOf(p *thegame.Position) (wishes []SeatSignal) {
 	for s := range thegame.Seat(p.Seats()) {
-		for on := range thegame.Pile(thegame.Piles) {
+		for on := range thegame.Pile(thegame.PileCount) {
 			if s != p.Turn() {
-				wishes = append(wishes, Wish{s, p.Signal(s, on), on})
+				wishes = append(wishes, SeatSignal{s, p.Signal(s, on), on})
 			}
 		}
 	}
@@ -240,47 +240,47 @@ func falseComparison(p, end *thegame.Position, r *Reason, lays []thegame.Move) s
 		})
 		return found
 	}
-	switch net := skips - regains; a.Versus {
-	case Instead:
+	switch net := skips - regains; a.Kind {
+	case OtherCards:
 		other := a.Lays
-		if len(a.For) > 0 {
-			other = append(without(a.For), a.Lays...)
+		if len(a.ReplacedLays) > 0 {
+			other = append(without(a.ReplacedLays), a.Lays...)
 		}
-		if r.Kind != Spares && (!some(p, other, a.Skips) || a.Skips <= skips || len(other) != len(lays)) {
+		if r.Kind != RespectsSignal && (!some(p, other, a.SkippedCount) || a.SkippedCount <= skips || len(other) != len(lays)) {
 			return "the other way skips another number"
 		}
-	case Besides:
+	case OneMoreCard:
 		net, ok := fewest(end, 1, func([]thegame.Move) bool { return true })
-		if r.Kind != Stops && (!ok || net < 4 || !some(p, append(slices.Clone(lays), a.Lays...), a.Skips)) {
+		if r.Kind != StopsTurn && (!ok || net < 4 || !some(p, append(slices.Clone(lays), a.Lays...), a.SkippedCount)) {
 			return "the further card skips another number"
 		}
-	case Further:
-		if rest := without(a.Lays); len(rest) != owes || !some(p, rest, net-a.Costs) || a.Costs > 2*len(a.Lays) {
+	case ExtraCards:
+		if rest := without(a.Lays); len(rest) != owes || !some(p, rest, net-a.LaysSkippedCount) || a.LaysSkippedCount > 2*len(a.Lays) {
 			return "the cards laid besides skip another number"
 		}
-	case Keeps:
+	case KeptCard:
 		m := a.Lays[0]
 		if net, ok := fewest(end, 1, func(l []thegame.Move) bool { return l[0] == m }); !ok || net > 0 || slices.Contains(lays, m) || p.DeckSize() == 0 {
 			return "the card kept is not free"
 		}
-	case Straight:
+	case WithoutTenBack:
 		least, ok := fewest(p, owes, func(l []thegame.Move) bool { return len(goBack(p, l)) == 0 })
-		if !ok || least < a.Skips || a.Skips <= skips {
+		if !ok || least < a.SkippedCount || a.SkippedCount <= skips {
 			return fmt.Sprintf("straight %d would be skipped", least)
 		}
-	case Off, Only:
+	case WithoutPile, NoOtherTurn:
 		least, ok := fewest(p, owes, func(l []thegame.Move) bool {
-			return !slices.ContainsFunc(l, func(m thegame.Move) bool { return m.Pile == r.Wish.Pile })
+			return !slices.ContainsFunc(l, func(m thegame.Move) bool { return m.Pile == r.SeatSignal.Pile })
 		})
-		if ok != (a.Versus == Off) || ok && (least < a.Skips || a.Skips <= net) || !breaks(p, lays, r.Wish) {
+		if ok != (a.Kind == WithoutPile) || ok && (least < a.SkippedCount || a.SkippedCount <= net) || !breaks(p, lays, r.SeatSignal) {
 			return fmt.Sprintf("without the pile %d would be skipped", least)
 		}
-		if p.Signal(r.Wish.Seat, r.Wish.Pile) != r.Wish.Signal || r.Wish.Seat == p.Turn() {
+		if p.Signal(r.SeatSignal.Seat, r.SeatSignal.Pile) != r.SeatSignal.Signal || r.SeatSignal.Seat == p.Turn() {
 			return "nobody wishes that"
 		}
-	case Fewer:
+	case OwedCardsOnly:
 		least, ok := fewest(p, owes, func([]thegame.Move) bool { return true })
-		if more := len(lays) - owes; !ok || a.Cards != owes || least != a.Skips || more < 1 || skips > least+2*more {
+		if more := len(lays) - owes; !ok || a.CardCount != owes || least != a.SkippedCount || more < 1 || skips > least+2*more {
 			return fmt.Sprintf("what is owed skips %d", least)
 		}
 	}

@@ -68,7 +68,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 		return a, command.ErrOver
 	}
 	a.Turn, a.Seat = r.Turn, int(r.Now.Turn())+1
-	tried, _ := Advise(Look(&r.Now, r.Now.Turn()), nil, simulate.Limit{Games: games}, seed)
+	tried, _ := Advise(ViewOf(&r.Now, r.Now.Turn()), nil, simulate.Limit{Games: games}, seed)
 	for i := range tried {
 		a.Add(commandOption(tried[i].Moves, &tried[i]))
 	}
@@ -76,7 +76,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 }
 
 func commandOption(moves []thegame.Move, a *Advice) command.Option {
-	return command.OptionOf(moves, simulate.Chance{Won: a.Won, Games: a.Games})
+	return command.OptionOf(moves, simulate.Chance{Won: a.WonCount, Games: a.GameCount})
 }
 
 // analyse judges the turns of a seat in a record. Seats count from 1.
@@ -90,9 +90,9 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	}
 	a = command.Analysis{Seat: seat, Won: r.Now.IsWon(), Over: r.Now.IsOver(), Decisions: []command.Judgement{}}
 	for _, t := range TurnsOf(r.Start, r.Steps, thegame.Seat(seat-1)) {
-		tried, at := Advise(Look(&t.Before, t.Before.Turn()), t.Moves, simulate.Limit{Games: games}, uint64(t.Number))
+		tried, at := Advise(ViewOf(&t.PositionBefore, t.PositionBefore.Turn()), t.Moves, simulate.Limit{Games: games}, uint64(t.TurnNumber))
 		best := &tried[0]
-		a.Add(t.Number, commandOption(t.Moves, &tried[at]), commandOption(best.Moves, best), difference(&t.Before, t.Moves, best.Moves))
+		a.Add(t.TurnNumber, commandOption(t.Moves, &tried[at]), commandOption(best.Moves, best), difference(&t.PositionBefore, t.Moves, best.Moves))
 	}
 	a.Complete()
 	return a, nil
@@ -126,7 +126,7 @@ func against(before *thegame.Position, moves []thegame.Move) (n int) {
 }
 
 // measuredPlayers returns the players that a simulation can have, also those that only serve to measure.
-func measuredPlayers() []string { return append(Names(), Ceilings()...) }
+func measuredPlayers() []string { return append(PlayerKinds(), CeilingKinds()...) }
 
 // readSetup defines the flags of a simulation and returns a function that makes its setup once they are parsed.
 func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
@@ -160,19 +160,19 @@ func simulated(v thegame.Variant, seats []string, players []Player, number int, 
 		return r, err
 	}
 	d := code.Deal()
-	if d.Starts, err = Agree(d, thegame.Seat(number%len(seats))); err != nil {
+	if d.StartSeat, err = AgreedStartSeat(d, thegame.Seat(number%len(seats))); err != nil {
 		return r, err
 	}
 	p, err := d.Position()
 	if err != nil {
 		return r, err
 	}
-	g, err := Play(p, players, chance, false)
+	g, err := PlayGame(p, players, chance, false)
 	if err != nil {
 		return r, err
 	}
-	r = simulate.Result{Outcome: play.Outcome{End: play.AllLost, Score: slices.Repeat([]int{g.End.Rest()}, len(seats))}, Turns: g.Turns}
-	if g.End.IsWon() {
+	r = simulate.Result{Outcome: play.Outcome{End: play.AllLost, Score: slices.Repeat([]int{g.FinalPosition.CardsLeft()}, len(seats))}, Turns: g.TurnCount}
+	if g.FinalPosition.IsWon() {
 		r.End = play.AllWon
 	}
 	r.Record = func() (string, error) {

@@ -8,13 +8,13 @@ import (
 
 // Effect is the effect of laying cards on the numbers that are not laid yet.
 type Effect struct {
-	Skips   int  // the numbers that fitted on a pile before and no longer do
-	Regains int  // the numbers that did not fit on a pile before and now do
-	twice   bool // a number counts for two piles, so that a player who counts pile by pile gets another sum
+	SkippedCount  int  // the numbers that fitted on a pile before and no longer do
+	RegainedCount int  // the numbers that did not fit on a pile before and now do
+	twice         bool // a number counts for two piles, so that a player who counts pile by pile gets another sum
 }
 
 // room returns the change in the count of numbers that fit.
-func (e Effect) room() int { return e.Regains - e.Skips }
+func (e Effect) room() int { return e.RegainedCount - e.SkippedCount }
 
 // effectOf returns the effect of lays, which have to be possible, and the position after them.
 func effectOf(p *thegame.Position, lays []lay) (e Effect, end thegame.Position) {
@@ -28,8 +28,8 @@ func effectOf(p *thegame.Position, lays []lay) (e Effect, end thegame.Position) 
 // between returns the effect of the cards laid from one position to a later one.
 func between(p, end *thegame.Position) (e Effect) {
 	var laid, skips, regains cardSet
-	var memory [thegame.Deck]thegame.Card
-	for on := range thegame.Pile(thegame.Piles) {
+	var memory [thegame.CardCount]thegame.Card
+	for on := range thegame.Pile(thegame.PileCount) {
 		for _, c := range end.AppendPile(memory[:0], on) {
 			laid.add(c)
 		}
@@ -43,15 +43,15 @@ func between(p, end *thegame.Position) (e Effect) {
 			*n++
 		}
 	}
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		from, to := p.TopCard(on), end.TopCard(on)
 		for c := min(from, to) + 1; c < max(from, to); c++ {
 			switch {
 			case laid.has(c):
 			case on.Step(from, to) > 0:
-				count(&skips, &e.Skips, c)
+				count(&skips, &e.SkippedCount, c)
 			default:
-				count(&regains, &e.Regains, c)
+				count(&regains, &e.RegainedCount, c)
 			}
 		}
 	}
@@ -85,7 +85,7 @@ func eachTurn(
 		return true
 	}
 	for _, c := range now.Hand(now.Turn()) {
-		for on := range now.Takes(c).All() {
+		for on := range now.FittingPiles(c).All() {
 			if l := (lay{c, on}); on >= from && allowed(now, l) {
 				next := *now
 				_ = next.Play(thegame.Lay(c, on)) // the pile takes it
@@ -105,7 +105,7 @@ func forward(p *thegame.Position, l lay) bool { return l.pile.Step(p.TopCard(l.p
 
 // heeding allows the lays that break no signal given at a position.
 func heeding(start *thegame.Position) func(*thegame.Position, lay) bool {
-	return func(_ *thegame.Position, l lay) bool { return !brokenBy(start, l).IsAsked() }
+	return func(_ *thegame.Position, l lay) bool { return !brokenBy(start, l).IsGiven() }
 }
 
 // off allows the lays on other piles.

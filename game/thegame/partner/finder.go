@@ -32,7 +32,7 @@ type reached struct {
 
 // endKey is equal for tables that make no difference at the end of a turn.
 type endKey struct {
-	shown [thegame.Piles]thegame.Card
+	shown [thegame.PileCount]thegame.Card
 	laid  cardSet
 }
 
@@ -67,7 +67,7 @@ func (f *finder) expand() {
 	for i := range f.now {
 		r := &f.now[i]
 		for h, c := range r.hand[:r.held] {
-			for on := range thegame.Pile(thegame.Piles) {
+			for on := range thegame.Pile(thegame.PileCount) {
 				cost := r.table.cost(c, on)
 				if cost == noFit {
 					continue

@@ -6,17 +6,17 @@ import (
 	"dreist/game/thegame"
 )
 
-// Game is a finished game.
-type Game struct {
-	Moves []thegame.Move // all moves, also signals
-	Turns int            // the number of turns, without one that lost the game
-	End   thegame.Position
+// PlayedGame is a finished game.
+type PlayedGame struct {
+	Moves         []thegame.Move // all moves, also signals
+	TurnCount     int            // the number of turns, without one that lost the game
+	FinalPosition thegame.Position
 }
 
-// Play lets players play a game to its end; the seed decides all chance. With silent, no seat gives signals. An illegal move
+// PlayGame lets players play a game to its end; the seed decides all chance. With silent, no seat gives signals. An illegal move
 // of a player is an error.
-func Play(p thegame.Position, players []Player, seed uint64, silent bool) (Game, error) {
-	var g Game
+func PlayGame(p thegame.Position, players []Player, seed uint64, silent bool) (PlayedGame, error) {
+	var g PlayedGame
 	do := func(m thegame.Move) error {
 		g.Moves = append(g.Moves, m)
 		return p.Play(m)
@@ -24,7 +24,7 @@ func Play(p thegame.Position, players []Player, seed uint64, silent bool) (Game,
 	for turn := uint64(0); !p.IsOver(); turn++ {
 		for s := range thegame.Seat(p.Seats()) {
 			for !silent {
-				m, ok := Speak(&p, s)
+				m, ok := NextSignal(&p, s)
 				if !ok {
 					break
 				}
@@ -34,7 +34,7 @@ func Play(p thegame.Position, players []Player, seed uint64, silent bool) (Game,
 			}
 		}
 		seat := p.Turn()
-		for _, m := range players[seat].Turn(lookFor(players[seat], &p), seed+turn) {
+		for _, m := range players[seat].TurnMoves(lookFor(players[seat], &p), seed+turn) {
 			if err := do(m); err != nil {
 				return g, fmt.Errorf("partner: the player on seat %d: %w", seat+1, err)
 			}
@@ -43,9 +43,9 @@ func Play(p thegame.Position, players []Player, seed uint64, silent bool) (Game,
 			return g, fmt.Errorf("partner: the player on seat %d did not finish its turn", seat+1)
 		}
 		if last := g.Moves[len(g.Moves)-1]; last.Action == thegame.EndTurn || p.IsWon() {
-			g.Turns++
+			g.TurnCount++
 		}
 	}
-	g.End = p
+	g.FinalPosition = p
 	return g, nil
 }

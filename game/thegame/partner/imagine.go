@@ -53,13 +53,13 @@ func newDreamer(v *View) *dreamer {
 	d.hidden = p.AppendHidden(nil, v.seat)
 	for s := range thegame.Seat(p.Seats()) {
 		speaks := false
-		for on := range thegame.Pile(thegame.Piles) {
+		for on := range thegame.Pile(thegame.PileCount) {
 			speaks = speaks || p.Signal(s, on) != thegame.NoSignal
 		}
 		if s == v.seat || !speaks {
 			continue // a seat without any signal may be a person who never gives one
 		}
-		for on := range thegame.Pile(thegame.Piles) {
+		for on := range thegame.Pile(thegame.PileCount) {
 			if p.Signal(s, on) != thegame.NoSignal || p.LaidCount() == 0 { // otherwise a card of this turn may have removed it
 				d.tells[s].add(on, p.TopCard(on), p.Signal(s, on))
 			}
@@ -96,7 +96,7 @@ func (t *tells) add(on thegame.Pile, shown thegame.Card, s thegame.Signal) {
 // imagine returns a random world.
 func (d *dreamer) imagine(rng *rand.Rand) thegame.Position {
 	p := d.view.position
-	var memory, order [thegame.Deck]thegame.Card
+	var memory, order [thegame.CardCount]thegame.Card
 	if d.view.sees != ownHand {
 		if d.view.sees == allHands {
 			arrangeDeck(&p, d.view.seat, func(deck []thegame.Card) {

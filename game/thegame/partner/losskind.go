@@ -7,29 +7,31 @@ type LossKind string
 
 // The kinds of losses.
 const (
-	TrickLoss LossKind = "trick" // the turn missed a ten back
-	MoreLoss  LossKind = "more"  // the turn laid too many cards
-	FewerLoss LossKind = "fewer" // the turn laid too few cards
-	FarLoss   LossKind = "far"   // the turn laid as many cards, but with larger steps in all
-	OtherLoss LossKind = "other" // any other difference
+	TenBackLoss LossKind = "trick" // the turn missed a ten back
+	TooManyLoss LossKind = "more"  // the turn laid too many cards
+	TooFewLoss  LossKind = "fewer" // the turn laid too few cards
+	TooFarLoss  LossKind = "far"   // the turn laid as many cards, but with larger steps in all
+	OtherLoss   LossKind = "other" // any other difference
 )
 
 // LossKinds returns all kinds of losses.
-func LossKinds() []LossKind { return []LossKind{TrickLoss, MoreLoss, FewerLoss, FarLoss, OtherLoss} }
+func LossKinds() []LossKind {
+	return []LossKind{TenBackLoss, TooManyLoss, TooFewLoss, TooFarLoss, OtherLoss}
+}
 
 // Kind returns how the turn differs from the better one.
 func (l *Loss) Kind() LossKind {
-	tricks, lays, steps := sums(l.Before, l.Moves)
-	better, fewer, near := sums(l.Before, l.Better)
+	tricks, lays, steps := sums(l.PositionBefore, l.Moves)
+	better, fewer, near := sums(l.PositionBefore, l.BetterMoves)
 	switch {
 	case better > tricks:
-		return TrickLoss
+		return TenBackLoss
 	case lays > fewer:
-		return MoreLoss
+		return TooManyLoss
 	case lays < fewer:
-		return FewerLoss
+		return TooFewLoss
 	case steps > near:
-		return FarLoss
+		return TooFarLoss
 	}
 	return OtherLoss
 }
@@ -45,7 +47,7 @@ func sums(p thegame.Position, moves []thegame.Move) (tricks, lays, steps int) {
 		for _, e := range events {
 			if laid, ok := e.(thegame.CardLaid); ok {
 				lays, steps = lays+1, steps+laid.Step
-				if laid.Trick {
+				if laid.IsTenBack {
 					tricks++
 				}
 			}

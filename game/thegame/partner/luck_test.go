@@ -19,7 +19,7 @@ func turnsOf(t *testing.T, start thegame.Position, seats int, seed uint64) []par
 	for i := range all {
 		all[i] = fair
 	}
-	g := need.Value(partner.Play(start, all, seed, false))(t)
+	g := need.Value(partner.PlayGame(start, all, seed, false))(t)
 	p, turn, history := start, 1, []record.Step(nil)
 	for _, m := range g.Moves {
 		need.OK(t, p.Play(m))
@@ -40,7 +40,7 @@ func TestLuckEvensOut(t *testing.T) {
 		for _, turn := range turnsOf(t, p, seats, seed) {
 			luck := partner.Judge(turn, simulate.Limit{Games: 60}).Luck
 			sum, size, turns = sum+luck, size+math.Abs(luck), turns+1
-			if !turn.Draws && luck != 0 {
+			if !turn.HasDrawn && luck != 0 {
 				t.Error("there is luck where nothing was drawn")
 			}
 		}
@@ -60,10 +60,10 @@ func TestALuckyDrawIsTold(t *testing.T) {
 		{[]thegame.Card{6, 7, 40, 51, 8, 9}, false},
 	} {
 		d := thegame.Deal{Seats: 1, Deck: c.deck, Hands: [][]thegame.Card{{50, 3, 52, 60, 70, 80, 85, 90}}}
-		d.Piles = [thegame.Piles][]thegame.Card{{49}, {99}, {2}, {4}}
+		d.Piles = [thegame.PileCount][]thegame.Card{{49}, {99}, {2}, {4}}
 		p := need.Value(d.Position())(t)
 		start, history := p, []record.Step(nil)
-		for _, m := range []thegame.Move{thegame.Lay(50, thegame.A), thegame.Lay(3, thegame.D), thegame.End()} {
+		for _, m := range []thegame.Move{thegame.Lay(50, thegame.PileA), thegame.Lay(3, thegame.PileD), thegame.End()} {
 			need.OK(t, p.Play(m))
 			history = append(history, record.Step{Move: m, Turn: 1, Position: p})
 		}

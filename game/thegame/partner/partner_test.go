@@ -18,7 +18,7 @@ func begun(t testing.TB, v thegame.Variant, seats int, seed uint64) thegame.Posi
 func players(t testing.TB) map[string]Player {
 	t.Helper()
 	all := map[string]Player{}
-	for _, name := range Names() {
+	for _, name := range PlayerKinds() {
 		p := need.Value(New(name, 60))(t)
 		all[name] = p
 	}
@@ -34,8 +34,8 @@ func moments(t *testing.T, visit func(p *thegame.Position)) {
 			f := &thrifty{heeds: true}
 			for !p.IsOver() {
 				speakAll(&p)
-				for _, m := range f.Turn(Look(&p, p.Turn()), 0) {
-					if rand.New(rand.NewPCG(seed, uint64(p.Rest()))).IntN(6) == 0 {
+				for _, m := range f.TurnMoves(ViewOf(&p, p.Turn()), 0) {
+					if rand.New(rand.NewPCG(seed, uint64(p.CardsLeft()))).IntN(6) == 0 {
 						visit(&p)
 					}
 					need.OK(t, p.Play(m))
@@ -64,15 +64,15 @@ func TestPlayersSeeNothingHidden(t *testing.T) {
 		if q != *p {
 			changed++
 		}
-		v, w := Look(p, seat), Look(&q, seat)
-		if v != w || WordOf(v) != WordOf(w) {
+		v, w := ViewOf(p, seat), ViewOf(&q, seat)
+		if v != w || StartBidOf(v) != StartBidOf(w) {
 			t.Fatalf("the views differ\n%s\n%s", p.Picture(), q.Picture())
 		}
-		if Wishes(p, seat) != Wishes(&q, seat) {
+		if SignalsFor(p, seat) != SignalsFor(&q, seat) {
 			t.Fatalf("the wishes differ\n%s\n%s", p.Picture(), q.Picture())
 		}
 		for name, player := range all {
-			if a, b := player.Turn(v, 5), player.Turn(w, 5); !slices.Equal(a, b) {
+			if a, b := player.TurnMoves(v, 5), player.TurnMoves(w, 5); !slices.Equal(a, b) {
 				t.Fatalf("%s plays %v or %v\n%s", name, a, b, p.Picture())
 			}
 		}
@@ -87,8 +87,8 @@ func TestTurnsAreWhole(t *testing.T) {
 	all := players(t)
 	moments(t, func(p *thegame.Position) {
 		for name, player := range all {
-			moves := player.Turn(Look(p, p.Turn()), 9)
-			if again := player.Turn(Look(p, p.Turn()), 9); !slices.Equal(moves, again) {
+			moves := player.TurnMoves(ViewOf(p, p.Turn()), 9)
+			if again := player.TurnMoves(ViewOf(p, p.Turn()), 9); !slices.Equal(moves, again) {
 				t.Fatalf("%s plays %v, then %v\n%s", name, moves, again, p.Picture())
 			}
 			q := *p
@@ -106,28 +106,28 @@ func TestTurnsAreWhole(t *testing.T) {
 
 // The published rules of signals.
 func TestWishes(t *testing.T) {
-	for hand, want := range map[string][thegame.Piles]thegame.Signal{
+	for hand, want := range map[string][thegame.PileCount]thegame.Signal{
 		// a shows 57, b 1, c 70, d 100
-		"47 30": {thegame.KeepOff, thegame.Gladly, thegame.Gladly, thegame.Gladly},
-		"58 81": {thegame.KeepOff, thegame.Gladly, thegame.NoSignal, thegame.NoSignal},
-		"59 80": {thegame.SmallStep, thegame.Gladly, thegame.KeepOff, thegame.NoSignal},
-		"62 79": {thegame.SmallStep, thegame.Gladly, thegame.NoSignal, thegame.Gladly},
-		"63 6":  {thegame.NoSignal, thegame.SmallStep, thegame.NoSignal, thegame.Gladly},
-		"77 56": {thegame.NoSignal, thegame.Gladly, thegame.NoSignal, thegame.Gladly},
-		"78 69": {thegame.NoSignal, thegame.Gladly, thegame.KeepOff, thegame.Gladly},
+		"47 30": {thegame.KeepOff, thegame.LayHere, thegame.LayHere, thegame.LayHere},
+		"58 81": {thegame.KeepOff, thegame.LayHere, thegame.NoSignal, thegame.NoSignal},
+		"59 80": {thegame.SmallStep, thegame.LayHere, thegame.KeepOff, thegame.NoSignal},
+		"62 79": {thegame.SmallStep, thegame.LayHere, thegame.NoSignal, thegame.LayHere},
+		"63 6":  {thegame.NoSignal, thegame.SmallStep, thegame.NoSignal, thegame.LayHere},
+		"77 56": {thegame.NoSignal, thegame.LayHere, thegame.NoSignal, thegame.LayHere},
+		"78 69": {thegame.NoSignal, thegame.LayHere, thegame.KeepOff, thegame.LayHere},
 		"":      {},
 	} {
 		d := thegame.Deal{Seats: 2, Hands: [][]thegame.Card{{2}, nil}}
-		d.Piles[thegame.A], d.Piles[thegame.C] = []thegame.Card{57}, []thegame.Card{70}
+		d.Piles[thegame.PileA], d.Piles[thegame.PileC] = []thegame.Card{57}, []thegame.Card{70}
 		var a, b thegame.Card
 		if n, _ := fmt.Sscan(hand, &a, &b); n == 2 {
 			d.Hands[1] = []thegame.Card{a, b}
 		}
 		p := need.Value(d.Position())(t)
-		if got := Wishes(&p, 1); got != want {
+		if got := SignalsFor(&p, 1); got != want {
 			t.Errorf("%q: got %v, want %v", hand, got, want)
 		}
-		for m, ok := Speak(&p, 1); ok; m, ok = Speak(&p, 1) {
+		for m, ok := NextSignal(&p, 1); ok; m, ok = NextSignal(&p, 1) {
 			need.OK(t, p.Play(m))
 		}
 		for on, s := range want {
@@ -137,7 +137,7 @@ func TestWishes(t *testing.T) {
 		}
 	}
 	alone := begun(t, thegame.Base, 1, 1)
-	if m, ok := Speak(&alone, 0); ok {
+	if m, ok := NextSignal(&alone, 0); ok {
 		t.Errorf("who plays alone says %v", m)
 	}
 }
@@ -146,13 +146,13 @@ func TestWishes(t *testing.T) {
 func TestWishesAreHeeded(t *testing.T) {
 	d := thegame.Deal{Seats: 2, Deck: []thegame.Card{90, 91, 92}}
 	d.Hands = [][]thegame.Card{{58, 60, 62, 64, 66, 72, 95}, {47, 3, 4, 5, 6, 7, 8}}
-	d.Piles[thegame.A], d.Piles[thegame.B], d.Piles[thegame.C] = []thegame.Card{57}, []thegame.Card{56}, []thegame.Card{70}
+	d.Piles[thegame.PileA], d.Piles[thegame.PileB], d.Piles[thegame.PileC] = []thegame.Card{57}, []thegame.Card{56}, []thegame.Card{70}
 	for name, player := range players(t) {
 		p := need.Value(d.Position())(t)
 		on := func() (a int) {
 			for seed := range uint64(10) {
-				for _, m := range player.Turn(Look(&p, 0), seed) {
-					if m.Action == thegame.LayCard && m.Pile == thegame.A {
+				for _, m := range player.TurnMoves(ViewOf(&p, 0), seed) {
+					if m.Action == thegame.LayCard && m.Pile == thegame.PileA {
 						a++
 					}
 				}
@@ -160,7 +160,7 @@ func TestWishesAreHeeded(t *testing.T) {
 			return a
 		}
 		before := on()
-		for _, m := range []thegame.Move{thegame.Say(1, thegame.KeepOff, thegame.A), thegame.Say(1, thegame.Gladly, thegame.B)} {
+		for _, m := range []thegame.Move{thegame.Say(1, thegame.KeepOff, thegame.PileA), thegame.Say(1, thegame.LayHere, thegame.PileB)} {
 			need.OK(t, p.Play(m))
 		}
 		if after := on(); before < 10 || after > 3 {
@@ -174,19 +174,19 @@ func TestWorldsAgreeWithSignals(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	told, missed := 0, 0
 	moments(t, func(p *thegame.Position) {
-		v := Look(p, p.Turn())
+		v := ViewOf(p, p.Turn())
 		d := newDreamer(&v)
 		for range 5 {
 			world := d.imagine(rng)
-			if Look(&world, p.Turn()) != v {
+			if ViewOf(&world, p.Turn()) != v {
 				t.Fatalf("a world does not look like\n%s\nbut\n%s", p.Picture(), world.Picture())
 			}
 			for s := range thegame.Seat(p.Seats()) {
-				if s == p.Turn() || p.LaidCount() > 0 || Wishes(p, s) == [thegame.Piles]thegame.Signal{} {
+				if s == p.Turn() || p.LaidCount() > 0 || SignalsFor(p, s) == [thegame.PileCount]thegame.Signal{} {
 					continue // nothing is known
 				}
 				told++
-				if Wishes(&world, s) != Wishes(p, s) {
+				if SignalsFor(&world, s) != SignalsFor(p, s) {
 					missed++
 				}
 			}
@@ -201,23 +201,23 @@ func TestWhoBegins(t *testing.T) {
 	d := thegame.Deal{Seats: 3, Deck: []thegame.Card{90}}
 	d.Hands = [][]thegame.Card{{40, 41, 50, 51, 60, 61}, {2, 3, 4, 97, 98, 99}, {8, 20, 30, 70, 80, 85}}
 	p := need.Value(d.Position())(t)
-	for s, want := range []Word{RatherNot, Gladly, IfNeedBe} {
-		if got := WordOf(Look(&p, thegame.Seat(s))); got != want && s != 2 {
+	for s, want := range []StartBid{RatherNotStart, StartGladly, StartIfNeeded} {
+		if got := StartBidOf(ViewOf(&p, thegame.Seat(s))); got != want && s != 2 {
 			t.Errorf("seat %d: got word %d, want %d", s+1, got, want)
 		}
 	}
-	if got, err := Agree(d, 2); got != 1 || err != nil {
+	if got, err := AgreedStartSeat(d, 2); got != 1 || err != nil {
 		t.Errorf("seat %d begins, %v", got+1, err)
 	}
-	if got := Begins([]Word{Gladly, RatherNot, Gladly}, 1); got != 2 {
+	if got := StartSeatOf([]StartBid{StartGladly, RatherNotStart, StartGladly}, 1); got != 2 {
 		t.Errorf("seat %d begins", got+1)
 	}
 }
 
 func TestMeanings(t *testing.T) {
 	seen := map[Meaning]bool{}
-	for s := thegame.NoSignal; s <= thegame.Gladly; s++ {
-		seen[Explain(s)] = true
+	for s := thegame.NoSignal; s <= thegame.LayHere; s++ {
+		seen[MeaningOf(s)] = true
 	}
 	if len(seen) != 4 {
 		t.Errorf("got %v", seen)

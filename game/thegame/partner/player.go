@@ -14,14 +14,14 @@ const (
 	Strong = "strong"
 )
 
-// Names returns the kinds of all computer players, weakest first.
-func Names() []string { return []string{Easy, Fair, Strong} }
+// PlayerKinds returns the kinds of all computer players, weakest first.
+func PlayerKinds() []string { return []string{Easy, Fair, Strong} }
 
 // Player decides for a seat.
 type Player interface {
-	// Turn returns the remaining moves in the turn of the seat to move, which v belongs to: cards, then the end of the turn
+	// TurnMoves returns the remaining moves in the turn of the seat to move, which v belongs to: cards, then the end of the turn
 	// unless the cards end the game.
-	Turn(v View, seed uint64) []thegame.Move
+	TurnMoves(v View, seed uint64) []thegame.Move
 }
 
 // New returns a player of a kind. games is the number of games that Strong plays for each decision. The error is for an
@@ -61,7 +61,7 @@ type thrifty struct {
 	lays  []lay
 }
 
-func (f *thrifty) Turn(v View, _ uint64) []thegame.Move {
+func (f *thrifty) TurnMoves(v View, _ uint64) []thegame.Move {
 	t := tableOf(&v.position, f.heeds)
 	f.lays = f.ways.appendTurn(f.lays[:0], &t, owed(&v.position))
 	return movesOf(v.position, f.lays)
@@ -74,7 +74,7 @@ type greedy struct {
 	slips int  // the percentage of cards for which it takes the second best
 }
 
-func (g greedy) Turn(v View, seed uint64) []thegame.Move {
+func (g greedy) TurnMoves(v View, seed uint64) []thegame.Move {
 	t := tableOf(&v.position, g.heeds)
 	rng := v.chance(seed)
 	var lays []lay
@@ -94,7 +94,7 @@ func (g greedy) next(t *table, rng *rand.Rand) (best lay, at, cost int) {
 	secondAt, secondCost := 0, noFit
 	cost = noFit
 	for i, c := range t.hand[:t.held] {
-		for on := range thegame.Pile(thegame.Piles) {
+		for on := range thegame.Pile(thegame.PileCount) {
 			switch now := t.cost(c, on); {
 			case now < cost:
 				second, secondAt, secondCost = best, at, cost
@@ -116,6 +116,6 @@ type easy struct{}
 // easySlips is the percentage of slips that makes up for the gain by respecting signals.
 const easySlips = 8
 
-func (easy) Turn(v View, seed uint64) []thegame.Move {
-	return greedy{heeds: true, slips: easySlips}.Turn(v, seed)
+func (easy) TurnMoves(v View, seed uint64) []thegame.Move {
+	return greedy{heeds: true, slips: easySlips}.TurnMoves(v, seed)
 }

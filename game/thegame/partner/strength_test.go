@@ -31,8 +31,8 @@ func measure(t *testing.T, seats, games int, player Player) measured {
 	}
 	for n := range games {
 		p := need.Value(thegame.NewDeal(thegame.Base, seats, thegame.Seat(n%seats), uint64(n)*7919+11).Position())(t)
-		end := need.Value(Play(p, players, uint64(n), false))(t).End
-		rest := float64(end.Rest())
+		end := need.Value(PlayGame(p, players, uint64(n), false))(t).FinalPosition
+		rest := float64(end.CardsLeft())
 		if all.rest, all.squares = all.rest+rest, all.squares+rest*rest; end.IsWon() {
 			all.won++
 		}

@@ -21,7 +21,7 @@ type strong struct {
 	player playout
 }
 
-func (s *strong) Turn(v View, seed uint64) []thegame.Move {
+func (s *strong) TurnMoves(v View, seed uint64) []thegame.Move {
 	trials := s.try(&v, nil, simulate.Limit{Games: s.games}, true, v.chance(seed))
 	return movesOf(v.position, trials[0].Option.lays)
 }
@@ -72,8 +72,8 @@ func (s *strong) play(v *View, trials []simulate.Trial[option], limit simulate.L
 			_ = p.Play(thegame.End())
 		}
 		s.player.finish(&p)
-		*o.rest += p.Rest()
-		laid := int64(thegame.Deck - p.Rest())
+		*o.rest += p.CardsLeft()
+		laid := int64(thegame.CardCount - p.CardsLeft())
 		if p.IsWon() {
 			*o.won++
 			laid += winBonus

@@ -25,16 +25,16 @@ type lay struct {
 type table struct {
 	hand  [thegame.MaxHand]thegame.Card
 	held  int // the number of cards in the hand
-	shown [thegame.Piles]thegame.Card
-	dear  [thegame.Piles]int // the extra cost of any step
-	wide  [thegame.Piles]int // the extra cost of a step that is not small
+	shown [thegame.PileCount]thegame.Card
+	dear  [thegame.PileCount]int // the extra cost of any step
+	wide  [thegame.PileCount]int // the extra cost of a step that is not small
 }
 
 // tableOf returns the table of the seat to move. With heeds, it respects the signals of others.
 func tableOf(p *thegame.Position, heeds bool) (t table) {
 	seat := p.Turn()
 	t.held = copy(t.hand[:], p.Hand(seat))
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		t.shown[on] = p.TopCard(on)
 		for s := range thegame.Seat(p.Seats()) {
 			if s == seat || !heeds {
@@ -57,7 +57,7 @@ const noFit = 1 << 20
 // cost returns the cost of a card on a pile: its step, and the extra cost of signals; noFit if it does not fit.
 func (t *table) cost(c thegame.Card, on thegame.Pile) int {
 	step := on.Step(t.shown[on], c)
-	if step <= 0 && step != -thegame.TrickSize {
+	if step <= 0 && step != -thegame.TenBackSize {
 		return noFit
 	}
 	cost := step + t.dear[on]
@@ -110,9 +110,9 @@ func (w *ways) search(depth, cards, cost int) {
 	}
 	t := &w.tables[depth]
 	for i := range t.held {
-		for on := range thegame.Pile(thegame.Piles) {
+		for on := range thegame.Pile(thegame.PileCount) {
 			c := t.cost(t.hand[i], on)
-			if c == noFit || w.length == cards && cost+c-thegame.TrickSize*(cards-depth-1) >= w.cost {
+			if c == noFit || w.length == cards && cost+c-thegame.TenBackSize*(cards-depth-1) >= w.cost {
 				continue
 			}
 			w.path[depth] = lay{t.hand[i], on}

@@ -23,10 +23,10 @@ const (
 	allCards
 )
 
-// Look returns the view of a seat.
-func Look(p *thegame.Position, from thegame.Seat) View {
+// ViewOf returns the view of a seat.
+func ViewOf(p *thegame.Position, from thegame.Seat) View {
 	v := View{seat: from, position: *p}
-	var memory [thegame.Deck]thegame.Card
+	var memory [thegame.CardCount]thegame.Card
 	v.position.Redeal(from, v.position.AppendHidden(memory[:0], from))
 	return v
 }
@@ -42,7 +42,7 @@ func (v *View) chance(seed uint64) *rand.Rand {
 	for _, c := range v.Hand() {
 		mix(int(c))
 	}
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		mix(int(v.position.TopCard(on)))
 		mix(v.position.PileSize(on))
 	}

@@ -26,7 +26,7 @@ func waysOf(p *thegame.Position, others [][]thegame.Move, lays []lay) (ways [][]
 
 // leftOf returns the moves of a turn without cards that lie already where it lays them.
 func leftOf(p *thegame.Position, way []thegame.Move) (left []thegame.Move) {
-	var memory [thegame.Deck]thegame.Card
+	var memory [thegame.CardCount]thegame.Card
 	for _, m := range way {
 		if m.Action != thegame.LayCard || !slices.Contains(p.AppendPile(memory[:0], m.Pile), m.Card) {
 			left = append(left, m)

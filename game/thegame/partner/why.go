@@ -15,20 +15,20 @@ type Reason struct {
 	Card thegame.Card
 	// TenBacks are the moves of the turn that go ten back.
 	TenBacks []thegame.Move
-	// Wish is the signal that the turn respects, if Kind is Spares, or otherwise breaks.
-	Wish Wish
-	// Gain is the number of numbers that will fit again once Card goes ten back.
-	Gain int
-	// IsBackPrepared is true if another card of the turn makes the first of TenBacks possible.
-	IsBackPrepared bool
-	// EndsTurn is true if the hint is to end the turn.
-	EndsTurn bool
-	// OwesNothing is true if the turn owed no more cards before the hint.
-	OwesNothing bool
-	// IsFirstNear is true if the first card makes a small step.
-	IsFirstNear bool
-	// SkipsFewest is true if no other turn skips fewer numbers.
-	SkipsFewest bool
+	// SeatSignal is the signal that the turn respects, if Kind is RespectsSignal, or otherwise breaks.
+	SeatSignal SeatSignal
+	// RegainedCount is the number of numbers that will fit again once Card goes ten back.
+	RegainedCount int
+	// IsTenBackPrepared is true if another card of the turn makes the first of TenBacks possible.
+	IsTenBackPrepared bool
+	// IsTurnEnd is true if the hint is to end the turn.
+	IsTurnEnd bool
+	// IsNothingOwed is true if the turn owed no more cards before the hint.
+	IsNothingOwed bool
+	// IsFirstStepSmall is true if the first card makes a small step.
+	IsFirstStepSmall bool
+	// HasFewestSkips is true if no other turn skips fewer numbers.
+	HasFewestSkips bool
 	// Effect is the effect of the turn.
 	Effect Effect
 	// Alternative describes the turn that the hint compares with.
@@ -40,18 +40,18 @@ type ReasonKind uint8
 
 // The kinds of reasons. A turn has the first that holds.
 const (
-	Tried    ReasonKind = iota // the games ended best after the turn, and the table shows no reason
-	Wins                       // the turn lays all cards that are left
-	Must                       // no other cards can be laid as the turn owes them
-	Stops                      // the turn ends, because each further card would skip too many numbers
-	Spares                     // the turn respects Wish; the turn that skips fewest numbers does not
-	Prepares                   // Card can go ten back on Pile in a later turn
-	Back                       // TenBacks go ten back, and hardly any turn leaves more numbers that fit
-	Skips                      // no turn leaves more numbers that fit
+	NoReason        ReasonKind = iota // the games ended best after the turn, and the table shows no reason
+	WinsGame                          // the turn lays all cards that are left
+	LaysOnlyFit                       // no other cards can be laid as the turn owes them
+	StopsTurn                         // the turn ends, because each further card would skip too many numbers
+	RespectsSignal                    // the turn respects SeatSignal; the turn that skips fewest numbers does not
+	PreparesTenBack                   // Card can go ten back on Pile in a later turn
+	GoesTenBack                       // TenBacks go ten back, and hardly any turn leaves more numbers that fit
+	SkipsFewest                       // no turn leaves more numbers that fit
 )
 
 // HasReason reports whether the hint can give a reason besides the games played.
-func (r *Reason) HasReason() bool { return r.Kind != Tried }
+func (r *Reason) HasReason() bool { return r.Kind != NoReason }
 
 // The limits for reasons.
 const (
@@ -86,14 +86,14 @@ func ReasonFor(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 	r := t.facts()
 	switch {
 	case t.end.IsWon():
-		r.Kind = Wins
+		r.Kind = WinsGame
 	case t.onlyWay():
-		r.Kind = Must
+		r.Kind = LaysOnlyFit
 	case t.effect.twice || len(t.lays) < max(owed(&p), 1):
 	case !t.divide():
 		t.many(&r)
 	case t.spares(&r), len(r.TenBacks) == 0 && t.prepares(&r):
-	case t.does.room() >= t.room.room() || len(r.TenBacks) > 0 && t.does.Regains > 0 && t.does.room() >= t.room.room()-nearlyAll:
+	case t.does.room() >= t.room.room() || len(r.TenBacks) > 0 && t.does.RegainedCount > 0 && t.does.room() >= t.room.room()-nearlyAll:
 		t.counts(&r, waysOf(&p, others, t.lays))
 	}
 	return r
@@ -103,10 +103,10 @@ func ReasonFor(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 func (t *turn) facts() Reason {
 	first := t.lays[0]
 	step := first.pile.Step(t.p.TopCard(first.pile), first.card)
-	r := Reason{Pile: first.pile, IsFirstNear: step > 0 && step <= small, OwesNothing: owed(t.p) == 0, Effect: t.effect}
+	r := Reason{Pile: first.pile, IsFirstStepSmall: step > 0 && step <= small, IsNothingOwed: owed(t.p) == 0, Effect: t.effect}
 	if r.TenBacks = tricks(t.p, t.lays); len(r.TenBacks) > 0 {
 		r.Pile = r.TenBacks[0].Pile
-		r.IsBackPrepared = r.Pile.TenBackCard(t.p.TopCard(r.Pile)) != r.TenBacks[0].Card
+		r.IsTenBackPrepared = r.Pile.TenBackCard(t.p.TopCard(r.Pile)) != r.TenBacks[0].Card
 	}
 	return r
 }
@@ -158,7 +158,7 @@ func (t *turn) cheaper(lays []lay) bool {
 	for _, x := range lays {
 		rest := except(t.lays, []lay{x})
 		for _, c := range t.end.Hand(t.p.Turn()) {
-			for on := range thegame.Pile(thegame.Piles) {
+			for on := range thegame.Pile(thegame.PileCount) {
 				if other := append(slices.Clone(rest), lay{c, on}); fits(t.p, other) {
 					if e, _ := effectOf(t.p, other); e.room() > t.effect.room() {
 						return true
@@ -180,12 +180,12 @@ func (t *turn) onlyWay() bool {
 
 // stops returns the reason for ending a turn.
 func stops(p *thegame.Position) Reason {
-	r := Reason{EndsTurn: true}
+	r := Reason{IsTurnEnd: true}
 	one, e := best(p, 1, mostLaid, anyLay)
-	if len(one) != 1 || e.Regains > 0 || e.Skips < dearEach {
+	if len(one) != 1 || e.RegainedCount > 0 || e.SkippedCount < dearEach {
 		return r
 	}
-	r.Kind, r.Pile, r.Alternative = Stops, one[0].pile, Alternative{Versus: Besides, Lays: movesTo(one), Skips: e.Skips}
+	r.Kind, r.Pile, r.Alternative = StopsTurn, one[0].pile, Alternative{Kind: OneMoreCard, Lays: movesTo(one), SkippedCount: e.SkippedCount}
 	return r
 }
 
@@ -196,17 +196,17 @@ func (t *turn) spares(r *Reason) bool {
 	more := except(t.least, t.lays)
 	wishes := broken(t.p, t.least)
 	if len(wishes) == 0 || len(broken(t.p, t.lays)) > 0 || len(more) > mostNamed ||
-		t.room.Skips >= t.does.Skips || t.does.room() < heeded.room() {
+		t.room.SkippedCount >= t.does.SkippedCount || t.does.room() < heeded.room() {
 		return false
 	}
 	wish := wishes[0]
 	if t.p.PileSize(wish.Pile) != t.end.PileSize(wish.Pile) {
 		return false
 	}
-	r.Kind, r.Pile, r.Wish = Spares, wish.Pile, wish
-	r.Alternative = Alternative{Versus: Instead, Lays: movesTo(more), Skips: t.room.Skips}
+	r.Kind, r.Pile, r.SeatSignal = RespectsSignal, wish.Pile, wish
+	r.Alternative = Alternative{Kind: OtherCards, Lays: movesTo(more), SkippedCount: t.room.SkippedCount}
 	if less := except(t.lays, t.least); len(less) == 1 && len(more) == 1 {
-		r.Alternative.For = movesTo(less)
+		r.Alternative.ReplacedLays = movesTo(less)
 	}
 	return true
 }
@@ -217,12 +217,12 @@ func (t *turn) prepares(r *Reason) bool {
 	if t.end.IsOver() {
 		return false
 	}
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		with := on.TenBackCard(t.end.TopCard(on))
 		if with != thegame.NoCard && t.end.PileSize(on) > t.p.PileSize(on) && t.end.HasCard(t.p.Turn(), with) {
 			e, _ := effectOf(&t.end, []lay{{with, on}})
-			if e.Regains > 0 && t.does.room()+e.Regains >= t.room.room() {
-				r.Kind, r.Pile, r.Card, r.Gain = Prepares, on, with, e.Regains
+			if e.RegainedCount > 0 && t.does.room()+e.RegainedCount >= t.room.room() {
+				r.Kind, r.Pile, r.Card, r.RegainedCount = PreparesTenBack, on, with, e.RegainedCount
 				return true
 			}
 		}
@@ -249,7 +249,7 @@ const alike = 0.35
 // can be shown.
 func Recommend(v View, all []Advice) (moves []thegame.Move, why Reason) {
 	for i := range all {
-		if i > 0 && (all[i].Games < all[0].Games/2 || all[0].worth()-all[i].worth() > alike) {
+		if i > 0 && (all[i].GameCount < all[0].GameCount/2 || all[0].worth()-all[i].worth() > alike) {
 			continue
 		}
 		r := ReasonFor(v, all[i].Moves, MovesOf(all))
@@ -273,5 +273,5 @@ func MovesOf(all []Advice) (ways [][]thegame.Move) {
 
 // worth returns the measure by which Strong chooses, up to a constant: the mean number of laid cards, with a bonus for wins.
 func (a *Advice) worth() float64 {
-	return float64(winBonus*a.Won-a.Rest) / float64(max(a.Games, 1))
+	return float64(winBonus*a.WonCount-a.TotalCardsLeft) / float64(max(a.GameCount, 1))
 }

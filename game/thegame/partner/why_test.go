@@ -9,7 +9,7 @@ import (
 )
 
 // at returns a position of two seats with a card on some piles and seat 1 to move, after some signals.
-func at(t *testing.T, shown [thegame.Piles]thegame.Card, hand []thegame.Card, signals ...thegame.Move) thegame.Position {
+func at(t *testing.T, shown [thegame.PileCount]thegame.Card, hand []thegame.Card, signals ...thegame.Move) thegame.Position {
 	t.Helper()
 	deal := thegame.Deal{Seats: 2, Hands: [][]thegame.Card{hand, {3, 4, 5, 6, 7, 8, 9}}, Deck: []thegame.Card{90, 91, 92}}
 	for on, c := range shown {
@@ -26,9 +26,9 @@ func at(t *testing.T, shown [thegame.Piles]thegame.Card, hand []thegame.Card, si
 
 // Each reason and each comparison is told where it holds, and not where something near to it does.
 func TestWhy(t *testing.T) {
-	a, b, c, d := thegame.A, thegame.B, thegame.C, thegame.D
+	a, b, c, d := thegame.PileA, thegame.PileB, thegame.PileC, thegame.PileD
 	type moves = []thegame.Move
-	type piles = [thegame.Piles]thegame.Card
+	type piles = [thegame.PileCount]thegame.Card
 	lay, say := thegame.Lay, func(s thegame.Signal) moves { return moves{thegame.Say(1, s, a)} }
 	hand, back := []thegame.Card{14, 33, 36, 52, 66, 88, 95}, []thegame.Card{14, 33, 36, 46, 66, 88, 95}
 	near := []thegame.Card{14, 33, 36, 52, 66, 65, 95}
@@ -39,66 +39,66 @@ func TestWhy(t *testing.T) {
 		signals     moves
 		turn, other moves
 		kind        ReasonKind
-		versus      Versus
+		versus      AlternativeKind
 	}{
-		{"least is skipped", piles{30, 60, 70, 40}, hand, nil, moves{lay(33, a), lay(36, a)}, nil, Skips, Alone},
-		{"more than the least is skipped", piles{30, 60, 70, 40}, hand, nil, moves{lay(33, a), lay(66, b)}, nil, Tried, Alone},
+		{"least is skipped", piles{30, 60, 70, 40}, hand, nil, moves{lay(33, a), lay(36, a)}, nil, SkipsFewest, NoAlternative},
+		{"more than the least is skipped", piles{30, 60, 70, 40}, hand, nil, moves{lay(33, a), lay(66, b)}, nil, NoReason, NoAlternative},
 		{"another card skips more", piles{30, 60, 70, 40}, hand, nil,
-			moves{lay(33, a), lay(36, a)}, moves{lay(33, a), lay(52, c)}, Skips, Instead},
+			moves{lay(33, a), lay(36, a)}, moves{lay(33, a), lay(52, c)}, SkipsFewest, OtherCards},
 		{"other cards skip more", piles{30, 60, 70, 40}, hand, nil,
-			moves{lay(33, a), lay(36, a)}, moves{lay(66, c), lay(52, c)}, Skips, Instead},
-		{"a further card is dear", piles{30, 60, 75, 40}, hand, nil, moves{lay(33, a), lay(36, a)}, nil, Skips, Besides},
-		{"a card besides is cheap", piles{30, 60, 69, 40}, hand, nil, moves{lay(33, a), lay(36, a), lay(66, c)}, nil, Skips, Further},
-		{"a card besides is dear", piles{30, 60, 72, 40}, hand, nil, moves{lay(33, a), lay(36, a), lay(66, c)}, nil, Tried, Alone},
+			moves{lay(33, a), lay(36, a)}, moves{lay(66, c), lay(52, c)}, SkipsFewest, OtherCards},
+		{"a further card is dear", piles{30, 60, 75, 40}, hand, nil, moves{lay(33, a), lay(36, a)}, nil, SkipsFewest, OneMoreCard},
+		{"a card besides is cheap", piles{30, 60, 69, 40}, hand, nil, moves{lay(33, a), lay(36, a), lay(66, c)}, nil, SkipsFewest, ExtraCards},
+		{"a card besides is dear", piles{30, 60, 72, 40}, hand, nil, moves{lay(33, a), lay(36, a), lay(66, c)}, nil, NoReason, NoAlternative},
 		{"another card would be cheaper besides", piles{30, 60, 67, 40}, near, nil,
-			moves{lay(66, c), lay(33, a), lay(36, a)}, nil, Tried, Alone},
-		{"a card that costs nothing is kept", piles{30, 60, 67, 37}, near, nil, moves{lay(66, c), lay(65, c)}, nil, Skips, Keeps},
+			moves{lay(66, c), lay(33, a), lay(36, a)}, nil, NoReason, NoAlternative},
+		{"a card that costs nothing is kept", piles{30, 60, 67, 37}, near, nil, moves{lay(66, c), lay(65, c)}, nil, SkipsFewest, KeptCard},
 		{"a number is skipped on two piles", piles{30, 31, 12, 13}, []thegame.Card{36, 37, 52, 66, 75, 88, 95}, nil,
-			moves{lay(36, a), lay(37, b)}, nil, Tried, Alone},
+			moves{lay(36, a), lay(37, b)}, nil, NoReason, NoAlternative},
 		{"a number is skipped on one pile", piles{30, 31, 12, 13}, []thegame.Card{36, 37, 52, 66, 75, 88, 95}, nil,
-			moves{lay(36, b), lay(37, b)}, nil, Skips, Besides},
+			moves{lay(36, b), lay(37, b)}, nil, SkipsFewest, OneMoreCard},
 
-		{"a card goes back", piles{46, 60, 67, 40}, hand, nil, moves{lay(36, a), lay(66, c)}, nil, Back, Alone},
-		{"a card goes back, and another skips few", piles{46, 60, 69, 40}, hand, nil, moves{lay(36, a), lay(66, c)}, nil, Back, Straight},
-		{"a card goes back, and another is dear", piles{46, 60, 67, 40}, hand, nil, moves{lay(36, a), lay(14, d)}, nil, Tried, Alone},
-		{"a card is built to go back", piles{44, 60, 70, 40}, back, nil, moves{lay(46, a), lay(36, a)}, nil, Back, Alone},
-		{"going back makes up for a step", piles{35, 60, 70, 12}, back, nil, moves{lay(46, a), lay(36, a)}, nil, Back, Straight},
+		{"a card goes back", piles{46, 60, 67, 40}, hand, nil, moves{lay(36, a), lay(66, c)}, nil, GoesTenBack, NoAlternative},
+		{"a card goes back, and another skips few", piles{46, 60, 69, 40}, hand, nil, moves{lay(36, a), lay(66, c)}, nil, GoesTenBack, WithoutTenBack},
+		{"a card goes back, and another is dear", piles{46, 60, 67, 40}, hand, nil, moves{lay(36, a), lay(14, d)}, nil, NoReason, NoAlternative},
+		{"a card is built to go back", piles{44, 60, 70, 40}, back, nil, moves{lay(46, a), lay(36, a)}, nil, GoesTenBack, NoAlternative},
+		{"going back makes up for a step", piles{35, 60, 70, 12}, back, nil, moves{lay(46, a), lay(36, a)}, nil, GoesTenBack, WithoutTenBack},
 		{"a card goes back, and one besides is free", piles{46, 60, 67, 37}, near, nil,
-			moves{lay(36, a), lay(66, c), lay(65, c)}, nil, Back, Further},
-		{"more is laid for hardly more", piles{34, 60, 68, 12}, back, nil, moves{lay(46, a), lay(36, a), lay(66, c)}, nil, Back, Fewer},
-		{"more is laid for more", piles{34, 60, 69, 12}, back, nil, moves{lay(46, a), lay(36, a), lay(66, c)}, nil, Tried, Alone},
-		{"a card can go back later", piles{44, 60, 67, 40}, back, nil, moves{lay(46, a), lay(66, c)}, nil, Prepares, Alone},
+			moves{lay(36, a), lay(66, c), lay(65, c)}, nil, GoesTenBack, ExtraCards},
+		{"more is laid for hardly more", piles{34, 60, 68, 12}, back, nil, moves{lay(46, a), lay(36, a), lay(66, c)}, nil, GoesTenBack, OwedCardsOnly},
+		{"more is laid for more", piles{34, 60, 69, 12}, back, nil, moves{lay(46, a), lay(36, a), lay(66, c)}, nil, NoReason, NoAlternative},
+		{"a card can go back later", piles{44, 60, 67, 40}, back, nil, moves{lay(46, a), lay(66, c)}, nil, PreparesTenBack, NoAlternative},
 		{"what can go back later does not make up for it", piles{44, 60, 70, 40}, back, nil,
-			moves{lay(46, a), lay(66, c)}, nil, Tried, Alone},
-		{"a card could go back all along", piles{46, 60, 67, 37}, near, nil, moves{lay(66, c), lay(65, c)}, nil, Tried, Alone},
+			moves{lay(46, a), lay(66, c)}, nil, NoReason, NoAlternative},
+		{"a card could go back all along", piles{46, 60, 67, 37}, near, nil, moves{lay(66, c), lay(65, c)}, nil, NoReason, NoAlternative},
 
 		{"a pile is spared as is asked", piles{30, 60, 70, 40}, hand, say(thegame.KeepOff),
-			moves{lay(36, d), lay(33, d)}, nil, Spares, Instead},
-		{"a pile is spared unasked", piles{30, 60, 70, 40}, hand, nil, moves{lay(36, d), lay(33, d)}, nil, Tried, Alone},
+			moves{lay(36, d), lay(33, d)}, nil, RespectsSignal, OtherCards},
+		{"a pile is spared unasked", piles{30, 60, 70, 40}, hand, nil, moves{lay(36, d), lay(33, d)}, nil, NoReason, NoAlternative},
 		{"another turn spares the pile better", piles{30, 60, 70, 40}, hand, say(thegame.KeepOff),
-			moves{lay(36, d), lay(66, b)}, nil, Tried, Alone},
-		{"a wish is broken for less", piles{30, 60, 70, 44}, hand, say(thegame.KeepOff), moves{lay(33, a), lay(36, a)}, nil, Skips, Off},
+			moves{lay(36, d), lay(66, b)}, nil, NoReason, NoAlternative},
+		{"a wish is broken for less", piles{30, 60, 70, 44}, hand, say(thegame.KeepOff), moves{lay(33, a), lay(36, a)}, nil, SkipsFewest, WithoutPile},
 		{"a wish is broken for hardly less", piles{30, 60, 70, 40}, hand, say(thegame.KeepOff),
-			moves{lay(33, a), lay(36, a)}, nil, Tried, Alone},
+			moves{lay(33, a), lay(36, a)}, nil, NoReason, NoAlternative},
 		{"a small step is what was asked for", piles{31, 60, 70, 40}, hand, say(thegame.SmallStep),
-			moves{lay(33, a), lay(36, a)}, nil, Skips, Alone},
+			moves{lay(33, a), lay(36, a)}, nil, SkipsFewest, NoAlternative},
 		{"a wish cannot but be broken", piles{30, 97, 12, 13}, []thegame.Card{33, 36, 52, 66, 75, 88, 95}, say(thegame.KeepOff),
-			moves{lay(33, a), lay(36, a)}, nil, Skips, Only},
+			moves{lay(33, a), lay(36, a)}, nil, SkipsFewest, NoOtherTurn},
 		{"nothing else can be laid", piles{89, 97, 12, 13}, []thegame.Card{33, 36, 52, 66, 75, 93, 95}, nil,
-			moves{lay(93, a), lay(95, a)}, nil, Must, Alone},
+			moves{lay(93, a), lay(95, a)}, nil, LaysOnlyFit, NoAlternative},
 		{"something else can be laid", piles{89, 94, 12, 13}, []thegame.Card{33, 36, 52, 66, 75, 93, 95}, nil,
-			moves{lay(93, a), lay(95, a)}, nil, Skips, Alone},
+			moves{lay(93, a), lay(95, a)}, nil, SkipsFewest, NoAlternative},
 		{"a wish is broken for nothing", piles{30, 60, 67, 37}, near, say(thegame.KeepOff),
-			moves{lay(66, c), lay(33, a)}, nil, Tried, Alone},
+			moves{lay(66, c), lay(33, a)}, nil, NoReason, NoAlternative},
 	} {
 		p := at(t, test.shown, test.hand, test.signals...)
 		var others []moves
 		if test.other != nil {
 			others = append(others, append(test.other, thegame.End()))
 		}
-		r := ReasonFor(Look(&p, 0), append(test.turn, thegame.End()), others)
-		if r.Kind != test.kind || r.Alternative.Versus != test.versus {
-			t.Errorf("%s: got reason %d, comparison %d: %+v", test.name, r.Kind, r.Alternative.Versus, r)
+		r := ReasonFor(ViewOf(&p, 0), append(test.turn, thegame.End()), others)
+		if r.Kind != test.kind || r.Alternative.Kind != test.versus {
+			t.Errorf("%s: got reason %d, comparison %d: %+v", test.name, r.Kind, r.Alternative.Kind, r)
 		}
 		if wrong := falseClaim(&p, &r, append(test.turn, thegame.End())); wrong != "" {
 			t.Errorf("%s: %s", test.name, wrong)
@@ -110,20 +110,20 @@ func TestWhy(t *testing.T) {
 func TestWhyATurnEnds(t *testing.T) {
 	last := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{97, 96}}}
 	q := need.Value(last.Position())(t)
-	if got := ReasonFor(Look(&q, 0), []thegame.Move{thegame.Lay(97, thegame.D), thegame.Lay(96, thegame.D)}, nil); got.Kind != Wins {
+	if got := ReasonFor(ViewOf(&q, 0), []thegame.Move{thegame.Lay(97, thegame.PileD), thegame.Lay(96, thegame.PileD)}, nil); got.Kind != WinsGame {
 		t.Errorf("the last cards: got %+v", got)
 	}
-	if got := ReasonFor(Look(&q, 0), []thegame.Move{thegame.Lay(97, thegame.D), thegame.End()}, nil); got.Kind == Wins {
+	if got := ReasonFor(ViewOf(&q, 0), []thegame.Move{thegame.Lay(97, thegame.PileD), thegame.End()}, nil); got.Kind == WinsGame {
 		t.Errorf("the last card but one: got %+v", got)
 	}
 	for _, test := range []struct {
 		further thegame.Card
 		kind    ReasonKind
-	}{{39, Stops}, {80, Tried}} {
+	}{{39, StopsTurn}, {80, NoReason}} {
 		hand := []thegame.Card{14, 81, test.further, 60, 61, 62, 63}
-		p := at(t, [4]thegame.Card{12, 0, 0, 82}, hand, thegame.Lay(14, thegame.A), thegame.Lay(81, thegame.D))
-		got := ReasonFor(Look(&p, 0), []thegame.Move{thegame.End()}, nil)
-		if got.Kind != test.kind || !got.EndsTurn {
+		p := at(t, [4]thegame.Card{12, 0, 0, 82}, hand, thegame.Lay(14, thegame.PileA), thegame.Lay(81, thegame.PileD))
+		got := ReasonFor(ViewOf(&p, 0), []thegame.Move{thegame.End()}, nil)
+		if got.Kind != test.kind || !got.IsTurnEnd {
 			t.Errorf("a turn that ends with the %d left: got %+v", test.further, got)
 		}
 	}
@@ -131,16 +131,16 @@ func TestWhyATurnEnds(t *testing.T) {
 
 // After a card of a turn was laid, it is compared with the other ways that lay it, too.
 func TestWhyGoesOnWithATurn(t *testing.T) {
-	p := at(t, [4]thegame.Card{27}, []thegame.Card{51, 61, 39, 70, 80, 81, 14}, thegame.Lay(39, thegame.A))
-	whole := []thegame.Move{thegame.Lay(39, thegame.A), thegame.Lay(51, thegame.A), thegame.End()}
+	p := at(t, [4]thegame.Card{27}, []thegame.Card{51, 61, 39, 70, 80, 81, 14}, thegame.Lay(39, thegame.PileA))
+	whole := []thegame.Move{thegame.Lay(39, thegame.PileA), thegame.Lay(51, thegame.PileA), thegame.End()}
 	others := [][]thegame.Move{
-		whole, {thegame.Lay(14, thegame.D), thegame.Lay(61, thegame.A)}, {thegame.Lay(39, thegame.A), thegame.Lay(61, thegame.A)},
+		whole, {thegame.Lay(14, thegame.PileD), thegame.Lay(61, thegame.PileA)}, {thegame.Lay(39, thegame.PileA), thegame.Lay(61, thegame.PileA)},
 	}
-	got := ReasonFor(Look(&p, 0), whole[1:], others)
-	if want := []thegame.Move{thegame.Lay(61, thegame.A)}; got.Alternative.Versus != Instead || !slices.Equal(got.Alternative.Lays, want) {
+	got := ReasonFor(ViewOf(&p, 0), whole[1:], others)
+	if want := []thegame.Move{thegame.Lay(61, thegame.PileA)}; got.Alternative.Kind != OtherCards || !slices.Equal(got.Alternative.Lays, want) {
 		t.Errorf("got %+v", got)
 	}
-	if got := ReasonFor(Look(&p, 0), whole[1:], others[:2]); got.Alternative.Versus == Instead {
+	if got := ReasonFor(ViewOf(&p, 0), whole[1:], others[:2]); got.Alternative.Kind == OtherCards {
 		t.Errorf("compared with a turn that cannot be any more: %+v", got)
 	}
 }
@@ -148,8 +148,8 @@ func TestWhyGoesOnWithATurn(t *testing.T) {
 // What only differs in which of two bare piles begins is no other way, and what is laid besides is told alone.
 func TestNoWayIsComparedWithItsMirrorImage(t *testing.T) {
 	p := at(t, [4]thegame.Card{}, []thegame.Card{51, 61, 39, 70, 80, 81, 14})
-	best := aligned(&p, []lay{{81, thegame.C}}, []lay{{81, thegame.D}, {14, thegame.B}})
-	if want := []lay{{81, thegame.C}, {14, thegame.B}}; !slices.Equal(best, want) {
+	best := aligned(&p, []lay{{81, thegame.PileC}}, []lay{{81, thegame.PileD}, {14, thegame.PileB}})
+	if want := []lay{{81, thegame.PileC}, {14, thegame.PileB}}; !slices.Equal(best, want) {
 		t.Errorf("got %v, want %v", best, want)
 	}
 	on := func(up, down thegame.Pile) []lay { return []lay{{14, up}, {81, down}} }
@@ -157,8 +157,8 @@ func TestNoWayIsComparedWithItsMirrorImage(t *testing.T) {
 		a, b []lay
 		want bool
 	}{
-		{on(thegame.A, thegame.C), on(thegame.B, thegame.D), true}, {on(thegame.A, thegame.C), on(thegame.A, thegame.D), true},
-		{[]lay{{14, thegame.A}, {39, thegame.A}}, []lay{{14, thegame.A}, {39, thegame.B}}, false},
+		{on(thegame.PileA, thegame.PileC), on(thegame.PileB, thegame.PileD), true}, {on(thegame.PileA, thegame.PileC), on(thegame.PileA, thegame.PileD), true},
+		{[]lay{{14, thegame.PileA}, {39, thegame.PileA}}, []lay{{14, thegame.PileA}, {39, thegame.PileB}}, false},
 	} {
 		if got := len(except(aligned(&p, test.a, test.b), test.a)) == 0; got != test.want {
 			t.Errorf("%v and %v: got %v", test.a, test.b, got)
@@ -169,13 +169,13 @@ func TestNoWayIsComparedWithItsMirrorImage(t *testing.T) {
 // Of ways that are about as good the one is recommended for which something speaks, and none that is worse.
 func TestRecommendedIsWhatCanBeExplained(t *testing.T) {
 	p := at(t, [4]thegame.Card{37, 0, 83, 0}, []thegame.Card{41, 61, 39, 70, 20, 55, 14})
-	dear := []thegame.Move{thegame.Lay(39, thegame.A), thegame.Lay(61, thegame.C), thegame.End()}
-	cheap := []thegame.Move{thegame.Lay(39, thegame.A), thegame.Lay(41, thegame.A), thegame.End()}
+	dear := []thegame.Move{thegame.Lay(39, thegame.PileA), thegame.Lay(61, thegame.PileC), thegame.End()}
+	cheap := []thegame.Move{thegame.Lay(39, thegame.PileA), thegame.Lay(41, thegame.PileA), thegame.End()}
 	for _, test := range []struct {
 		rest int
 		want []thegame.Move
 	}{{1020, cheap}, {1100, dear}} {
-		got, why := Recommend(Look(&p, 0), []Advice{{dear, 0, 100, 1000}, {cheap, 0, 100, test.rest}})
+		got, why := Recommend(ViewOf(&p, 0), []Advice{{dear, 0, 100, 1000}, {cheap, 0, 100, test.rest}})
 		if !slices.Equal(got, test.want) || why.HasReason() != (test.rest == 1020) {
 			t.Errorf("with %d cards left got %v, %+v", test.rest, got, why)
 		}

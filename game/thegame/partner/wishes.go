@@ -9,12 +9,12 @@ const (
 	far     = 20 // beyond this step: lay here gladly
 )
 
-// Wishes returns the signals that suit the hand of a seat, one for each pile.
-func Wishes(p *thegame.Position, seat thegame.Seat) (wishes [thegame.Piles]thegame.Signal) {
+// SignalsFor returns the signals that suit the hand of a seat, one for each pile.
+func SignalsFor(p *thegame.Position, seat thegame.Seat) (wishes [thegame.PileCount]thegame.Signal) {
 	if len(p.Hand(seat)) == 0 || p.Seats() == 1 {
 		return wishes // nothing to lay, or no other player
 	}
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		wishes[on] = wish(on, p.TopCard(on), p.Hand(seat))
 	}
 	return wishes
@@ -23,7 +23,7 @@ func Wishes(p *thegame.Position, seat thegame.Seat) (wishes [thegame.Piles]thega
 func wish(on thegame.Pile, shown thegame.Card, hand []thegame.Card) thegame.Signal {
 	best := far + 1
 	for _, c := range hand {
-		if step := on.Step(shown, c); step > 0 || step == -thegame.TrickSize {
+		if step := on.Step(shown, c); step > 0 || step == -thegame.TenBackSize {
 			best = min(best, step)
 		}
 	}
@@ -33,18 +33,18 @@ func wish(on thegame.Pile, shown thegame.Card, hand []thegame.Card) thegame.Sign
 	case best <= small:
 		return thegame.SmallStep
 	case best > far:
-		return thegame.Gladly
+		return thegame.LayHere
 	}
 	return thegame.NoSignal
 }
 
-// Speak returns the next move that changes a signal of a seat to the one in Wishes; ok is false if all are right. Computer
+// NextSignal returns the next move that changes a signal of a seat to the one in SignalsFor; ok is false if all are right. Computer
 // players do so before each turn.
-func Speak(p *thegame.Position, seat thegame.Seat) (m thegame.Move, ok bool) {
+func NextSignal(p *thegame.Position, seat thegame.Seat) (m thegame.Move, ok bool) {
 	if p.IsOver() {
 		return m, false
 	}
-	for on, s := range Wishes(p, seat) {
+	for on, s := range SignalsFor(p, seat) {
 		if on := thegame.Pile(on); p.Signal(seat, on) != s {
 			return thegame.Say(seat, s, on), true
 		}
@@ -54,7 +54,7 @@ func Speak(p *thegame.Position, seat thegame.Seat) (m thegame.Move, ok bool) {
 
 func speakAll(p *thegame.Position) {
 	for s := range thegame.Seat(p.Seats()) {
-		for on, signal := range Wishes(p, s) {
+		for on, signal := range SignalsFor(p, s) {
 			if on := thegame.Pile(on); p.Signal(s, on) != signal {
 				_ = p.Play(thegame.Say(s, signal, on)) // it changes something, so it is allowed
 			}
@@ -73,14 +73,14 @@ const (
 	MeansNothing   Meaning = "signal.none.means"      // the best card of the hand makes a middling step there
 )
 
-// Explain returns the meaning of a signal.
-func Explain(s thegame.Signal) Meaning {
+// MeaningOf returns the meaning of a signal.
+func MeaningOf(s thegame.Signal) Meaning {
 	switch s {
 	case thegame.KeepOff:
 		return MeansKeepOff
 	case thegame.SmallStep:
 		return MeansSmallStep
-	case thegame.Gladly:
+	case thegame.LayHere:
 		return MeansGladly
 	}
 	return MeansNothing

@@ -70,11 +70,11 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 // TestNumbersInTheTextsAreThoseOfTheRules asks the rules for numbers that a text writes out.
 func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 	hand := func(seats int) int { return thegame.Base.HandSize(seats) }
-	up, down := thegame.A, thegame.C
+	up, down := thegame.PileA, thegame.PileC
 	booktest.Numbers(t, map[string][]int{
-		"thegame.rules.material.aim":   {thegame.Deck},
+		"thegame.rules.material.aim":   {thegame.CardCount},
 		"thegame.rules.material.cards": {int(thegame.Lowest), int(thegame.Highest)},
-		"thegame.rules.material.rows":  {int(up.Base()), int(down.Base())},
+		"thegame.rules.material.rows":  {int(up.BaseNumber()), int(down.BaseNumber())},
 		"thegame.rules.deal.hands":     {hand(1), hand(2), hand(3)},
 		"thegame.rules.laying.back":    {58, int(up.TenBackCard(58)), 34, int(down.TenBackCard(34))},
 		"thegame.rules.r12":            {1, 9, 10, 19, 20, 39, 40},
@@ -89,14 +89,14 @@ func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 // TestDiagramsShowWhatTheirCaptionsSay plays every diagram by the rules, and looks at how the ends end.
 func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	ends := map[string]func(p *thegame.Position) bool{
-		"back.up":  func(p *thegame.Position) bool { return p.TopCard(thegame.A) == 38 },
+		"back.up":  func(p *thegame.Position) bool { return p.TopCard(thegame.PileA) == 38 },
 		"turn.two": func(p *thegame.Position) bool { return p.Turn() == 1 && p.DeckSize() == 2 },
 		"turn.one": func(p *thegame.Position) bool { return p.Turn() == 1 },
-		"talk.off": func(p *thegame.Position) bool { return p.Signal(1, thegame.A) == thegame.KeepOff },
+		"talk.off": func(p *thegame.Position) bool { return p.Signal(1, thegame.PileA) == thegame.KeepOff },
 		"end.won":  func(p *thegame.Position) bool { return p.IsWon() },
 		"end.lost": func(p *thegame.Position) bool { return p.IsOver() && !p.IsWon() },
 		"talk.small": func(p *thegame.Position) bool {
-			return p.Signal(1, thegame.A) == thegame.NoSignal && p.Signal(1, thegame.C) == thegame.NoSignal
+			return p.Signal(1, thegame.PileA) == thegame.NoSignal && p.Signal(1, thegame.PileC) == thegame.NoSignal
 		},
 	}
 	for _, page := range primer.Pages() {

@@ -44,7 +44,7 @@ func TestEveryTryOfTheRules(t *testing.T) {
 
 func TestEachExampleCanBePlayed(t *testing.T) {
 	for _, e := range primer.Examples() {
-		booktest.Played(t, &e.Quest, thegame.Lay(1, thegame.A))
+		booktest.Played(t, &e.Quest, thegame.Lay(1, thegame.PileA))
 	}
 }
 

@@ -13,15 +13,15 @@ func Explain(r thegame.Reason) (rulebook.Explanation, bool) {
 func sources() map[thegame.Reason]rulebook.Source {
 	from := rulebook.SourceOf
 	return map[thegame.Reason]rulebook.Source{
-		thegame.NotInHand:    from("laying.card", 4),
-		thegame.TooLow:       from("laying.up", 1),
-		thegame.TooHigh:      from("laying.down", 1),
-		thegame.NoSuchPile:   from("r1", 0),
-		thegame.MinimumOwed:  from("turn.least", 4),
-		thegame.SameSignal:   from("r16", 9),
-		thegame.NoSignalThen: from("r16", 9),
-		thegame.NoSuchSeat:   from("r16", 9),
-		thegame.GameOver:     from("r11", 6),
-		thegame.UnknownMove:  from("turn.least", 0),
+		thegame.NotInHand:          from("laying.card", 4),
+		thegame.TooLow:             from("laying.up", 1),
+		thegame.TooHigh:            from("laying.down", 1),
+		thegame.NoSuchPile:         from("r1", 0),
+		thegame.MinimumOwed:        from("turn.least", 4),
+		thegame.SameSignal:         from("r16", 9),
+		thegame.NoSignalToTakeBack: from("r16", 9),
+		thegame.NoSuchSeat:         from("r16", 9),
+		thegame.GameOver:           from("r11", 6),
+		thegame.UnknownMove:        from("turn.least", 0),
 	}
 }

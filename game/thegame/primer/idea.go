@@ -12,14 +12,14 @@ type Idea = lesson.Idea[thegame.Move, thegame.Pile]
 func ideas() []Idea {
 	lay := func(c thegame.Card, on thegame.Pile) []thegame.Move { return []thegame.Move{thegame.Lay(c, on)} }
 	return []Idea{
-		{ID: "up", Who: thegame.A, Moves: lay(13, thegame.A)},
-		{ID: gap, Who: thegame.B, Moves: lay(37, thegame.B)},
-		{ID: back, Who: thegame.B, Deed: lesson.TakeBack},
-		{ID: "down", Who: thegame.C, Moves: lay(96, thegame.C)},
-		{ID: "end", Who: thegame.D, Moves: []thegame.Move{thegame.End()}},
-		{ID: "trick", Who: thegame.A, Moves: lay(3, thegame.A)},
-		{ID: BuildIdea, Who: thegame.C, Moves: append(lay(84, thegame.C), lay(94, thegame.C)...)},
-		{ID: hint, Who: thegame.D, Deed: lesson.AskHint},
+		{ID: "up", Who: thegame.PileA, Moves: lay(13, thegame.PileA)},
+		{ID: gap, Who: thegame.PileB, Moves: lay(37, thegame.PileB)},
+		{ID: back, Who: thegame.PileB, Deed: lesson.TakeBack},
+		{ID: "down", Who: thegame.PileC, Moves: lay(96, thegame.PileC)},
+		{ID: "end", Who: thegame.PileD, Moves: []thegame.Move{thegame.End()}},
+		{ID: "trick", Who: thegame.PileA, Moves: lay(3, thegame.PileA)},
+		{ID: BuildIdea, Who: thegame.PileC, Moves: append(lay(84, thegame.PileC), lay(94, thegame.PileC)...)},
+		{ID: hint, Who: thegame.PileD, Deed: lesson.AskHint},
 	}
 }
 

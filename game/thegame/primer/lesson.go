@@ -77,5 +77,5 @@ func laidAfter(steps []record.Step, turns int) bool {
 
 // MustWait reports whether a move has to wait until the current idea is understood. Signals never wait.
 func (l Lesson) MustWait(m thegame.Move) bool {
-	return m.Action != thegame.SayWish && l.Script.MustWait(m)
+	return m.Action != thegame.GiveSignal && l.Script.MustWait(m)
 }

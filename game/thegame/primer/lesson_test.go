@@ -70,8 +70,8 @@ func (g *game) obey() {
 }
 
 // scripted is the moves of a player who does what is asked, the card that is taken back left out.
-var scripted = []thegame.Move{thegame.Lay(13, thegame.A), thegame.Lay(96, thegame.C), thegame.End(), thegame.Lay(3, thegame.A),
-	thegame.Lay(84, thegame.C), thegame.Lay(94, thegame.C), thegame.End()}
+var scripted = []thegame.Move{thegame.Lay(13, thegame.PileA), thegame.Lay(96, thegame.PileC), thegame.End(), thegame.Lay(3, thegame.PileA),
+	thegame.Lay(84, thegame.PileC), thegame.Lay(94, thegame.PileC), thegame.End()}
 
 // TestEveryIdeaIsDone plays the script: every idea once, in its order, and within two turns.
 func TestEveryIdeaIsDone(t *testing.T) {
@@ -106,15 +106,15 @@ func TestTheTrickIsBuiltWithTheOnlyPair(t *testing.T) {
 	g.play(scripted[:4]...)
 	var pairs [][2]thegame.Card
 	for _, c := range g.now.Hand(0) {
-		if g.now.HasCard(0, c+thegame.TrickSize) {
-			pairs = append(pairs, [2]thegame.Card{c, c + thegame.TrickSize})
+		if g.now.HasCard(0, c+thegame.TenBackSize) {
+			pairs = append(pairs, [2]thegame.Card{c, c + thegame.TenBackSize})
 		}
 	}
 	if want := [][2]thegame.Card{{84, 94}}; !slices.Equal(pairs, want) {
 		t.Errorf("ten apart are %v, want %v", pairs, want)
 	}
 	g.play(scripted[4:6]...)
-	if laid := g.steps[5].Events[0].(thegame.CardLaid); !laid.Trick {
+	if laid := g.steps[5].Events[0].(thegame.CardLaid); !laid.IsTenBack {
 		t.Errorf("%+v is no trick", laid)
 	}
 }
@@ -122,7 +122,7 @@ func TestTheTrickIsBuiltWithTheOnlyPair(t *testing.T) {
 // TestNothingIsLostByTakingBackOrLeaving reads the lesson anew after every move and after every move that is taken back.
 func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 	g := begin(t)
-	g.play(scripted[0], thegame.Lay(37, thegame.B))
+	g.play(scripted[0], thegame.Lay(37, thegame.PileB))
 	if idea, ok := g.lesson().Active(); !ok || idea.Deed != lesson.TakeBack {
 		t.Errorf("after a big step the idea is %v", idea.ID)
 	}
@@ -165,7 +165,7 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 				t.Errorf("%s: %v has to wait: %v", idea.ID, other, g.lesson().MustWait(other))
 			}
 		}
-		if g.lesson().MustWait(thegame.Say(0, thegame.KeepOff, thegame.A)) {
+		if g.lesson().MustWait(thegame.Say(0, thegame.KeepOff, thegame.PileA)) {
 			t.Error("a note has to wait")
 		}
 		g.play(m)
@@ -207,12 +207,12 @@ func TestFirstsAreRemarkedOnOnce(t *testing.T) {
 			}
 			said[r.Occasion] = true
 			count[r.Occasion]++
-			if r.Occasion == primer.Big && (r.Step < primer.BigStep || r.Step != step(&g.steps[len(g.steps)-2].Position, m)) {
+			if r.Occasion == primer.BigStepLaid && (r.Step < primer.MinBigStep || r.Step != step(&g.steps[len(g.steps)-2].Position, m)) {
 				t.Errorf("%+v of %v", r, m)
 			}
 		}
 	}
-	for _, o := range []primer.Occasion{primer.Again, primer.Big, primer.Empty} {
+	for _, o := range []primer.Occasion{primer.UnaskedTenBack, primer.BigStepLaid, primer.DeckEmpty} {
 		if count[o] == 0 {
 			t.Errorf("%s never comes up", o)
 		}
@@ -230,12 +230,12 @@ func TestABeginnerFinishesWell(t *testing.T) {
 	const games = 200
 	won, turns := 0, 0
 	for seed := range uint64(games) {
-		end := need.Value(partner.Play(g.now, []partner.Player{beginner}, seed*1000, true))(t)
-		turns += end.Turns
-		if end.End.IsWon() {
+		end := need.Value(partner.PlayGame(g.now, []partner.Player{beginner}, seed*1000, true))(t)
+		turns += end.TurnCount
+		if end.FinalPosition.IsWon() {
 			won++
-		} else if end.End.Rest() >= 10 {
-			t.Errorf("a beginner keeps %d cards", end.End.Rest())
+		} else if end.FinalPosition.CardsLeft() >= 10 {
+			t.Errorf("a beginner keeps %d cards", end.FinalPosition.CardsLeft())
 		}
 	}
 	t.Logf("%d of %d won, %d turns", won, games, turns/games)

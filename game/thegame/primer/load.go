@@ -118,10 +118,12 @@ func goals() [ExampleCount]func(p *thegame.Position) bool {
 		func(p *thegame.Position) bool {
 			return !slices.ContainsFunc([]thegame.Card{14, 16, 75, 97, 98}, func(c thegame.Card) bool { return p.HasCard(mia, c) })
 		},
-		func(p *thegame.Position) bool { return p.TopCard(thegame.A) == 38 },
-		func(p *thegame.Position) bool { return p.TopCard(thegame.C) >= 54 && p.TopCard(thegame.D) >= 35 },
+		func(p *thegame.Position) bool { return p.TopCard(thegame.PileA) == 38 },
+		func(p *thegame.Position) bool {
+			return p.TopCard(thegame.PileC) >= 54 && p.TopCard(thegame.PileD) >= 35
+		},
 		func(p *thegame.Position) bool { // a card that was drawn lies
-			for on := range thegame.Pile(thegame.Piles) {
+			for on := range thegame.Pile(thegame.PileCount) {
 				if slices.ContainsFunc(p.AppendPile(nil, on), func(c thegame.Card) bool { return c >= 50 && c <= 58 }) {
 					return true
 				}
@@ -129,13 +131,13 @@ func goals() [ExampleCount]func(p *thegame.Position) bool {
 			return false
 		},
 		func(p *thegame.Position) bool {
-			return p.Turn() == ole && p.TopCard(thegame.A) < 57 && p.TopCard(thegame.D) > 44
+			return p.Turn() == ole && p.TopCard(thegame.PileA) < 57 && p.TopCard(thegame.PileD) > 44
 		},
 		func(p *thegame.Position) bool { return p.DeckSize() == 0 && !p.IsOver() },
 		won,
 		func(p *thegame.Position) bool { return p.DeckSize() == 0 && p.Turn() == mia },
 		func(p *thegame.Position) bool {
-			return p.Turn() == ole && p.PileSize(thegame.A) == 1 && p.Signal(ole, thegame.A) == thegame.KeepOff && p.TopCard(thegame.C) >= 65
+			return p.Turn() == ole && p.PileSize(thegame.PileA) == 1 && p.Signal(ole, thegame.PileA) == thegame.KeepOff && p.TopCard(thegame.PileC) >= 65
 		},
 		won,
 	}

@@ -11,16 +11,18 @@ const glance = "glance."
 type cards = []thegame.Card
 
 // onPiles puts cards on two piles.
-func onPiles(one thegame.Pile, first cards, other thegame.Pile, second cards) (all [thegame.Piles][]thegame.Card) {
+func onPiles(one thegame.Pile, first cards, other thegame.Pile, second cards) (all [thegame.PileCount][]thegame.Card) {
 	all[one], all[other] = first, second
 	return all
 }
 
-func on(p thegame.Pile, c ...thegame.Card) [thegame.Piles][]thegame.Card { return onPiles(p, c, p, c) }
+func on(p thegame.Pile, c ...thegame.Card) [thegame.PileCount][]thegame.Card {
+	return onPiles(p, c, p, c)
+}
 
 // Pages returns a new slice of the pages of the overview in their order.
 func Pages() []rulebook.Page[Diagram] {
-	const up, upToo, down, downToo = thegame.A, thegame.B, thegame.C, thegame.D
+	const up, upToo, down, downToo = thegame.PileA, thegame.PileB, thegame.PileC, thegame.PileD
 	return rulebook.Glance(glance, []rulebook.Page[Diagram]{
 		{
 			ID:     "rows",
@@ -64,7 +66,7 @@ func Pages() []rulebook.Page[Diagram] {
 			Diagrams: []Diagram{
 				{ID: "end.won", Deal: thegame.Deal{Seats: 1, Piles: onPiles(up, cards{86}, downToo, cards{12}), Hands: []cards{{97, 87, 10}}},
 					Piles: only(up, downToo), Script: "97a 87a 10d"},
-				{ID: "end.lost", Deal: thegame.Deal{Seats: 1, Piles: [thegame.Piles][]thegame.Card{{90}, {95}, {8}, {5}},
+				{ID: "end.lost", Deal: thegame.Deal{Seats: 1, Piles: [thegame.PileCount][]thegame.Card{{90}, {95}, {8}, {5}},
 					Deck: cards{93, 99}, Hands: []cards{{21, 31, 41, 51, 61, 71, 80, 92}}}, Piles: only(up, upToo, down, downToo), Script: "92a"},
 			},
 		},

@@ -11,20 +11,20 @@ type Occasion string
 
 // The occasions.
 const (
-	NoOccasion Occasion = ""
-	Again      Occasion = "again" // the learner goes ten back unasked
-	Big        Occasion = "big"   // a step of BigStep or more
-	Empty      Occasion = "empty" // the draw pile is empty, so that each turn owes only one card
+	NoOccasion     Occasion = ""
+	UnaskedTenBack Occasion = "again" // the learner goes ten back unasked
+	BigStepLaid    Occasion = "big"   // a step of MinBigStep or more
+	DeckEmpty      Occasion = "empty" // the draw pile is empty, so that each turn owes only one card
 )
 
-// BigStep is the smallest step that the guide comments on.
-const BigStep = 21
+// MinBigStep is the smallest step that the guide comments on.
+const MinBigStep = 21
 
 // Remark is a comment of the guide on an occasion.
 type Remark struct {
 	Occasion
-	Pile thegame.Pile // the pile of Again and Big
-	Step int          // the step of Big
+	Pile thegame.Pile // the pile of UnaskedTenBack and BigStepLaid
+	Step int          // the step of BigStepLaid
 }
 
 // RemarkOn returns the remark on the last of some steps, with NoOccasion if there is none. Each occasion occurs once in a game.
@@ -47,14 +47,14 @@ func occasion(e thegame.Event, after *thegame.Position) Remark {
 	switch e := e.(type) {
 	case thegame.CardLaid:
 		switch {
-		case e.Trick:
-			return Remark{Again, e.Pile, e.Step}
-		case e.Step >= BigStep:
-			return Remark{Big, e.Pile, e.Step}
+		case e.IsTenBack:
+			return Remark{UnaskedTenBack, e.Pile, e.Step}
+		case e.Step >= MinBigStep:
+			return Remark{BigStepLaid, e.Pile, e.Step}
 		}
-	case thegame.TurnBegan:
+	case thegame.TurnStarted:
 		if after.DeckSize() == 0 {
-			return Remark{Occasion: Empty}
+			return Remark{Occasion: DeckEmpty}
 		}
 	}
 	return Remark{}

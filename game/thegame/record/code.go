@@ -21,7 +21,7 @@ var codes = record.CodeForm{Version: 'T', Setup: 2, Seed: 8}
 
 // NewCode returns the code of a deal; only the lowest 40 bits of the seed count. The error is for values that the rules do not allow.
 func NewCode(v thegame.Variant, seats int, seed uint64) (Code, error) {
-	if v >= thegame.Variants || seats < 1 || seats > thegame.MaxSeats {
+	if v >= thegame.VariantCount || seats < 1 || seats > thegame.MaxSeats {
 		return Code{}, fmt.Errorf("thegame: name a deal for %d players: want 1 to %d", seats, thegame.MaxSeats)
 	}
 	return Code{v, seats, seed % codes.Seeds()}, nil
@@ -46,7 +46,7 @@ var ErrNoSuchDeal = errors.New("the code is for an unknown variant (made by a ne
 // ParseCode reads a deal code as leniently as record.CodeForm.Read. The error wraps a *record.CodeError or ErrNoSuchDeal.
 func ParseCode(text string) (Code, error) {
 	setup, seed, err := codes.Read(text)
-	if err == nil && setup >= thegame.Variants*thegame.MaxSeats {
+	if err == nil && setup >= thegame.VariantCount*thegame.MaxSeats {
 		err = ErrNoSuchDeal
 	}
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 
 func TestCodesReadBack(t *testing.T) {
 	seen := map[string]bool{}
-	for v := range thegame.Variant(thegame.Variants) {
+	for v := range thegame.Variant(thegame.VariantCount) {
 		for seats := 1; seats <= thegame.MaxSeats; seats++ {
 			c := need.Value(record.NewCode(v, seats, 1<<63|12345))(t)
 			back, err := record.ParseCode(c.String())
@@ -20,7 +20,7 @@ func TestCodesReadBack(t *testing.T) {
 				t.Errorf("%v: got %v, %v", c, back, err)
 			}
 			seen[c.String()] = true
-			if d := back.Deal(); d.Variant != v || d.Seats != seats || len(d.Deck) != thegame.Deck {
+			if d := back.Deal(); d.Variant != v || d.Seats != seats || len(d.Deck) != thegame.CardCount {
 				t.Errorf("%v: got %v", c, d)
 			}
 		}
@@ -31,7 +31,7 @@ func TestNoCodes(t *testing.T) {
 	if _, err := record.NewCode(thegame.Base, 6, 1); err == nil {
 		t.Error("there is a deal for six")
 	}
-	if _, err := record.NewCode(thegame.Variants, 2, 1); err == nil {
+	if _, err := record.NewCode(thegame.VariantCount, 2, 1); err == nil {
 		t.Error("there is a fourth variant")
 	}
 	unknown := form.CodeForm{Version: 'T', Setup: 2, Seed: 8}.Format(15, 1)

@@ -16,11 +16,11 @@ import (
 // Game is the content of a record: the players, the deal, and the moves. New and Parse make one, checked by the rules. It
 // must not be changed.
 type Game struct {
-	Seats  []string // the players' names, from seat 1 of the record on
-	Deal   thegame.Deal
-	Moves  []thegame.Move
-	Result string // "won", "lost", "*" while the game runs, or empty if the record has no Result tag
-	Tags   record.Extras
+	SeatNames []string // the players' names, from seat 1 of the record on
+	Deal      thegame.Deal
+	Moves     []thegame.Move
+	Result    string // "won", "lost", "*" while the game runs, or empty if the record has no Result tag
+	Tags      record.Extras
 }
 
 // Tag is a tag that the format does not define.
@@ -37,7 +37,7 @@ func Format() record.Format {
 // New returns the game of a deal, with the players' names, further tags and the moves played so far. It plays the moves; an
 // invalid deal, name, tag or move is an error. Result is set if the game is over.
 func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.Move) (*Game, error) {
-	written := Game{Seats: seats, Deal: deal, Moves: moves, Tags: tags}
+	written := Game{SeatNames: seats, Deal: deal, Moves: moves, Tags: tags}
 	for _, err := range written.Steps() {
 		if err != nil {
 			return nil, err
@@ -47,7 +47,7 @@ func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.
 	switch {
 	case fault != nil:
 		return nil, fmt.Errorf("record: %w", fault)
-	case g.Deal.Seats != deal.Seats || !slices.Equal(g.Seats, seats) || !slices.Equal(g.Tags, tags):
+	case g.Deal.Seats != deal.Seats || !slices.Equal(g.SeatNames, seats) || !slices.Equal(g.Tags, tags):
 		return nil, errors.New("record: a record cannot have these names or tags")
 	}
 	g.Result = record.End(resultOf(&now))
@@ -95,7 +95,7 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 	if now.IsWon() {
 		turns++ // without an end of its own (G 11)
 	}
-	verdict = fmt.Sprintf("turns=%d rest=%d result=%s\n", turns, now.Rest(), cmp.Or(record.End(resultOf(&now)), "-"))
+	verdict = fmt.Sprintf("turns=%d rest=%d result=%s\n", turns, now.CardsLeft(), cmp.Or(record.End(resultOf(&now)), "-"))
 	if position {
 		verdict += string(AppendPosition(nil, &now))
 	}
@@ -108,12 +108,12 @@ type Step = play.Step[thegame.Position, thegame.Move, thegame.Event]
 // Steps replays the game and yields each move with the position after it. An error comes with an empty step and ends the
 // sequence.
 func (g *Game) Steps() iter.Seq2[Step, error] {
-	return play.Steps(g.Deal.Position, g.Moves, thegame.Apply, Mover, func(s *Step) bool { return s.Move.Action == thegame.EndTurn })
+	return play.Steps(g.Deal.Position, g.Moves, thegame.Apply, MoverOf, func(s *Step) bool { return s.Move.Action == thegame.EndTurn })
 }
 
-// Mover returns the seat that makes a move: the seat that signals, or the seat to move.
-func Mover(now *thegame.Position, m thegame.Move) play.Seat {
-	if m.Action == thegame.SayWish {
+// MoverOf returns the seat that makes a move: the seat that signals, or the seat to move.
+func MoverOf(now *thegame.Position, m thegame.Move) play.Seat {
+	if m.Action == thegame.GiveSignal {
 		return play.Seat(m.Seat)
 	}
 	return play.Seat(now.Turn())

@@ -44,7 +44,7 @@ func newHeader() *header {
 		{Name: "Hand", Seats: thegame.MaxSeats, WrongSeat: NoSuchSeatTag, Check: record.CheckEach(h.takeCard)},
 		{Name: "Result", Check: record.OneOf(record.Won, record.Lost, record.Running)},
 	}
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		h.Fields = append(h.Fields, record.Field{Name: pileTag(on), Check: h.pile(on)})
 	}
 	return h
@@ -70,7 +70,7 @@ func (h *header) takeCard(_ int, word string) record.Reason {
 
 // pile returns the check of a pile: each card has to fit on the card before it.
 func (h *header) pile(on thegame.Pile) func(record.Value) *record.Error {
-	shown := on.Base()
+	shown := on.BaseNumber()
 	return record.CheckEach(func(i int, word string) record.Reason {
 		if reason := h.takeCard(i, word); reason.Fault != "" {
 			return reason
@@ -114,11 +114,11 @@ func (h *header) game() (g *Game, p thegame.Position, fault *record.Error) {
 	seats := h.Seats(thegame.MaxSeats)
 	cards := func(name string) []thegame.Card { return record.Items(h.Value(name), thegame.ParseCard) }
 	g = &Game{Result: h.Value("Result").Text, Tags: h.Extras()}
-	g.Deal = thegame.Deal{Seats: seats, Starts: thegame.Seat(max(record.SeatNumber(h.Value("Starts").Text, seats), 1) - 1), Deck: cards("Deck")}
+	g.Deal = thegame.Deal{Seats: seats, StartSeat: thegame.Seat(max(record.SeatNumber(h.Value("Starts").Text, seats), 1) - 1), Deck: cards("Deck")}
 	g.Deal.Variant, _ = thegame.ParseVariant(h.Value("Variant").Text) // without the tag the base game
 	missing := ""
 	for n := 1; n <= seats; n++ {
-		g.Seats = append(g.Seats, h.Value(record.SeatTag("Seat", n)).Text)
+		g.SeatNames = append(g.SeatNames, h.Value(record.SeatTag("Seat", n)).Text)
 		if hand := record.SeatTag("Hand", n); h.Has(hand) {
 			g.Deal.Hands = append(g.Deal.Hands, cards(hand))
 		} else if missing == "" {
@@ -128,16 +128,16 @@ func (h *header) game() (g *Game, p thegame.Position, fault *record.Error) {
 	if missing != "" && len(g.Deal.Hands) > 0 {
 		return nil, p, record.AtTop("Hand"+missing, record.Reason{Fault: HandsMissing, Text: missing})
 	}
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		g.Deal.Piles[on] = cards(pileTag(on))
 	}
 	p, err := g.Deal.Position()
 	if err, ok := err.(*thegame.DealError); ok {
 		name := "Deck"
-		if err.Hand != thegame.NoSeat {
-			name = record.SeatTag("Hand", int(err.Hand)+1)
+		if err.Seat != thegame.NoSeat {
+			name = record.SeatTag("Hand", int(err.Seat)+1)
 		}
-		return nil, p, h.ErrorAt(name, err.Card, record.Broken(err))
+		return nil, p, h.ErrorAt(name, err.CardIndex, record.Broken(err))
 	}
 	return g, p, nil
 }

@@ -21,11 +21,11 @@ func (g *Game) head(result string) (b record.Tags) {
 	if g.Deal.Variant != thegame.Base {
 		b.Add("Variant", g.Deal.Variant.String())
 	}
-	for i, name := range g.Seats {
+	for i, name := range g.SeatNames {
 		b.Add(record.SeatTag("Seat", i+1), name)
 	}
-	if g.Deal.Starts != 0 {
-		b.Add("Starts", record.SeatText(g.Deal.Starts))
+	if g.Deal.StartSeat != 0 {
+		b.Add("Starts", record.SeatText(g.Deal.StartSeat))
 	}
 	b.Add("Deck", record.List(g.Deal.Deck))
 	for p, cards := range g.Deal.Piles {
@@ -42,7 +42,7 @@ func (g *Game) head(result string) (b record.Tags) {
 // signals of all seats are written in the turn of the seat to move.
 func AppendStep(turns []byte, step *Step) []byte {
 	seat := int(step.Seat)
-	if step.Move.Action == thegame.SayWish {
+	if step.Move.Action == thegame.GiveSignal {
 		seat = int(step.Position.Turn())
 	}
 	return record.AppendMove(turns, seat+1, step.Move.String(), step.Move.Action == thegame.EndTurn)
@@ -51,13 +51,13 @@ func AppendStep(turns []byte, step *Step) []byte {
 // AppendPosition appends a position as tags, one per line.
 func AppendPosition(dst []byte, p *thegame.Position) []byte {
 	b := record.Tags(dst)
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		b.Add(pileTag(on), record.List(p.AppendPile(nil, on)))
 	}
 	var signals []string
 	for s := range thegame.Seat(p.Seats()) {
 		b.Add(record.SeatTag("Hand", int(s)+1), record.List(p.Hand(s)))
-		for on := range thegame.Pile(thegame.Piles) {
+		for on := range thegame.Pile(thegame.PileCount) {
 			if signal := p.Signal(s, on); signal != thegame.NoSignal {
 				signals = append(signals, thegame.Say(s, signal, on).String())
 			}
@@ -67,7 +67,7 @@ func AppendPosition(dst []byte, p *thegame.Position) []byte {
 	b.Add("Turn", record.SeatText(p.Turn()))
 	b.Add("Laid", strconv.Itoa(p.LaidCount()))
 	b.Add("Minimum", strconv.Itoa(p.Minimum()))
-	b.Add("Stuck", record.SeatText(p.Stuck()))
+	b.Add("Stuck", record.SeatText(p.StuckSeat()))
 	b.Add("Signals", strings.Join(signals, " "))
 	return b
 }

@@ -15,87 +15,87 @@ import (
 	"dreist/render/stage"
 )
 
-// Climb is the screen of the ladder, with the player's progress in the profile.
-type Climb struct {
+// LadderScreen is the screen of the ladder, with the player's progress in the profile.
+type LadderScreen struct {
 	*screens.Front
-	Canvas    pictures.Canvas
-	Words     words.Sentences
-	Play      func(rung int, seed uint64, practice bool) shell.Step // starts a game
-	Begun     func() *Game                                          // returns the unfinished game that counts, or nil
-	Practised func() *Game                                          // returns the unfinished practice game, or nil
+	Canvas             pictures.Canvas
+	Phrases            words.Sentences
+	StartGame          func(rung int, seed uint64, practice bool) shell.Step // starts a game
+	UnfinishedGame     func() *RungGame                                      // returns the unfinished game that counts, or nil
+	UnfinishedPractice func() *RungGame                                      // returns the unfinished practice game, or nil
 }
 
-// Game is an unfinished game of the ladder.
-type Game struct {
+// RungGame is an unfinished game of the ladder.
+type RungGame struct {
 	Rung   int               // number of the player's cards at the start
 	Resume func() shell.Step // continues it
 }
 
-// Begin starts the next game of the ladder, or a new climb if none is running. A game started before has the same deal
+// StartNextGame starts the next game of the ladder, or a new climb if none is running. A game started before has the same deal
 // again, also after the program was restarted.
-func (c *Climb) Begin() shell.Step {
-	state := c.State()
-	if !state.Running {
-		state.Running, state.Rung, state.Seeds = true, dreist.FirstRung, nil
-		state.Climbs++
+func (c *LadderScreen) StartNextGame() shell.Step {
+	state := c.Progress()
+	if !state.IsRunning {
+		state.IsRunning, state.Rung, state.Seeds = true, dreist.FirstRung, nil
+		state.ClimbCount++
 	}
 	height := (state.Rung - dreist.FirstRung) / dreist.RungStep
 	for len(state.Seeds) <= height {
 		state.Seeds = append(state.Seeds, c.Seed())
 	}
-	c.Save(state)
-	return c.Play(state.Rung, state.Seeds[height], false)
+	c.SaveProgress(state)
+	return c.StartGame(state.Rung, state.Seeds[height], false)
 }
 
-// Practise starts a game that does not count, on the deal of a rung of the last climb.
-func (c *Climb) Practise(rung int) shell.Step {
-	seeds := c.State().Seeds
+// StartPractice starts a game that does not count, on the deal of a rung of the last climb.
+func (c *LadderScreen) StartPractice(rung int) shell.Step {
+	seeds := c.Progress().Seeds
 	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
-		return c.Play(rung, seeds[height], true)
+		return c.StartGame(rung, seeds[height], true)
 	}
 	return shell.Stay()
 }
 
-// Show opens the screen of the ladder.
-func (c *Climb) Show() shell.Step {
-	state := c.State()
+// OpenLadder opens the screen of the ladder.
+func (c *LadderScreen) OpenLadder() shell.Step {
+	state := c.Progress()
 	view := c.view(state)
-	begun, practice := c.Begun(), c.Practised()
+	begun, practice := c.UnfinishedGame(), c.UnfinishedPractice()
 	items := func() []panel.Item {
 		rung := dreist.FirstRung
 		key := "ladder.begin"
-		if state.Running {
+		if state.IsRunning {
 			rung, key = state.Rung, "ladder.next"
 		}
-		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: c.Press(c.Begin)}
-		if begun != nil && state.Running {
+		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: c.Press(c.StartNextGame)}
+		if begun != nil && state.IsRunning {
 			key = "ladder.resume"
 			lead.Action = c.Press(begun.Resume)
 		}
-		lead.Label = c.Words.Say(key, words.Shares(rung))
-		under := c.Words.Say("ladder.intro")
-		if state.Best > 0 {
-			under += "\n" + c.Words.Say("ladder.best", assets.Values{"Rung": state.Best, "Rating": c.Words.Rating(state.Best)})
+		lead.Label = c.Phrases.Say(key, words.RungShares(rung))
+		under := c.Phrases.Say("ladder.intro")
+		if state.BestRung > 0 {
+			under += "\n" + c.Phrases.Say("ladder.best", assets.Values{"Rung": state.BestRung, "Rating": c.Phrases.RatingName(state.BestRung)})
 		}
 		odds := match.OddsOf(rung)
-		under += "\n" + c.Words.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
+		under += "\n" + c.Phrases.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
 		row := []panel.Button{c.Button("common.back", panel.Quiet, shell.Close)}
 		switch {
 		case practice != nil:
 			row = append(row, c.Button("ladder.practice.next", panel.Quiet, practice.Resume))
-		case !state.Running && len(state.Seeds) > 0:
-			row = append(row, c.Button("ladder.practice", panel.Quiet, func() shell.Step { return c.Practise(dreist.FirstRung) }))
+		case !state.IsRunning && len(state.Seeds) > 0:
+			row = append(row, c.Button("ladder.practice", panel.Quiet, func() shell.Step { return c.StartPractice(dreist.FirstRung) }))
 		}
 		return []panel.Item{
-			panel.Title{Text: c.Words.Say("ladder.title")}, panel.Paragraph{Text: under},
+			panel.Title{Text: c.Phrases.Say("ladder.title")}, panel.Paragraph{Text: under},
 			panel.Stage{Height: ladderHeight(c.Frame())}, lead, panel.Row{Buttons: row},
 		}
 	}
 	at := &pointed{climb: c, view: view}
 	return shell.Home(c.NewMenu(shell.Menu{
 		Mood:  shell.NoHost, // Egon stands above the ladder
-		Items: items, Options: []panel.Option{panel.Width(680)}, Live: at,
-		Adorn: func(room geom.Rect) {
+		Items: items, Options: []panel.Option{panel.Width(680)}, Animation: at,
+		DrawStage: func(room geom.Rect) {
 			at.room = c.pictureIn(room)
 			c.picture().draw(at.room, at.view, lasts)
 		},
@@ -104,18 +104,18 @@ func (c *Climb) Show() shell.Step {
 
 // pointed is the ladder on its screen. It shows the odds of the rung under the pointer.
 type pointed struct {
-	climb *Climb
+	climb *LadderScreen
 	view  View
 	room  geom.Rect // where it was drawn, empty before
 }
 
 // Tick follows the pointer, and reports whether it is over another rung.
 func (p *pointed) Tick() (changed bool) {
-	before := p.view.Over
+	before := p.view.PointedRung
 	if p.room.W > 0 {
-		p.view.Over = p.climb.picture().rungAt(p.room, p.view, geom.Point(p.climb.Cursor()))
+		p.view.PointedRung = p.climb.picture().rungAt(p.room, p.view, geom.Point(p.climb.Cursor()))
 	}
-	return p.view.Over != before
+	return p.view.PointedRung != before
 }
 
 // NeedsTick is always false: nothing moves by itself.
@@ -129,60 +129,62 @@ func ladderHeight(f stage.Frame) float64 {
 }
 
 // view returns the content of the picture of a climb at rest.
-func (c *Climb) view(state match.Ladder) View {
-	v := View{Best: state.Best, Was: match.LastLostRung(c.Finished(match.LadderKind))}
-	if state.Running {
-		v.At = state.Rung
+func (c *LadderScreen) view(state match.Ladder) View {
+	v := View{BestRung: state.BestRung, LastLostRung: match.LastLostRung(c.Finished(match.LadderKind))}
+	if state.IsRunning {
+		v.Rung = state.Rung
 	}
 	return v
 }
 
 // pictureIn returns the part of a room for the ladder.
-func (c *Climb) pictureIn(room geom.Rect) geom.Rect {
+func (c *LadderScreen) pictureIn(room geom.Rect) geom.Rect {
 	const widest = 2.5 // wider than high by at most this factor: beyond it would be all bridge
 	return geom.Around(room.Center(), min(room.W, room.H*widest), room.H)
 }
 
 // picture returns the drawing of the ladder.
-func (c *Climb) picture() picture {
-	return picture{Canvas: c.Canvas, Say: c.Words, Unit: c.Frame().TextUnit()}
+func (c *LadderScreen) picture() picture {
+	return picture{Canvas: c.Canvas, Phrases: c.Phrases, Unit: c.Frame().TextUnit()}
 }
 
-// Count records a finished game at a rung, unless the climb has moved on already.
-func (c *Climb) Count(rung int, m *match.Match) {
-	state := c.State()
-	if !state.Running || state.Rung != rung {
+// CountGame records a finished game at a rung, unless the climb has moved on already.
+func (c *LadderScreen) CountGame(rung int, m *match.Match) {
+	state := c.Progress()
+	if !state.IsRunning || state.Rung != rung {
 		return
 	}
-	state.Running = false
+	state.IsRunning = false
 	if m.Position().Winner() != dreist.EgonSeat {
-		state.Best = max(state.Best, rung)
+		state.BestRung = max(state.BestRung, rung)
 		if next, higher := dreist.NextRung(rung); higher {
-			state.Running, state.Rung = true, next
+			state.IsRunning, state.Rung = true, next
 		}
 	}
-	c.Save(state)
+	c.SaveProgress(state)
 }
 
-// State returns the player's progress.
-func (c *Climb) State() match.Ladder {
+// Progress returns the player's progress.
+func (c *LadderScreen) Progress() match.Ladder {
 	c.Profile.Notes(match.LadderNotes)
 	c.TellFailures() // a lost file is rebuilt by it
 	return match.LadderOf(c.Profile.Notes(match.LadderNotes))
 }
 
-// Rebuild restores what it can if the ladder's file was lost: the highest rung won from the history, the current rung from
+// RebuildProgress restores what it can if the ladder's file was lost: the highest rung won from the history, the current rung from
 // the unfinished game.
-func (c *Climb) Rebuild() {
+func (c *LadderScreen) RebuildProgress() {
 	state := match.LadderOf(nil)
-	if begun := c.Begun(); begun != nil {
-		state.Running, state.Rung = true, begun.Rung
+	if begun := c.UnfinishedGame(); begun != nil {
+		state.IsRunning, state.Rung = true, begun.Rung
 	}
-	state.Best = match.Tally(c.Finished()).BestRung
-	if state.Best > 0 || state.Running {
-		c.Save(state)
+	state.BestRung = match.Tally(c.Finished()).BestRung
+	if state.BestRung > 0 || state.IsRunning {
+		c.SaveProgress(state)
 	}
 }
 
-// Save stores the player's progress.
-func (c *Climb) Save(state match.Ladder) { c.Profile.SetNotes(match.LadderNotes, state.Notes()) }
+// SaveProgress stores the player's progress.
+func (c *LadderScreen) SaveProgress(state match.Ladder) {
+	c.Profile.SetNotes(match.LadderNotes, state.Notes())
+}

@@ -18,69 +18,69 @@ import (
 
 // The ladder at the end of one of its games, half as large as on its own screen.
 const (
-	endWide  = 300             // greatest width in logical pixels, with only numbers on the signs
-	flat     = 0.5             // height in parts of the width
-	EndMoves = landsOn + lasts // duration of the whole motion
+	endWide       = 300             // greatest width in logical pixels, with only numbers on the signs
+	flat          = 0.5             // height in parts of the width
+	SpanEndMotion = landsOn + lasts // duration of the whole motion
 )
 
 // EndView returns the content of the picture after a game at a rung, with the figure's climb or fall.
-func (c *Climb) EndView(rung int, won bool) View {
-	v := c.view(c.State())
+func (c *LadderScreen) EndView(rung int, won bool) View {
+	v := c.view(c.Progress())
 	next, higher := dreist.NextRung(rung)
 	switch {
 	case !won:
-		v.At, v.From, v.Way = 0, rung, Falls
+		v.Rung, v.StartRung, v.Way = 0, rung, FallsDown
 	case higher:
-		v.At, v.From, v.Way = next, rung, Climbs
+		v.Rung, v.StartRung, v.Way = next, rung, ClimbsUp
 	default:
-		v.At, v.From, v.Way = rung, rung, Arrives
+		v.Rung, v.StartRung, v.Way = rung, rung, ArrivesOnTop
 	}
 	return v
 }
 
 // EndPicture returns the drawing of the ladder at the end of a game. A winner celebrated on the table moves from there into
 // the picture.
-func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(in screens.EndRoom, at stage.Span) {
+func (c *LadderScreen) EndPicture(rung int, won bool, table *scene.Geometry) func(in screens.PictureRoom, at stage.Span) {
 	v := c.EndView(rung, won)
-	return func(in screens.EndRoom, at stage.Span) {
+	return func(in screens.PictureRoom, at stage.Span) {
 		high := min(in.H, in.W*flat, endWide*flat*c.Frame().TextUnit())
 		room := geom.Around(in.Center(), high/flat, high)
 		since := at
-		if v.Way != Falls {
+		if v.Way != FallsDown {
 			since -= landsOn
 		}
 		c.picture().draw(c.pictureIn(room), v, since)
-		if v.Way != Falls {
+		if v.Way != FallsDown {
 			drawClimb(c.Canvas, table, c.picture().figure(room, v), at)
 		}
 	}
 }
 
-// End returns the text at the end of a game at a rung, and the button to continue.
-func (c *Climb) End(rung int, won, practice bool) (text string, lead panel.Button) {
+// EndMessage returns the text at the end of a game at a rung, and the button to continue.
+func (c *LadderScreen) EndMessage(rung int, won, practice bool) (text string, lead panel.Button) {
 	next, higher := dreist.NextRung(rung)
 	switch {
 	case practice:
-		text = c.Words.Say("ladder.practiced")
-		lead = c.Button("ladder.practice", panel.Primary, func() shell.Step { return c.Practise(rung) })
-		if won && (next-dreist.FirstRung)/dreist.RungStep < len(c.State().Seeds) {
-			lead = c.Button("ladder.practice.next", panel.Primary, func() shell.Step { return c.Practise(next) })
+		text = c.Phrases.Say("ladder.practiced")
+		lead = c.Button("ladder.practice", panel.Primary, func() shell.Step { return c.StartPractice(rung) })
+		if won && (next-dreist.FirstRung)/dreist.RungStep < len(c.Progress().Seeds) {
+			lead = c.Button("ladder.practice.next", panel.Primary, func() shell.Step { return c.StartPractice(next) })
 		}
 		return text, lead
 	case won && higher:
-		text = c.Words.Say("ladder.won", assets.Values{"Rung": rung, "Rating": c.Words.Rating(rung)})
-		lead = panel.Button{Label: c.Words.Say("ladder.next", words.Shares(next)), Style: panel.Primary, Action: c.Press(c.Begin)}
+		text = c.Phrases.Say("ladder.won", assets.Values{"Rung": rung, "Rating": c.Phrases.RatingName(rung)})
+		lead = panel.Button{Label: c.Phrases.Say("ladder.next", words.RungShares(next)), Style: panel.Primary, Action: c.Press(c.StartNextGame)}
 		return text, lead
 	case won:
-		return c.Words.Say("ladder.top"), c.Button("ladder.show", panel.Primary, c.Show)
+		return c.Phrases.Say("ladder.top"), c.Button("ladder.show", panel.Primary, c.OpenLadder)
 	}
-	text = c.Words.Say("ladder.lost.first")
+	text = c.Phrases.Say("ladder.lost.first")
 	if rung > dreist.FirstRung {
-		lost := words.Shares(rung)
-		lost["Rating"] = c.Words.Rating(rung - dreist.RungStep)
-		text = c.Words.Say("ladder.lost", lost)
+		lost := words.RungShares(rung)
+		lost["Rating"] = c.Phrases.RatingName(rung - dreist.RungStep)
+		text = c.Phrases.Say("ladder.lost", lost)
 	}
-	return text, c.Button("ladder.again", panel.Primary, c.Begin)
+	return text, c.Button("ladder.again", panel.Primary, c.StartNextGame)
 }
 
 // The winner moves from the table to the picture of the ladder while the other figures fade.
@@ -94,7 +94,7 @@ const (
 func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span) {
 	if left := at.ProgressWithin(0, fadesOut); left < 1 {
 		for family := range dreist.Color(dreist.Colors) {
-			if from, large := effects.Figure(g, family); family != dreist.Red {
+			if from, large := effects.FigurePlace(g, family); family != dreist.Red {
 				at := geom.Point{X: from.X, Y: from.Y - left*large/3}
 				e.Picture(pictures.PortraitOf(family, pictures.Triumphant), geom.Around(at, large, large), 1-left)
 			}
@@ -104,7 +104,7 @@ func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span
 	if way == 1 {
 		return
 	}
-	from, large := effects.Figure(g, dreist.Red)
-	winner, on := pictures.PortraitOf(dreist.Red, pictures.Triumphant), records.Leap(from, to.Center(), large, way)
+	from, large := effects.FigurePlace(g, dreist.Red)
+	winner, on := pictures.PortraitOf(dreist.Red, pictures.Triumphant), records.LeapPoint(from, to.Center(), large, way)
 	e.Grown(winner, on, large, geom.Mix(1, to.H/large, way), kit.White(), 1)
 }

@@ -15,10 +15,10 @@ type Way uint8
 
 // The ways.
 const (
-	Rests   Way = iota // it does not move
-	Climbs             // it has won and climbs, and Egon drops his next gift on its head
-	Falls              // it has lost and slides down
-	Arrives            // it has won on the last rung
+	StandsStill  Way = iota // it does not move
+	ClimbsUp                // it has won and climbs, and Egon drops his next gift on its head
+	FallsDown               // it has lost and slides down
+	ArrivesOnTop            // it has won on the last rung
 )
 
 // When the parts of the motion begin, and how long they take.
@@ -44,11 +44,11 @@ const (
 // egon returns what Egon does at this time.
 func (v View) egon(at stage.Span) watcher {
 	switch {
-	case v.Way == Falls && at >= slips/2:
+	case v.Way == FallsDown && at >= slips/2:
 		return grins
-	case v.Way == Arrives:
+	case v.Way == ArrivesOnTop:
 		return beaten
-	case v.Way == Climbs && at >= drops && at < hit+dazed:
+	case v.Way == ClimbsUp && at >= drops && at < hit+dazed:
 		return gives
 	}
 	return watches
@@ -57,13 +57,13 @@ func (v View) egon(at stage.Span) watcher {
 // gift draws the gift that Egon holds.
 func (d picture) gift(p place, v View, at stage.Span) {
 	ready := 1.0
-	if v.Way == Climbs {
+	if v.Way == ClimbsUp {
 		ready = at.ProgressWithin(hit+handed, dazed)
 		if at < drops {
 			ready = 1
 		}
 	}
-	if v.Way == Arrives {
+	if v.Way == ArrivesOnTop {
 		return
 	}
 	d.tied(p, p.gift(), -0.16, ready)
@@ -82,23 +82,23 @@ func (d picture) tied(p place, at geom.Point, turn, alpha float64) {
 
 // drawFigure draws the figure at this time.
 func (d picture) drawFigure(p place, v View, at stage.Span) {
-	feet, to := p.stand(index(v.From)), p.stand(index(v.At))
+	feet, to := p.stand(index(v.StartRung)), p.stand(index(v.Rung))
 	switch {
-	case v.Way == Falls && at < down+dusty:
+	case v.Way == FallsDown && at < down+dusty:
 		d.fall(p, feet, to, at)
-	case v.Way == Falls:
-		d.imp(p, pictures.Sits, to, 0, 0)
+	case v.Way == FallsDown:
+		d.imp(p, pictures.ClimberSits, to, 0, 0)
 		d.star(p, to, 0.2)
-	case v.Way == Climbs && at < lasts:
+	case v.Way == ClimbsUp && at < lasts:
 		d.climb(p, v, feet, to, at)
-	case v.Way == Arrives:
+	case v.Way == ArrivesOnTop:
 		jumps := at.ProgressWithin(0, climbing)
 		to.Y -= 13 * p.unit * math.Abs(math.Sin(3*math.Pi*jumps))
-		d.imp(p, pictures.Cheers, to, 0, 0)
-	case index(v.At) < 0:
-		d.imp(p, pictures.Looks, to, 0, 0)
+		d.imp(p, pictures.ClimberCheers, to, 0, 0)
+	case index(v.Rung) < 0:
+		d.imp(p, pictures.ClimberLooksUp, to, 0, 0)
 	default:
-		d.imp(p, pictures.Stands, to, 0, 0)
+		d.imp(p, pictures.ClimberStands, to, 0, 0)
 	}
 }
 
@@ -115,14 +115,14 @@ func (d picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
 		hop := math.Mod(2*way, 1)
 		far := (math.Floor(2*way) + stage.EaseInOut(hop)) / 2
 		feet := geom.Point{X: geom.Mix(from.X, to.X, far), Y: geom.Mix(from.Y, to.Y, far) - 17*p.unit*math.Sin(math.Pi*hop)}
-		d.imp(p, pictures.Hops, feet, 0.12*math.Max(0, 1-6*hop), 0.08*math.Sin(2*math.Pi*way))
+		d.imp(p, pictures.ClimberHops, feet, 0.12*math.Max(0, 1-6*hop), 0.08*math.Sin(2*math.Pi*way))
 	}
 	head := geom.Point{X: to.X, Y: to.Y - figureSize*0.9*p.unit}
 	if at >= climbing {
 		shock := at.ProgressWithin(hit, dazed)
-		does, flat := pictures.Stands, 0.0
+		does, flat := pictures.ClimberStands, 0.0
 		if shock > 0 && shock < 1 {
-			does, flat = pictures.Gifted, 0.2*math.Exp(-5*shock)*math.Cos(9*shock)
+			does, flat = pictures.ClimberHit, 0.2*math.Exp(-5*shock)*math.Cos(9*shock)
 		}
 		d.imp(p, does, to, flat, 0)
 	}
@@ -134,7 +134,7 @@ func (d picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
 	gift := geom.Point{X: geom.Mix(start.X, head.X, fall), Y: geom.Mix(start.Y, head.Y, fall*fall) - p.arc(head, 46)*math.Sin(math.Pi*fall)}
 	if at >= hit { // the gift moves on to the pile
 		on := at.ProgressWithin(hit, handed)
-		pile := p.pile(max(index(v.At), 0), 0, max(v.At, dreist.FirstRung))
+		pile := p.pile(max(index(v.Rung), 0), 0, max(v.Rung, dreist.FirstRung))
 		goal := geom.Point{X: pile.Center().X, Y: pile.Y}
 		gift = geom.Point{X: geom.Mix(head.X, goal.X, on), Y: geom.Mix(head.Y, goal.Y, on*on) - p.arc(head, 20)*math.Sin(math.Pi*on)}
 		d.tied(p, gift, -1.2*on, 1-at.ProgressWithin(hit+handed/2, handed))
@@ -153,7 +153,7 @@ func (p place) arc(by geom.Point, most float64) float64 {
 func (d picture) fall(p place, from, to geom.Point, at stage.Span) {
 	foot := p.at(p.left+railAt(groundY)+between/2+20, groundY-3)
 	feet, flat, turn := from, 0.0, 0.0
-	does := pictures.Slides
+	does := pictures.ClimberSlides
 	switch {
 	case at < slips:
 		turn = 0.14 * math.Sin(4*math.Pi*at.ProgressWithin(0, slips))
@@ -166,7 +166,7 @@ func (d picture) fall(p place, from, to geom.Point, at stage.Span) {
 		feet = geom.Point{X: geom.Mix(foot.X, to.X, way), Y: geom.Mix(foot.Y, to.Y, way) - 16*p.unit*math.Sin(math.Pi*way)}
 		turn = -0.1 * (1 - way)
 		if at >= down {
-			does = pictures.Sits
+			does = pictures.ClimberSits
 			soft := at.ProgressWithin(down, dusty)
 			flat = 0.24 * math.Exp(-4*soft) * math.Cos(8*soft)
 		}

@@ -17,19 +17,19 @@ import (
 // picture draws the ladder.
 type picture struct {
 	pictures.Canvas
-	Say  words.Sentences
-	Unit float64 // device pixels per logical pixel of texts
+	Phrases words.Sentences
+	Unit    float64 // device pixels per logical pixel of texts
 }
 
 // View is the content of the picture. A rung is given by the number of the player's cards there; a number less than that of
 // the first rung means the ground.
 type View struct {
-	At   int // rung of the figure at the end of the motion
-	Best int // highest rung ever won, 0 if none
-	Was  int // rung at which the last climb ended
-	Way  Way // how the figure came to its rung
-	From int // rung from which it came
-	Over int // rung under the pointer, whose odds replace those of the next game; 0 if there is none
+	Rung         int // rung of the figure at the end of the motion
+	BestRung     int // highest rung ever won, 0 if none
+	LastLostRung int // rung at which the last climb ended
+	Way          Way // how the figure came to its rung
+	StartRung    int // rung from which it came
+	PointedRung  int // rung under the pointer, whose odds replace those of the next game; 0 if there is none
 }
 
 // hung is the text of a sign, with widths in device pixels.
@@ -99,9 +99,9 @@ func (d picture) rungAt(room geom.Rect, v View, at geom.Point) int {
 // figure returns the rectangle of the figure before it moves.
 func (d picture) figure(room geom.Rect, v View) geom.Rect {
 	p, _ := d.arrange(room, v)
-	at := v.At
-	if v.Way != Rests {
-		at = v.From
+	at := v.Rung
+	if v.Way != StandsStill {
+		at = v.StartRung
 	}
 	feet, size := p.stand(index(at)), figureSize*p.unit
 	return geom.Rect{X: feet.X - size/2, Y: feet.Y - size, W: size, H: size}
@@ -114,17 +114,17 @@ func (d picture) full(p place) bool { return pitch*p.unit >= fullPitch*d.Unit }
 func (v View) cards(i int) int {
 	cards := dreist.FirstRung + i*dreist.RungStep
 	if i == rungCount-1 {
-		return max(cards, v.At, v.From)
+		return max(cards, v.Rung, v.StartRung)
 	}
 	return cards
 }
 
 // next returns the index of the next game's rung.
-func (v View) next() int { return max(index(v.At), 0) }
+func (v View) next() int { return max(index(v.Rung), 0) }
 
 // withOdds returns the index of the rung that shows its odds.
 func (v View) withOdds() int {
-	if i := index(v.Over); i >= 0 {
+	if i := index(v.PointedRung); i >= 0 {
 		return i
 	}
 	return v.next()
@@ -137,14 +137,14 @@ func (d picture) signs(p place, v View) [rungCount]hung {
 	for i := range all {
 		s, cards := &all[i], v.cards(i)
 		s.number = strconv.Itoa(cards)
-		if i == rungCount-1 && cards == dreist.FirstRung+i*dreist.RungStep && v.At != cards {
+		if i == rungCount-1 && cards == dreist.FirstRung+i*dreist.RungStep && v.Rung != cards {
 			s.number += "+"
 		}
 		s.wide = 2*signEdge*d.Unit + d.run(s.number, d.number(p))
 		if !d.full(p) {
 			continue
 		}
-		s.rating = d.Say.Say("rating." + dreist.RatingOf(cards).String())
+		s.rating = d.Phrases.Say("rating." + dreist.RatingOf(cards).String())
 		s.wide += signGap*d.Unit + d.run(s.rating, d.rating())
 		odds := match.OddsOf(cards)
 		text := strconv.Itoa(odds.Fair.Percent()) + " · " + strconv.Itoa(odds.Strong.Percent())
@@ -152,7 +152,7 @@ func (d picture) signs(p place, v View) [rungCount]hung {
 		if i == v.withOdds() {
 			s.odds = text
 		}
-		if i == index(v.Best) {
+		if i == index(v.BestRung) {
 			s.beside += d.crown(p) * 0.7
 		}
 	}
@@ -197,7 +197,7 @@ func (d picture) scenery(p place, v View, at stage.Span) {
 // piles draws the starting piles of a rung: the player's at the left, Egon's at the right.
 func (d picture) piles(p place, i int, v View) {
 	own := v.cards(i)
-	for side, cards := range [2]int{own, dreist.Deck - own} {
+	for side, cards := range [2]int{own, dreist.DeckSize - own} {
 		d.Canvas.Picture(pileOf(cards, side == 1), p.pile(i, side, cards), 1)
 	}
 }
@@ -208,10 +208,10 @@ func (d picture) sign(p place, i int, s hung, v View) {
 	rail := p.at(p.rail(i)-railThick/2-1, rungY(i)+rungThick/2)
 	in := geom.Rect{X: rail.X - s.wide, Y: rail.Y - high/2, W: s.wide, H: high}
 	what := board
-	switch now := index(v.At); {
+	switch now := index(v.Rung); {
 	case i == now:
 		what = boardNow
-	case i < now || i <= index(v.Best) && now < 0:
+	case i < now || i <= index(v.BestRung) && now < 0:
 		what = boardWon
 	}
 	d.Canvas.Picture(what, in, 1)
@@ -223,12 +223,12 @@ func (d picture) sign(p place, i int, s hung, v View) {
 		d.onSky(s.odds, geom.Rect{X: in.X - s.beside, Y: in.Y, W: d.run(s.odds, d.odds()), H: high})
 	}
 	if i == rungCount-1 && d.full(p) {
-		head := d.Say.Say("ladder.odds.head")
+		head := d.Phrases.Say("ladder.odds.head")
 		wide := d.run(head, d.odds())
 		left := max(p.room.X+signEdge*d.Unit, in.X-signGap*d.Unit-wide)
 		d.onSky(head, geom.Rect{X: left, Y: max(in.Y-pitch*p.unit, p.room.Y), W: wide, H: high})
 	}
-	if i == index(v.Best) {
+	if i == index(v.BestRung) {
 		size := d.crown(p)
 		d.Turned(kit.Crown, geom.Point{X: in.X - size*0.3, Y: in.Y - size*0.02}, size, size, 1, -0.32, kit.White(), 1)
 	}
@@ -254,14 +254,14 @@ const (
 
 // pennant draws the flag beside the rung where the last climb ended.
 func (d picture) pennant(p place, v View) {
-	i := index(v.Was)
-	if i < 0 || i == index(v.At) {
+	i := index(v.LastLostRung)
+	if i < 0 || i == index(v.Rung) {
 		return
 	}
 	wide, high, words := flagBare*p.unit, flagHigh*p.unit, ""
 	style := kit.Sized(d.Unit, assets.Strong, flagSize, art.RGB(0x4A2779))
 	if d.full(p) {
-		words = d.Say.Say("ladder.was")
+		words = d.Phrases.Say("ladder.was")
 		high = max(high, (flagSize+4)*d.Unit)
 		wide = d.run(words, style) + 2*signEdge*d.Unit + high*0.24
 	}

@@ -43,9 +43,9 @@ func TestPilesAreInTrueProportion(t *testing.T) {
 	p := newPlace(geom.Rect{W: 753, H: 330}, 200)
 	for i := range rungCount {
 		own := View{}.cards(i)
-		yours, egons := p.pile(i, 0, own), p.pile(i, 1, dreist.Deck-own)
+		yours, egons := p.pile(i, 0, own), p.pile(i, 1, dreist.DeckSize-own)
 		top := pileTop * p.unit
-		if got, want := (yours.H-top)/(egons.H-top), float64(own)/float64(dreist.Deck-own); math.Abs(got-want) > 0.001 {
+		if got, want := (yours.H-top)/(egons.H-top), float64(own)/float64(dreist.DeckSize-own); math.Abs(got-want) > 0.001 {
 			t.Errorf("rung %d: the piles are %.3f to 1, want %.3f", i, got, want)
 		}
 		if math.Abs(yours.Bottom()-egons.Bottom()) > 0.001 || yours.Bottom() < p.at(0, rungY(i)).Y {
@@ -78,7 +78,7 @@ func newPicture(t *testing.T, language string, unit float64) (picture, *listener
 	fonts := need.Value(kit.NewFonts())(t)
 	texts := need.Value(assets.NewTexts(language))(t)
 	ears := new(listener)
-	d := picture{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, Say: words.Sentences{Texts: texts}, Unit: unit}
+	d := picture{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, Phrases: words.Sentences{Texts: texts}, Unit: unit}
 	d.On(ears)
 	return d, ears
 }
@@ -86,11 +86,11 @@ func newPicture(t *testing.T, language string, unit float64) (picture, *listener
 // views are climbs at rest and moving, on low rungs and high ones.
 func views() []View {
 	return []View{
-		{}, {At: 50}, {At: 54, Best: 56, Was: 52}, {Best: 56, Was: 58}, {At: 66, Best: 64, Was: 60}, {At: 50, Best: 94, Was: 94},
-		{At: 52, From: 50, Way: Climbs}, {At: 60, From: 58, Way: Climbs, Best: 58}, {At: 94, From: 92, Way: Climbs, Best: 92},
-		{At: 94, From: 94, Way: Arrives, Best: 94},
-		{At: 50, Over: 50}, {At: 54, Over: 62, Best: 62}, {At: 56, Over: 60},
-		{From: 50, Way: Falls, Was: 50}, {From: 62, Way: Falls, Was: 62, Best: 60},
+		{}, {Rung: 50}, {Rung: 54, BestRung: 56, LastLostRung: 52}, {BestRung: 56, LastLostRung: 58}, {Rung: 66, BestRung: 64, LastLostRung: 60}, {Rung: 50, BestRung: 94, LastLostRung: 94},
+		{Rung: 52, StartRung: 50, Way: ClimbsUp}, {Rung: 60, StartRung: 58, Way: ClimbsUp, BestRung: 58}, {Rung: 94, StartRung: 92, Way: ClimbsUp, BestRung: 92},
+		{Rung: 94, StartRung: 94, Way: ArrivesOnTop, BestRung: 94},
+		{Rung: 50, PointedRung: 50}, {Rung: 54, PointedRung: 62, BestRung: 62}, {Rung: 56, PointedRung: 60},
+		{StartRung: 50, Way: FallsDown, LastLostRung: 50}, {StartRung: 62, Way: FallsDown, LastLostRung: 62, BestRung: 60},
 	}
 }
 
@@ -128,8 +128,8 @@ func TestMotionEndsWherePicturesRest(t *testing.T) {
 	room := geom.Rect{W: 753, H: 330}
 	for _, v := range views() {
 		rest := v
-		if rest.Way == Climbs {
-			rest.Way = Rests
+		if rest.Way == ClimbsUp {
+			rest.Way = StandsStill
 		}
 		d.draw(room, v, lasts)
 		moved := append([]geom.Rect(nil), ears.drawn...)
@@ -148,16 +148,16 @@ func TestTheFigureStandsOnItsRung(t *testing.T) {
 	room := geom.Rect{W: 753, H: 330}
 	below := math.Inf(1)
 	for _, cards := range []int{0, 50, 52, 54, 56, 58, 60} {
-		at := d.figure(room, View{At: cards})
+		at := d.figure(room, View{Rung: cards})
 		if at.Bottom() >= below {
 			t.Errorf("with %d cards it stands at %.1f, not above %.1f", cards, at.Bottom(), below)
 		}
 		below = at.Bottom()
 	}
-	if a, b := d.figure(room, View{At: 60}), d.figure(room, View{At: 94}); a != b {
+	if a, b := d.figure(room, View{Rung: 60}), d.figure(room, View{Rung: 94}); a != b {
 		t.Errorf("with 94 cards it stands at %v, want the last rung at %v", b, a)
 	}
-	if a, b := d.figure(room, View{At: 54}), d.figure(room, View{At: 56, From: 54, Way: Climbs}); a != b {
+	if a, b := d.figure(room, View{Rung: 54}), d.figure(room, View{Rung: 56, StartRung: 54, Way: ClimbsUp}); a != b {
 		t.Errorf("it begins to climb at %v, want %v", b, a)
 	}
 }
@@ -165,12 +165,12 @@ func TestTheFigureStandsOnItsRung(t *testing.T) {
 // TestThePointerTellsTheOddsOfARung points at every rung: its odds are told in place of those of the next game, and nothing else moves.
 func TestThePointerTellsTheOddsOfARung(t *testing.T) {
 	d, _ := newPicture(t, assets.Languages()[0], 1)
-	room, v := geom.Rect{X: 20, Y: 30, W: 753, H: 330}, View{At: 54, Best: 58}
+	room, v := geom.Rect{X: 20, Y: 30, W: 753, H: 330}, View{Rung: 54, BestRung: 58}
 	p, rest := d.arrange(room, v)
 	for i := range rungCount {
 		sign := p.at(p.rail(i)-10, rungY(i))
-		if v.Over = d.rungAt(room, v, sign); v.Over != v.cards(i) {
-			t.Errorf("on the sign of rung %d is the rung of %d cards, want %d", i, v.Over, v.cards(i))
+		if v.PointedRung = d.rungAt(room, v, sign); v.PointedRung != v.cards(i) {
+			t.Errorf("on the sign of rung %d is the rung of %d cards, want %d", i, v.PointedRung, v.cards(i))
 		}
 		there, signs := d.arrange(room, v)
 		if there != p {

@@ -51,55 +51,55 @@ func (a *Arrival) Begin(line *scene.Timeline, lands stage.Span, guests func(at s
 }
 
 // HasShelf reports whether the shelf has landed.
-func (a *Arrival) HasShelf() bool { return a.Part(shelfFrom, shelfTakes) == 1 }
+func (a *Arrival) HasShelf() bool { return a.PartProgress(shelfFrom, shelfTakes) == 1 }
 
-// Turn returns the opacity of the lines about whose turn it is and what to do, 0 to 1.
-func (a *Arrival) Turn() float64 { return a.Part(turnFrom, turnTakes) }
+// TurnAlpha returns the opacity of the lines about whose turn it is and what to do, 0 to 1.
+func (a *Arrival) TurnAlpha() float64 { return a.PartProgress(turnFrom, turnTakes) }
 
-// Cells returns the opacity of the cells below the shelf, 0 to 1.
-func (a *Arrival) Cells() float64 { return a.Part(cellsFrom, cellsTake) }
+// CellsAlpha returns the opacity of the cells below the shelf, 0 to 1.
+func (a *Arrival) CellsAlpha() float64 { return a.PartProgress(cellsFrom, cellsTake) }
 
-// Shelf returns the height of the shelf above its place, in device pixels.
-func (a *Arrival) Shelf(g *scene.Geometry) float64 {
+// ShelfOffset returns the height of the shelf above its place, in device pixels.
+func (a *Arrival) ShelfOffset(g *scene.Geometry) float64 {
 	const falls = 0.6 // part of the time spent falling, the rest bouncing
-	far := a.Part(shelfFrom, shelfTakes)
+	far := a.PartProgress(shelfFrom, shelfTakes)
 	if far < falls {
 		return -g.Shelf.Bottom() * (1 - stage.EaseIn(far/falls))
 	}
 	return -shelfBounce * g.Unit * math.Sin(math.Pi*(far-falls)/(1-falls))
 }
 
-// Stone returns the height of stone i above its place, in device pixels.
-func (a *Arrival) Stone(g *scene.Geometry, i int) float64 {
-	return -g.Shelf.Bottom() * (1 - stage.EaseIn(a.Part(stoneFrom+stage.Span(i)*stoneApart, stoneTakes)))
+// StoneOffset returns the height of stone i above its place, in device pixels.
+func (a *Arrival) StoneOffset(g *scene.Geometry, i int) float64 {
+	return -g.Shelf.Bottom() * (1 - stage.EaseIn(a.PartProgress(stoneFrom+stage.Span(i)*stoneApart, stoneTakes)))
 }
 
-// Other returns the horizontal offset of the opponent from its place, in device pixels: negative while it is still left of
+// OpponentOffset returns the horizontal offset of the opponent from its place, in device pixels: negative while it is still left of
 // it.
-func (a *Arrival) Other(g *scene.Geometry) float64 {
+func (a *Arrival) OpponentOffset(g *scene.Geometry) float64 {
 	switch {
-	case a.lands > 0 && a.Part(0, a.lands) < 1:
+	case a.lands > 0 && a.PartProgress(0, a.lands) < 1:
 		return -g.Left.Right()
 	case a.lands > 0:
 		return 0
 	}
-	return g.Left.Right() * (stage.Overshoot(a.Part(otherFrom, otherTakes), 0.06) - 1)
+	return g.Left.Right() * (stage.Overshoot(a.PartProgress(otherFrom, otherTakes), 0.06) - 1)
 }
 
-// Card returns the pose of a card during the arrival: the player's hand comes from its pile, the layout fades in, and other
+// CardPose returns the pose of a card during the arrival: the player's hand comes from its pile, the layout fades in, and other
 // players' cards come with their players.
-func (a *Arrival) Card(line *scene.Timeline, c dreist.Card, pose stage.Pose) stage.Pose {
+func (a *Arrival) CardPose(line *scene.Timeline, c dreist.Card, pose stage.Pose) stage.Pose {
 	if !a.IsMoving() {
 		return pose
 	}
-	if row := line.View().Rows[c]; row != 0 {
-		pose.Faint = max(pose.Faint, 1-a.Part(layoutFrom+stage.Span(row)*layoutApart, layoutTakes))
+	if row := line.View().RowOf[c]; row != 0 {
+		pose.Faint = max(pose.Faint, 1-a.PartProgress(layoutFrom+stage.Span(row)*layoutApart, layoutTakes))
 		return pose
 	}
 	view, front := line.View(), line.Seating().Front
 	for s := range view.Hands {
 		if dreist.Seat(s) != front && (slices.Contains(view.Piles[s], c) || slices.Contains(view.Hands[s], c)) {
-			pose.X += a.Other(line.Geometry())
+			pose.X += a.OpponentOffset(line.Geometry())
 			return pose
 		}
 	}
@@ -109,9 +109,9 @@ func (a *Arrival) Card(line *scene.Timeline, c dreist.Card, pose stage.Pose) sta
 	}
 	// The farthest goes first: none of them turns over above one that lies there.
 	since := handFrom + stage.Span(len(view.Hands[front])-1-i)*handApart
-	far, from := stage.EaseOut(a.Part(since, handTakes)), line.Geometry().Pile.Center()
+	far, from := stage.EaseOut(a.PartProgress(since, handTakes)), line.Geometry().OwnPile.Center()
 	pose.Point = geom.Point{X: from.X + (pose.X-from.X)*far, Y: from.Y + (pose.Y-from.Y)*far}
-	pose.W = line.Geometry().Pile.W + (pose.W-line.Geometry().Pile.W)*far
+	pose.W = line.Geometry().OwnPile.W + (pose.W-line.Geometry().OwnPile.W)*far
 	pose.Face *= far
 	pose.Shown = pose.Shown && far > 0
 	return pose

@@ -13,16 +13,16 @@ import (
 // TestNoDealtCardPassesOverAnother deals the hand of an arriving table: the farthest card
 // goes first, and no card passes the one ahead of it.
 func TestNoDealtCardPassesOverAnother(t *testing.T) {
-	start := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, 1).Position())(t)
+	start := need.Value(dreist.NewSoloDeal(dreist.EvenShare, 1).Position())(t)
 	view := scene.ViewOf(&start)
-	line := scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)
-	hand, pile := line.View().Hands[0], line.Geometry().Pile.Center().X
+	line := scene.NewTimeline(view, scene.EgonSeating(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)
+	hand, pile := line.View().Hands[0], line.Geometry().OwnPile.Center().X
 	a := Arrival{Arrival: new(tabletop.Arrival)}
 	a.Begin(line, 0, nil)
 	dealt := 0
 	for ; a.IsMoving(); a.Tick() {
 		for i := 1; i < len(hand); i++ {
-			card, next := a.Card(line, hand[i-1], line.Pose(hand[i-1])), a.Card(line, hand[i], line.Pose(hand[i]))
+			card, next := a.CardPose(line, hand[i-1], line.Pose(hand[i-1])), a.CardPose(line, hand[i], line.Pose(hand[i]))
 			if card.X > next.X {
 				t.Fatalf("card %d at %v has passed card %d at %v", i-1, card.X, i, next.X)
 			}

@@ -18,7 +18,7 @@ func (w show) cueFor(e dreist.Event) (sounds.Cue, bool) {
 		return bySeat(e.Seat, sounds.EgonLays, sounds.Lay)
 	case dreist.TrioMade:
 		w.streak, _ = streakOf(w.Match.History(), e)
-		return sounds.Cue{Clip: sounds.RowTrio, Streak: w.streak}, !e.Column
+		return sounds.Cue{Clip: sounds.RowTrio, Streak: w.streak}, !e.IsColumn
 	case dreist.ColumnCleared: // its DREIer was heard just before
 		return sounds.Cue{Clip: sounds.ColumnClear, Count: len(e.Cards), Streak: w.streak}, true
 	case dreist.CardsLoosened:

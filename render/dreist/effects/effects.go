@@ -36,7 +36,7 @@ type show struct {
 
 // begin draws an effect after a delay, for as long as lasts.
 func (w show) begin(delay, lasts stage.Span, draw func(c pictures.Canvas, at stage.Span)) {
-	w.seen.Begin(w.Line.Speed(), delay, lasts, draw)
+	w.seen.Begin(w.Timeline.Speed(), delay, lasts, draw)
 }
 
 // Start plays and shows the effects of a step that begins, while more further steps begin at the same time. If there are
@@ -46,10 +46,10 @@ func (e *Effects) Start(s *scene.State, step *scene.Step, more int) {
 	if cue, ok := w.cueFor(step.Event); ok && (cue.Clip.IsJingle() || more <= 1) {
 		e.sound.Play(cue)
 	}
-	if laid, ok := step.Event.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat && s.IsAgainstEgon() && s.Line.IsWatching() {
+	if laid, ok := step.Event.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat && s.IsAgainstEgon() && s.Timeline.IsWatching() {
 		w.pointTo(laid)
 	}
-	if more > 0 || !s.Line.IsMoving() {
+	if more > 0 || !s.Timeline.IsMoving() {
 		return
 	}
 	switch event := step.Event.(type) {
@@ -64,9 +64,9 @@ func (e *Effects) Start(s *scene.State, step *scene.Step, more int) {
 	}
 }
 
-// Follow starts the effects of a gift that arrived, of a card that is offered and of an emptied hand. It returns how long
+// StartFollowUpEffects starts the effects of a gift that arrived, of a card that is offered and of an emptied hand. It returns how long
 // the next gift has to wait.
-func (e *Effects) Follow(s *scene.State) stage.Span {
+func (e *Effects) StartFollowUpEffects(s *scene.State) stage.Span {
 	w := show{e, s}
 	w.landGift()
 	w.offerDraw()
@@ -100,8 +100,8 @@ func (e *Effects) Draw(c pictures.Canvas) { e.seen.Draw(c) }
 // DrawBelow draws the effects that are below everything on the table.
 func (e *Effects) DrawBelow(c pictures.Canvas) { e.below.Draw(c) }
 
-// Touch returns the pose of a card that effects have displaced.
-func (e *Effects) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
+// Displace returns the pose of a card that effects have displaced.
+func (e *Effects) Displace(c dreist.Card, pose stage.Pose) stage.Pose {
 	if !e.cards.IsMoving() {
 		return pose
 	}
@@ -110,16 +110,16 @@ func (e *Effects) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 	return touched.pose
 }
 
-// Lifted returns the offset of a gift that Egon lifts from his pile, in device pixels; zero at rest.
-func (e *Effects) Lifted() geom.Point {
+// GiftOffset returns the offset of a gift that Egon lifts from his pile, in device pixels; zero at rest.
+func (e *Effects) GiftOffset() geom.Point {
 	if !e.cards.IsMoving() {
 		return geom.Point{}
 	}
 	return e.lifted
 }
 
-// Shift returns the displacement of the whole table, in device pixels.
-func (e *Effects) Shift() geom.Point {
+// TableOffset returns the displacement of the whole table, in device pixels.
+func (e *Effects) TableOffset() geom.Point {
 	if !e.table.IsMoving() {
 		return geom.Point{}
 	}
@@ -128,8 +128,8 @@ func (e *Effects) Shift() geom.Point {
 	return off
 }
 
-// Badge returns the scale of the badge at an offered card, 1 at rest.
-func (e *Effects) Badge() float64 {
+// BadgeScale returns the scale of the badge at an offered card, 1 at rest.
+func (e *Effects) BadgeScale() float64 {
 	if !e.badge.IsMoving() {
 		return 1
 	}

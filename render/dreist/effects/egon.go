@@ -71,7 +71,7 @@ const (
 // solo draws the winner dancing three steps with a crown in the middle of the table.
 func (h hall) solo() {
 	seat, who, wide := h.seat(), kit.Motif(mascot.Delighted), 190*h.unit
-	if !h.s.Apart {
+	if !h.s.IsOtherApart {
 		who, wide = pictures.PortraitOf(pictures.FamilyOf(h.Winner), pictures.Triumphant), 130*h.unit
 	}
 	out := stage.EaseInOut(h.at.ProgressWithin(0, sets))
@@ -94,8 +94,8 @@ func (h hall) solo() {
 	h.Turned(kit.Crown, crownAt, wide*crownWide, wide*crownWide, 1, 0.14*beat, kit.White(), h.at.ProgressWithin(sets*0.6, sets*0.6)*(1-back))
 	shown := h.at.ProgressWithin(nameFrom, letter)
 	size = h.size(56)
-	h.Cheer(h.cheer(), geom.Point{X: middle.X, Y: middle.Y + wide*named}, size, func(int) pictures.Pop {
-		return pictures.Pop{Grown: 0.7 + 0.3*stage.Overshoot(shown, beyond), Alpha: min(2*shown, 1) * (1 - back)}
+	h.WriteCheer(h.cheer(), geom.Point{X: middle.X, Y: middle.Y + wide*named}, size, func(int) pictures.LetterState {
+		return pictures.LetterState{Scale: 0.7 + 0.3*stage.Overshoot(shown, beyond), Alpha: min(2*shown, 1) * (1 - back)}
 	})
 }
 
@@ -104,21 +104,21 @@ func (h hall) solo() {
 func (h hall) floor(around, below float64) geom.Point {
 	const first, last = 3, 6 // the middle columns
 	least := 0.0
-	for c, row := range h.view.Rows {
+	for c, row := range h.view.RowOf {
 		if cell := dreist.Card(c).Cell(row); row != 0 && cell.Column >= first && cell.Column <= last {
-			least = max(least, h.g.Cell(cell).Bottom())
+			least = max(least, h.g.CellRect(cell).Bottom())
 		}
 	}
-	return geom.Point{X: h.g.Columns.Center().X, Y: max(h.g.H*0.4, min(least+around, h.g.Tray.Y-below))}
+	return geom.Point{X: h.g.LayoutRect.Center().X, Y: max(h.g.H*0.4, min(least+around, h.g.Tray.Y-below))}
 }
 
 // seat returns the rectangle of the winner's figure at the table.
 func (h hall) seat() geom.Rect {
-	if h.s.Apart {
+	if h.s.IsOtherApart {
 		return h.g.Egon.Face
 	}
 	if place, ok := h.s.PlaceOf(h.Winner); ok {
-		return h.g.Others[place].Portrait
+		return h.g.OtherSeats[place].Portrait
 	}
-	return h.g.Count
+	return h.g.OwnCountRect
 }

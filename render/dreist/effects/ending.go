@@ -16,17 +16,17 @@ import (
 
 // celebration is the animation at the end of a match.
 type celebration struct {
-	Text       string // the large lettering
-	Winner     dreist.Seat
-	Last       dreist.Card // the winner's last card, or NoCard
-	People     bool        // a person wins: the full celebration
-	Reduced    bool        // reduced motion: everything fades in place
-	PanelShown bool        // the panel of the end has risen and shows the figures
+	Text             string // the large lettering
+	Winner           dreist.Seat
+	LastCard         dreist.Card // the winner's last card, or NoCard
+	HasPersonWon     bool        // a person wins: the full celebration
+	HasReducedMotion bool        // reduced motion: everything fades in place
+	IsPanelShown     bool        // the panel of the end has risen and shows the figures
 }
 
 // When the parts begin and how long they take. The panel rises after scene.SpanWon.
 const (
-	Lasts stage.Span = 2150 // duration of the celebration, until the last piece of confetti has fallen
+	SpanCelebration stage.Span = 2150 // duration of the celebration, until the last piece of confetti has fallen
 
 	dims      stage.Span = 250
 	word      stage.Span = 250
@@ -64,9 +64,9 @@ type hall struct {
 func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Span) {
 	g := line.Geometry()
 	h := hall{c, e, g, line.Seating(), line.View(), g.WindowUnit(), at}
-	if c.Reduced {
+	if c.HasReducedMotion {
 		h.dim()
-		if c.People {
+		if c.HasPersonWon {
 			h.lettering(h.place(), h.large(), h.lit())
 		} else { // no dance shows who has won, so the lettering keeps clear of the cards
 			size := h.size(56)
@@ -74,18 +74,18 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 		}
 		return
 	}
-	if c.Last != dreist.NoCard {
-		h.land(line.CurrentPicture().Cards[c.Last])
+	if c.LastCard != dreist.NoCard {
+		h.land(line.CurrentPicture().Cards[c.LastCard])
 	}
 	h.dim()
-	if !c.People {
+	if !c.HasPersonWon {
 		h.solo()
 		return
 	}
 	h.confetti()
 	h.lettering(h.place(), h.large(), h.fading())
 	h.figures()
-	if h.s.Apart {
+	if h.s.IsOtherApart {
 		h.egon()
 	}
 }
@@ -97,17 +97,17 @@ func (h hall) place() geom.Point { return geom.Point{X: h.g.W / 2, Y: h.g.H * 0.
 const widest = 640
 
 // lines returns the lettering, in two lines if one would be too wide.
-func (h hall) lines() []pictures.Cheer {
+func (h hall) lines() []pictures.CheerText {
 	if w := h.cheer(); h.CheerWidth(w, h.size(96)) > widest*h.unit {
-		return w.Broken()
+		return w.InTwoLines()
 	}
-	return []pictures.Cheer{h.cheer()}
+	return []pictures.CheerText{h.cheer()}
 }
 
 // large returns the size of the lettering for a person's win. At a table of several it fits between the seats.
 func (h hall) large() float64 {
 	size, wide := 96*h.unit, widest*h.unit
-	if !h.s.Apart {
+	if !h.s.IsOtherApart {
 		wide = min(wide, h.g.Shelf.W)
 	}
 	for _, line := range h.lines() {
@@ -128,7 +128,7 @@ func (h hall) dim() {
 	if h.Sprites.Theme().IsDark() {
 		shade = art.Ink()
 	}
-	strength := stage.EaseOut(h.at.ProgressWithin(0, dims)) * (1 - h.at.ProgressWithin(scene.SpanWon, Lasts-scene.SpanWon))
+	strength := stage.EaseOut(h.at.ProgressWithin(0, dims)) * (1 - h.at.ProgressWithin(scene.SpanWon, SpanCelebration-scene.SpanWon))
 	h.Fill(geom.Rect{W: h.g.W, H: h.g.H}, shade, dimmed*strength)
 }
 
@@ -138,7 +138,7 @@ func (h hall) land(pose stage.Pose) {
 		return
 	}
 	wide := 1 + squash*math.Sin(math.Pi*h.at.ProgressWithin(0, squashing)) // wider than the card, to hide it
-	h.Turned(pictures.FaceMotif(h.Last.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Turn, kit.White(), 1)
+	h.Turned(pictures.FaceMotif(h.LastCard.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Turn, kit.White(), 1)
 }
 
 // confetti throws confetti from both lower corners.
@@ -163,15 +163,15 @@ func (h hall) piece(i int, p stage.Piece) {
 	family := dreist.Color(i / 2 % dreist.Colors)
 	if i%2 == 0 {
 		size := (15 + 8*(p.Size-0.6)/0.4) * h.unit
-		h.Turned(pictures.Suit(family), p.Point, size, size, 1, p.Turn, kit.White(), p.Alpha)
+		h.Turned(pictures.SuitPiece(family), p.Point, size, size, 1, p.Turn, kit.White(), p.Alpha)
 		return
 	}
-	h.Turned(kit.WhitePlate, p.Point, 9*h.unit, 20*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Turn*1.7)), p.Turn, pictures.Family(family), p.Alpha)
+	h.Turned(kit.WhitePlate, p.Point, 9*h.unit, 20*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Turn*1.7)), p.Turn, pictures.FamilyColor(family), p.Alpha)
 }
 
-// Figure returns the middle and the size of a character after a win against Egon: it has leapt onto the upper edge of the
+// FigurePlace returns the middle and the size of a character after a win against Egon: it has leapt onto the upper edge of the
 // panel of the end, where it hides no text.
-func Figure(g *scene.Geometry, family dreist.Color) (middle geom.Point, size float64) {
+func FigurePlace(g *scene.Geometry, family dreist.Color) (middle geom.Point, size float64) {
 	size = 110 * g.WindowUnit()
 	return geom.Point{X: g.W/2 + (float64(dreist.Colors-1)/2-float64(family))*size*1.22, Y: g.EndPanelTop() - size*0.4}, size
 }
@@ -179,12 +179,12 @@ func Figure(g *scene.Geometry, family dreist.Color) (middle geom.Point, size flo
 // figures animates the characters: they hop in from the left and jump. At a table of several only the winner does; the
 // others weep at their seats.
 func (h hall) figures() {
-	if h.s.Apart {
+	if h.s.IsOtherApart {
 		for family := range dreist.Colors {
-			if h.PanelShown {
+			if h.IsPanelShown {
 				break
 			}
-			edge, size := Figure(h.g, dreist.Color(family))
+			edge, size := FigurePlace(h.g, dreist.Color(family))
 			place := geom.Point{X: edge.X, Y: h.g.H * 0.6}
 			leap := h.at.ProgressWithin(leaping, scene.SpanWon-leaping)
 			place.Y = geom.Mix(place.Y, edge.Y, stage.EaseInOut(leap)) - 26*h.unit*math.Sin(math.Pi*leap)
@@ -216,9 +216,9 @@ func (h hall) size(wished float64) float64 {
 }
 
 // cheer returns the lettering, coloured only for a person's win.
-func (h hall) cheer() pictures.Cheer {
-	w := pictures.Cheer{Text: h.Labels.Readable(h.Text, assets.Display)}
-	if h.People {
+func (h hall) cheer() pictures.CheerText {
+	w := pictures.CheerText{Text: h.Labels.Readable(h.Text, assets.Display)}
+	if h.HasPersonWon {
 		w.Tone = pictures.CheerColored
 	}
 	return w
@@ -230,12 +230,12 @@ func (h hall) lettering(at geom.Point, size, alpha float64) {
 	gap := min(apart, together/stage.Span(max(len([]rune(h.Text)), 1)))
 	for n, line := range lines {
 		middle := geom.Point{X: at.X, Y: at.Y + size*1.1*(float64(n)-float64(len(lines)-1)/2)}
-		h.Cheer(line, middle, size, func(i int) pictures.Pop {
-			if h.Reduced {
-				return pictures.Pop{Grown: 1, Alpha: alpha}
+		h.WriteCheer(line, middle, size, func(i int) pictures.LetterState {
+			if h.HasReducedMotion {
+				return pictures.LetterState{Scale: 1, Alpha: alpha}
 			}
 			way := h.at.ProgressWithin(word+gap*stage.Span(first+i), letter)
-			return pictures.Pop{Grown: 1, Down: 2.2 * (stage.Overshoot(way, beyond) - 1), Alpha: min(way*4, 1) * alpha}
+			return pictures.LetterState{Scale: 1, Drop: 2.2 * (stage.Overshoot(way, beyond) - 1), Alpha: min(way*4, 1) * alpha}
 		})
 		first += len([]rune(line.Text))
 	}
@@ -243,11 +243,11 @@ func (h hall) lettering(at geom.Point, size, alpha float64) {
 
 // celebrateEnd starts the celebration of the end of the match; it ends shortly after the panel rises.
 func (w show) celebrateEnd(winner dreist.Seat) {
-	c := &celebration{Text: w.headline(winner), Winner: winner, Last: w.lastCard(), People: w.Match.IsPerson(winner), Reduced: w.Line.HasReducedMotion()}
+	c := &celebration{Text: w.headline(winner), Winner: winner, LastCard: w.lastCard(), HasPersonWon: w.Match.IsPerson(winner), HasReducedMotion: w.Timeline.HasReducedMotion()}
 	w.seen.EndEffects() // a fading lettering would be read together with the new one
-	w.begin(0, Lasts, func(e pictures.Canvas, at stage.Span) {
-		c.PanelShown = w.Phase == tabletop.Over
-		c.Draw(e, w.Line, at)
+	w.begin(0, SpanCelebration, func(e pictures.Canvas, at stage.Span) {
+		c.IsPanelShown = w.Phase == tabletop.Ended
+		c.Draw(e, w.Timeline, at)
 	})
 }
 
@@ -261,13 +261,13 @@ func (w show) headline(winner dreist.Seat) string {
 	}
 	switch {
 	case winner == dreist.EgonSeat && w.IsAgainstEgon():
-		return w.Say.Say("end.lost.title")
+		return w.Phrases.Say("end.lost.title")
 	case people > 1 || !w.Match.IsPerson(winner):
 		return w.EndText()
 	case w.Match.WasClose():
-		return w.Say.Say("celebrate.close")
+		return w.Phrases.Say("celebrate.close")
 	}
-	return w.Say.Say("celebrate.won")
+	return w.Phrases.Say("celebrate.won")
 }
 
 // lastCard returns the card that ended the match if it was laid or discarded, else NoCard.

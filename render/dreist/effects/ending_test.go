@@ -30,36 +30,36 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 		seating scene.Seating
 		celebration
 	}{
-		"won":      {scene.AgainstEgon(), celebration{Text: "GEWONNEN!", People: true, Last: 5}},
-		"lost":     {scene.AgainstEgon(), celebration{Text: "Egon wins!", Winner: dreist.EgonSeat, Last: dreist.NoCard}},
-		"person":   {table, celebration{Text: "李 🙂 wins!", Winner: 1, People: true, Last: dreist.NoCard}},
-		"computer": {table, celebration{Text: "Bat wins!", Winner: 3, Last: dreist.NoCard}},
-		"in front": {table, celebration{Text: "", Winner: 0, Last: 9}},
-		"reduced":  {table, celebration{Text: "Ada wins!", People: true, Reduced: true}},
+		"won":      {scene.EgonSeating(), celebration{Text: "GEWONNEN!", HasPersonWon: true, LastCard: 5}},
+		"lost":     {scene.EgonSeating(), celebration{Text: "Egon wins!", Winner: dreist.EgonSeat, LastCard: dreist.NoCard}},
+		"person":   {table, celebration{Text: "李 🙂 wins!", Winner: 1, HasPersonWon: true, LastCard: dreist.NoCard}},
+		"computer": {table, celebration{Text: "Bat wins!", Winner: 3, LastCard: dreist.NoCard}},
+		"in front": {table, celebration{Text: "", Winner: 0, LastCard: 9}},
+		"reduced":  {table, celebration{Text: "Ada wins!", HasPersonWon: true, HasReducedMotion: true}},
 	} {
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 3440, H: 1440, Scale: 1}} {
 			start, err := dreist.NewTableDeal(4, 0, 1).Position()
-			if c.seating.Apart {
-				start, err = dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
+			if c.seating.IsOtherApart {
+				start, err = dreist.NewSoloDeal(dreist.EvenShare, 1).Position()
 			}
 			if err != nil {
 				t.Fatal(err)
 			}
 			line := scene.NewTimeline(scene.ViewOf(&start), c.seating, f, stage.Normal)
 			h := hall{celebration: &c.celebration, Canvas: e, g: line.Geometry(), s: line.Seating(), unit: line.Geometry().WindowUnit()}
-			if wide := h.CheerWidth(h.cheer(), h.large()); !c.seating.Apart && wide > h.g.Shelf.W+1 {
+			if wide := h.CheerWidth(h.cheer(), h.large()); !c.seating.IsOtherApart && wide > h.g.Shelf.W+1 {
 				t.Errorf("%s: the lettering is %v wide and reaches over the seats, which leave %v", name, wide, h.g.Shelf.W)
 			}
 			most := 0
-			for at := stage.Span(0); at < Lasts; at += 90 {
+			for at := stage.Span(0); at < SpanCelebration; at += 90 {
 				surface.drawn = 0
 				c.Draw(e, line, at)
 				most = max(most, surface.drawn)
 			}
-			if c.People != (most > confetti) && !c.Reduced {
+			if c.HasPersonWon != (most > confetti) && !c.HasReducedMotion {
 				t.Errorf("%s: at most %d things are seen at once", name, most)
 			}
-			if c.Reduced && most > confetti {
+			if c.HasReducedMotion && most > confetti {
 				t.Errorf("%s: %d things are seen with less motion", name, most)
 			}
 		}
@@ -72,7 +72,7 @@ func TestTheLastCardLandsOnce(t *testing.T) {
 	surface := new(counter)
 	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
 	e.On(surface)
-	h := hall{celebration: &celebration{Last: 5}, Canvas: e, at: squashing / 2}
+	h := hall{celebration: &celebration{LastCard: 5}, Canvas: e, at: squashing / 2}
 	pose := stage.Pose{W: 80, Shown: true}
 	if h.land(pose); surface.drawn == 0 {
 		t.Error("the card does not land")

@@ -13,14 +13,14 @@ import (
 	"dreist/sounds"
 )
 
-// Untie makes bows in these poses fall off the cards of a gift.
-func (e *Effects) Untie(s *scene.State, bows []stage.Pose) {
+// UntieBows makes bows in these poses fall off the cards of a gift.
+func (e *Effects) UntieBows(s *scene.State, bows []stage.Pose) {
 	const falls = stage.Span(320)
 	for _, pose := range bows {
 		show{e, s}.begin(0, falls, func(e pictures.Canvas, at stage.Span) {
 			part := at.ProgressWithin(0, falls)
 			loose, at0 := 1+0.25*stage.EaseOut(part), pose.Point
-			if s.Line.HasReducedMotion() {
+			if s.Timeline.HasReducedMotion() {
 				loose = 1
 			} else {
 				at0.Y += pose.W * 0.4 * stage.EaseIn(part)
@@ -41,20 +41,20 @@ const (
 // cheerEmptyHand announces once that the hand in front is empty, so that a gift may be given, and returns how long the gift
 // has to wait.
 func (w show) cheerEmptyHand() stage.Span {
-	if w.Line.IsMoving() {
+	if w.Timeline.IsMoving() {
 		return 0
 	}
-	empty := w.CanMove() && len(w.Position().Hand(w.Front())) == 0 && w.CanGive()
+	empty := w.CanMove() && len(w.Position().Hand(w.FrontSeat())) == 0 && w.CanGive()
 	shown := w.emptied
 	w.emptied = empty
 	if !empty || shown {
 		return 0
 	}
-	g := w.Line.Geometry()
-	text := w.Say.Say("cheer.empty")
+	g := w.Timeline.Geometry()
+	text := w.Phrases.Say("cheer.empty")
 	l := &lettering{
-		lines: []pictures.Cheer{{Text: text, Tone: pictures.CheerColored}}, at: g.Tray.Center(), size: emptySize * g.TextUnit(),
-		away: -letteringAway * g.TextUnit(), still: w.Line.HasReducedMotion(), holds: letteringHold,
+		lines: []pictures.CheerText{{Text: text, Tone: pictures.CheerColored}}, at: g.Tray.Center(), size: emptySize * g.TextUnit(),
+		away: -letteringAway * g.TextUnit(), still: w.Timeline.HasReducedMotion(), holds: letteringHold,
 	}
 	w.begin(0, l.lasts(), l.draw)
 	w.sound.Play(sounds.Cue{Clip: sounds.EmptyHand})
@@ -67,7 +67,7 @@ func (w show) landGift() {
 	if e == nil {
 		return
 	}
-	if s, _, ok := w.Line.Current(); ok {
+	if s, _, ok := w.Timeline.Current(); ok {
 		if now, same := s.Event.(dreist.GiftGiven); same && now.To == e.To && now.Cards[0] == e.Cards[0] && !w.arrived(e.Cards) {
 			return
 		}
@@ -79,11 +79,11 @@ func (w show) landGift() {
 		return
 	}
 	tied := e.Cards
-	if w.Line.Seating().Seats == 2 {
+	if w.Timeline.Seating().Seats == 2 {
 		tied = tied[:1]
 	}
 	wraps := stage.Span(0)
-	if w.IsAgainstEgon() && !w.Line.HasReducedMotion() {
+	if w.IsAgainstEgon() && !w.Timeline.HasReducedMotion() {
 		wraps = giftPlays
 		w.listenTo(e.Cards, pile)
 	}
@@ -91,20 +91,20 @@ func (w show) landGift() {
 		w.unwrap(c, wraps)
 	}
 	w.giggle(pile)
-	unit := w.Line.Geometry().TextUnit()
-	w.jolt(slices.Clone(w.Line.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
+	unit := w.Timeline.Geometry().TextUnit()
+	w.jolt(slices.Clone(w.Timeline.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
 		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
 	})
-	if first := w.Cheer(*e); first != "" {
+	if first := w.ExclamationFor(*e); first != "" {
 		w.cheerGift(first)
 	}
 }
 
 // cheerGift celebrates a person's first gift ever, with the text first in the middle of the table.
 func (w show) cheerGift(first string) {
-	still, unit := w.Line.HasReducedMotion(), w.Line.Geometry().TextUnit()
+	still, unit := w.Timeline.HasReducedMotion(), w.Timeline.Geometry().TextUnit()
 	l := &lettering{
-		lines: []pictures.Cheer{{Text: first, Tone: pictures.CheerCream}}, away: -letteringAway * unit,
+		lines: []pictures.CheerText{{Text: first, Tone: pictures.CheerCream}}, away: -letteringAway * unit,
 		ribbon: true, still: still, holds: letteringHold + firstHold,
 	}
 	l.at = w.belowRows()
@@ -122,7 +122,7 @@ func (w show) cheerGift(first string) {
 		for k := range 2 * pieces {
 			p := burst.Piece(k, at)
 			size := piecesSize * unit * p.Size
-			e.Turned(pictures.Suit(k%dreist.Colors), p.Point, size, size, 1, p.Turn/3, kit.White(), p.Alpha)
+			e.Turned(pictures.SuitPiece(k%dreist.Colors), p.Point, size, size, 1, p.Turn/3, kit.White(), p.Alpha)
 		}
 	})
 	w.peep(peepFrom)
@@ -130,22 +130,22 @@ func (w show) cheerGift(first string) {
 
 // belowRows returns the middle of a gift's lettering: below the rows, above the questions.
 func (w show) belowRows() geom.Point {
-	g := w.Line.Geometry()
-	low := g.Cell(dreist.Cell{Row: w.Line.View().Depth() + 1, Column: 1})
-	return geom.Point{X: g.Columns.Center().X, Y: min(low.Center().Y, g.Prompt.Y-trioSize*g.TextUnit())}
+	g := w.Timeline.Geometry()
+	low := g.CellRect(dreist.Cell{Row: w.Timeline.View().Depth() + 1, Column: 1})
+	return geom.Point{X: g.LayoutRect.Center().X, Y: min(low.Center().Y, g.Prompt.Y-trioSize*g.TextUnit())}
 }
 
 // amidBoard moves a lettering vertically onto the layout, and shrinks it if its lines are too wide.
 func (w show) amidBoard(c pictures.Canvas, l *lettering) {
 	board := w.board()
 	wide, high := ribboned(c, l.lines)
-	l.size = min(trioSize*w.Line.Geometry().TextUnit(), board.W/wide)
+	l.size = min(trioSize*w.Timeline.Geometry().TextUnit(), board.W/wide)
 	l.at.Y = max(min(l.at.Y, board.Bottom()-high*l.size/2), board.Y+high*l.size/2-min(l.away, 0))
 }
 
 // arrived reports whether cards have reached their places.
 func (w show) arrived(cards []dreist.Card) bool {
-	return !slices.ContainsFunc(cards, func(c dreist.Card) bool { return !w.Line.HasArrived(int(c)) })
+	return !slices.ContainsFunc(cards, func(c dreist.Card) bool { return !w.Timeline.HasArrived(int(c)) })
 }
 
 // Unwrapping a gift that has landed: the delay until its bow is pulled, how long that takes, and how long the bow takes to
@@ -159,14 +159,14 @@ const (
 // unwrap pulls the bow off a gift on the receiver's pile after a time. It falls on the cloth and stays there for a while.
 func (w show) unwrap(c dreist.Card, after stage.Span) {
 	const lies, fades = stage.Span(2400), stage.Span(400)
-	still, g := w.Line.HasReducedMotion(), w.Line.Geometry()
-	landed := w.Line.CurrentPicture().Cards[c]
+	still, g := w.Timeline.HasReducedMotion(), w.Timeline.Geometry()
+	landed := w.Timeline.CurrentPicture().Cards[c]
 	down := geom.Point{X: landed.X - 0.4*landed.W, Y: landed.Y + 1.9*landed.W}
 	if w.IsAgainstEgon() {
 		down.Y = g.Egon.Ledge.Bottom() + 0.8*landed.W // on the cloth before his ledge
 	}
 	w.begin(0, after+tugs+tugged+off, func(e pictures.Canvas, at stage.Span) {
-		pose := w.Touch(c, landed)
+		pose := w.Displace(c, landed)
 		tug, gone := at.ProgressWithin(after+tugs, tugged), at.ProgressWithin(after+tugs+tugged, off)
 		middle, turn, loose, seen := pose.Point, pose.Turn, 1.0, 1.0
 		if still {
@@ -180,10 +180,10 @@ func (w show) unwrap(c dreist.Card, after stage.Span) {
 		}
 		e.Pressed(kit.Bow, middle, pose.W, pose.W*stage.CardRatio, loose, loose, turn, kit.White(), seen)
 	})
-	if still || g.Shape.Diagram.Rows > 0 {
+	if still || g.Shape.Diagram.RowCount > 0 {
 		return
 	}
-	w.below.Begin(w.Line.Speed(), after+tugs+tugged+off, lies+fades, func(e pictures.Canvas, at stage.Span) {
+	w.below.Begin(w.Timeline.Speed(), after+tugs+tugged+off, lies+fades, func(e pictures.Canvas, at stage.Span) {
 		e.Pressed(kit.Bow, down, landed.W, landed.W*stage.CardRatio, 1.25, 1.25, landed.Turn-untied, kit.White(), 1-at.ProgressWithin(lies, fades))
 	})
 }
@@ -202,7 +202,7 @@ const (
 
 // listenTo makes Egon lift the cards of a gift from his pile to his ear and shake them.
 func (w show) listenTo(cards []dreist.Card, pile geom.Rect) {
-	face, top := w.Line.Geometry().Egon.Face, w.Line.CurrentPicture().Cards[cards[0]]
+	face, top := w.Timeline.Geometry().Egon.Face, w.Timeline.CurrentPicture().Cards[cards[0]]
 	ear := geom.Point{X: face.X + 0.93*face.W - top.X, Y: face.Y + 0.5*face.H - top.Y}
 	w.jolt(slices.Clone(cards), 0, giftPlays, func(part float64) geom.Point {
 		at := stage.Span(part) * giftPlays
@@ -218,16 +218,16 @@ func (w show) listenTo(cards []dreist.Card, pile geom.Rect) {
 func (w show) giggle(pile geom.Rect) {
 	const stays, comes = stage.Span(850), stage.Span(150)
 	const feet = 0.22 // distance of its feet from its middle, in parts of its size
-	if w.Line.HasReducedMotion() {
+	if w.Timeline.HasReducedMotion() {
 		return
 	}
-	g := w.Line.Geometry()
+	g := w.Timeline.Geometry()
 	size := 72 * g.TextUnit()
-	x := min(max(pile.Center().X, g.Stone(1).Center().X), g.Stone(dreist.Numbers).Center().X)
+	x := min(max(pile.Center().X, g.StoneRect(1).Center().X), g.StoneRect(dreist.Numbers).Center().X)
 	w.begin(tugs, stays, func(e pictures.Canvas, at stage.Span) {
 		out := stage.Overshoot(at.ProgressWithin(0, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes, comes)))
 		shakes := 0.09 * math.Sin(float64(at)/18) * out
 		on := geom.Point{X: x, Y: g.Shelf.Bottom() + feet*size*out}
-		e.Pressed(pictures.Peeper(dreist.Violet), on, size, size, 1, out, math.Pi+shakes, kit.White(), 1)
+		e.Pressed(pictures.PeepingFigure(dreist.Violet), on, size, size, 1, out, math.Pi+shakes, kit.White(), 1)
 	})
 }

@@ -16,10 +16,10 @@ type jolted struct {
 
 // jolt displaces cards after a delay. offset returns the displacement for the part of the time that has passed, 0 to 1.
 func (w show) jolt(cards []dreist.Card, delay, lasts stage.Span, offset func(part float64) geom.Point) {
-	if w.Line.HasReducedMotion() {
+	if w.Timeline.HasReducedMotion() {
 		return
 	}
-	w.cards.Begin(w.Line.Speed(), delay, lasts, func(j *jolted, at stage.Span) {
+	w.cards.Begin(w.Timeline.Speed(), delay, lasts, func(j *jolted, at stage.Span) {
 		for _, c := range cards {
 			if c == j.card {
 				off := offset(at.ProgressWithin(0, lasts))
@@ -31,10 +31,10 @@ func (w show) jolt(cards []dreist.Card, delay, lasts stage.Span, offset func(par
 
 // shake shakes the whole table, at first by far device pixels.
 func (w show) shake(delay, lasts stage.Span, far float64) {
-	if w.Line.HasReducedMotion() {
+	if w.Timeline.HasReducedMotion() {
 		return
 	}
-	w.table.Begin(w.Line.Speed(), delay, lasts, func(off *geom.Point, at stage.Span) {
+	w.table.Begin(w.Timeline.Speed(), delay, lasts, func(off *geom.Point, at stage.Span) {
 		part := at.ProgressWithin(0, lasts)
 		off.X += far * (1 - part) * math.Sin(part*5*math.Pi)
 		off.Y += far * (1 - part) * math.Cos(part*4*math.Pi) / 2

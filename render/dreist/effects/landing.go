@@ -18,17 +18,17 @@ const (
 
 // land raises dust and nudges the neighbours when a card lands on the layout, after some ticks.
 func (w show) land(laid dreist.CardLaid, ticks int) {
-	if w.Line.HasReducedMotion() {
+	if w.Timeline.HasReducedMotion() {
 		return
 	}
-	cell, in := laid.Card.Cell(laid.Row), w.Line.Speed().Span(ticks)
+	cell, in := laid.Card.Cell(laid.Row), w.Timeline.Speed().Span(ticks)
 	w.begin(in, spanDust, func(e pictures.Canvas, at stage.Span) { w.dust(e, cell, at) })
 	w.nudgeNeighbours(nil, laid.Card, in)
 }
 
 // dust draws the dust of a cell: clouds roll away from its lower corners, the upper ones smaller.
 func (w show) dust(e pictures.Canvas, cell dreist.Cell, at stage.Span) {
-	place := w.Line.Geometry().Cell(cell)
+	place := w.Timeline.Geometry().CellRect(cell)
 	gone := at.ProgressWithin(0, spanDust)
 	far := stage.EaseOut(gone) * dustFlies * place.W
 	for i := range clouds {

@@ -34,7 +34,7 @@ const letteringAway = 24
 
 // lettering is a text of one or more lines that appears, stays for a while and disappears.
 type lettering struct {
-	lines  []pictures.Cheer
+	lines  []pictures.CheerText
 	at     geom.Point // the middle of all lines
 	size   float64    // in device pixels
 	away   float64    // how far it moves down as it disappears, in device pixels; negative for up
@@ -64,7 +64,7 @@ func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
 }
 
 // ribboned returns the width and height of lines with their ribbons, in sizes of the lettering.
-func ribboned(e pictures.Canvas, lines []pictures.Cheer) (wide, high float64) {
+func ribboned(e pictures.Canvas, lines []pictures.CheerText) (wide, high float64) {
 	for _, line := range lines {
 		wide = max(wide, e.CheerWidth(line, 1)+ribbonEnds)
 	}
@@ -72,16 +72,16 @@ func ribboned(e pictures.Canvas, lines []pictures.Cheer) (wide, high float64) {
 }
 
 // line draws a line on its ribbon.
-func (l *lettering) line(e pictures.Canvas, line pictures.Cheer, middle geom.Point, at stage.Span) {
+func (l *lettering) line(e pictures.Canvas, line pictures.CheerText, middle geom.Point, at stage.Span) {
 	if l.ribbon {
 		whole, now := l.cloth(e, line, middle, at)
 		e.Pressed(pictures.RibbonMotif, now.Center(), whole.W, whole.H, now.W/whole.W, 1, 0, kit.White(), 1)
 	}
-	e.Cheer(line, middle, l.size, func(i int) pictures.Pop { return l.pop(e, line, i, at) })
+	e.WriteCheer(line, middle, l.size, func(i int) pictures.LetterState { return l.pop(e, line, i, at) })
 }
 
 // cloth returns the whole ribbon of a line and the part unrolled by now.
-func (l *lettering) cloth(e pictures.Canvas, line pictures.Cheer, middle geom.Point, at stage.Span) (whole, now geom.Rect) {
+func (l *lettering) cloth(e pictures.Canvas, line pictures.CheerText, middle geom.Point, at stage.Span) (whole, now geom.Rect) {
 	wide := e.CheerWidth(line, l.size) + ribbonEnds*l.size
 	whole = geom.Around(geom.Point{X: middle.X, Y: middle.Y + l.size*ribbonLow}, wide, ribbonHigh*l.size)
 	now = whole
@@ -92,15 +92,15 @@ func (l *lettering) cloth(e pictures.Canvas, line pictures.Cheer, middle geom.Po
 }
 
 // pop returns the state of letter i, which appears once the ribbon has unrolled below it.
-func (l *lettering) pop(e pictures.Canvas, line pictures.Cheer, i int, at stage.Span) pictures.Pop {
+func (l *lettering) pop(e pictures.Canvas, line pictures.CheerText, i int, at stage.Span) pictures.LetterState {
 	if l.still {
-		return pictures.Pop{Grown: 1, Alpha: 1}
+		return pictures.LetterState{Scale: 1, Alpha: 1}
 	}
-	band := e.CheerEnd(line, i, l.size) + (ribbonTail+2*ribbonHem)*l.size
+	band := e.CheerLetterEnd(line, i, l.size) + (ribbonTail+2*ribbonHem)*l.size
 	all := e.CheerWidth(line, l.size) + (ribbonTail+2*ribbonHem)*l.size
 	late := stage.Span(float64(unrolls) * band / all)
 	in := at.ProgressWithin(late, letteringPops-unrolls)
-	return pictures.Pop{Grown: popped(in), Alpha: min(1, 4*in), Fixed: true}
+	return pictures.LetterState{Scale: popped(in), Alpha: min(1, 4*in), IsFixed: true}
 }
 
 // popped returns the scale of something that pops up, at t from 0 to 1.

@@ -29,17 +29,17 @@ const (
 // rather above than below. It stays on the layout and off the cards as far as there is room, also while the rows part. The
 // ribbon is at least least wide. falling are the cards that the column drops. A frame too small for cards gets no
 // lettering.
-func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size, least float64) {
-	g, board, best := w.Line.Geometry(), w.board(), *l
-	if !(g.CardW > 0) {
+func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falling []dreist.Card, word pictures.CheerText, size, least float64) {
+	g, board, best := w.Timeline.Geometry(), w.board(), *l
+	if !(g.LaidCardWidth > 0) {
 		return
 	}
-	p, step, near := w.placer(trio, falling), g.CardW*0.3, w.around(trio.Cards).Center()
-	near.Y -= 0.2 * g.CardH
-	if trio.Column { // into its head, which is free
-		near = g.Cell(dreist.Cell{Row: 1, Column: trio.Cards[0].Number()}).Center()
+	p, step, near := w.placer(trio, falling), g.LaidCardWidth*0.3, w.around(trio.Cards).Center()
+	near.Y -= 0.2 * g.LaidCardHeight
+	if trio.IsColumn { // into its head, which is free
+		near = g.CellRect(dreist.Cell{Row: 1, Column: trio.Cards[0].Number()}).Center()
 	}
-	for i, lines := range [...][]pictures.Cheer{{word}, word.Broken()} {
+	for i, lines := range [...][]pictures.CheerText{{word}, word.InTwoLines()} {
 		l.lines = lines
 		wide, high := ribboned(c, lines)
 		full := max(size, least/wide)
@@ -50,8 +50,8 @@ func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falli
 			for box.Y = board.Y; box.Bottom() <= board.Bottom(); box.Y += step {
 				for box.X = board.X; box.Right() <= board.Right(); box.X += step {
 					l.at = box.Center()
-					away := (math.Abs(l.at.X-near.X) + math.Abs(l.at.Y-near.Y)) / g.CardW
-					if p.Offer(box, ((1-part)*costSmaller+float64(i)*costBroken+away*costAway)*g.CardW*g.CardH) {
+					away := (math.Abs(l.at.X-near.X) + math.Abs(l.at.Y-near.Y)) / g.LaidCardWidth
+					if p.Offer(box, ((1-part)*costSmaller+float64(i)*costBroken+away*costAway)*g.LaidCardWidth*g.LaidCardHeight) {
 						best = *l
 					}
 				}
@@ -73,16 +73,16 @@ func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falli
 // placer returns a placer whose obstacles are the cards of the layout, a row DREIer itself, and the question. Cards that a
 // column drops cost little, as they pass in front of the lettering.
 func (w show) placer(trio dreist.TrioMade, falling []dreist.Card) (p geom.Placer) {
-	now, then := w.Line.CurrentPicture(), w.Line.View().Clone()
-	if trio.Column {
+	now, then := w.Timeline.CurrentPicture(), w.Timeline.View().Clone()
+	if trio.IsColumn {
 		for _, c := range slices.Concat(trio.Cards, falling) {
-			then.Rows[c] = 0
+			then.RowOf[c] = 0
 		}
 	} else {
 		p.Avoid(geom.Never, w.around(trio.Cards))
 	}
-	later := w.Line.Foresee(&then)
-	for c, row := range then.Rows {
+	later := w.Timeline.ArrangementOf(&then)
+	for c, row := range then.RowOf {
 		if row > 0 {
 			p.Avoid(geom.Never, now.Cards[c].Rect().Union(later.Cards[c].Rect()))
 		}
@@ -91,15 +91,15 @@ func (w show) placer(trio dreist.TrioMade, falling []dreist.Card) (p geom.Placer
 		p.Avoid(costFalling, now.Cards[c].Rect())
 	}
 	if w.Phase != tabletop.Reviewing {
-		p.Avoid(geom.Seldom, w.Line.Geometry().Plate)
+		p.Avoid(geom.Seldom, w.Timeline.Geometry().Plate)
 	}
 	return p
 }
 
 // board returns the area for letterings: the layout without the buttons and the slider of a review.
 func (w show) board() geom.Rect {
-	g := w.Line.Geometry()
-	low := max(g.Mat.Bottom(), g.Rows.Bottom()) // a diagram has no mat
+	g := w.Timeline.Geometry()
+	low := max(g.Mat.Bottom(), g.RowsRect.Bottom()) // a diagram has no mat
 	if w.Phase == tabletop.Reviewing {
 		low = min(low, g.Prompt.Y)
 	}
@@ -108,10 +108,10 @@ func (w show) board() geom.Rect {
 
 // around returns the bounds of cards, with room for their hop.
 func (w show) around(cards []dreist.Card) geom.Rect {
-	around := w.Line.CurrentPicture().Cards[cards[0]].Rect()
+	around := w.Timeline.CurrentPicture().Cards[cards[0]].Rect()
 	for _, c := range cards[1:] {
-		around = around.Union(w.Line.CurrentPicture().Cards[c].Rect())
+		around = around.Union(w.Timeline.CurrentPicture().Cards[c].Rect())
 	}
-	hop := w.Line.Geometry().CardW * 0.4
-	return geom.Rect{X: around.X, Y: around.Y - hop, W: around.W, H: around.H + hop + w.Line.Geometry().Gap}
+	hop := w.Timeline.Geometry().LaidCardWidth * 0.4
+	return geom.Rect{X: around.X, Y: around.Y - hop, W: around.W, H: around.H + hop + w.Timeline.Geometry().Gap}
 }

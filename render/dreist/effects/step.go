@@ -21,17 +21,17 @@ func DrawStep(e pictures.Canvas, line *scene.Timeline) {
 	}
 	switch event := step.Event.(type) {
 	case dreist.TrioMade:
-		small := line.Geometry().Shape.Diagram.Rows > 0
-		if event.Column {
+		small := line.Geometry().Shape.Diagram.RowCount > 0
+		if event.IsColumn {
 			flare(e, line, event.Cards, progress)
 		}
 		for i, c := range event.Cards {
 			if pose := line.CurrentPicture().Cards[c]; small && pose.Shown {
 				late := 0.12
-				if event.Column {
+				if event.IsColumn {
 					late = 0
 				}
-				e.Sparks(pose.Point, pose.W, progress*1.4-float64(i)*late, pictures.Family(c.Color()))
+				e.Sparks(pose.Point, pose.W, progress*1.4-float64(i)*late, pictures.FamilyColor(c.Color()))
 			}
 		}
 	case dreist.GiftGiven:
@@ -72,24 +72,24 @@ const pointed = 0.6
 // pointTo draws dots on the cloth to the goal of Egon's card as it sets out. They are below the stones and the cards, whose
 // numbers they would hide.
 func (w show) pointTo(laid dreist.CardLaid) {
-	if w.Line.HasReducedMotion() {
+	if w.Timeline.HasReducedMotion() {
 		return
 	}
-	g := w.Line.Geometry()
-	from := w.Line.CurrentPicture().Cards[laid.Card]
-	to := stage.Lying(g.Cell(laid.Card.Cell(laid.Row)), from.Z)
-	tint := pictures.Family(laid.Card.Color())
+	g := w.Timeline.Geometry()
+	from := w.Timeline.CurrentPicture().Cards[laid.Card]
+	to := stage.Lying(g.CellRect(laid.Card.Cell(laid.Row)), from.Z)
+	tint := pictures.FamilyColor(laid.Card.Color())
 	size := 7 * g.TextUnit()
 	far := math.Hypot(to.X-from.X, to.Y-from.Y)
 	n := int(far / (2.2 * size))
 	high := min(0.2*far, min(from.Y, to.Y)-size) // the arc stays inside the window
-	w.below.Begin(w.Line.Speed(), 0, scene.SpanEgonLay, func(e pictures.Canvas, at stage.Span) {
+	w.below.Begin(w.Timeline.Speed(), 0, scene.SpanEgonLay, func(e pictures.Canvas, at stage.Span) {
 		shown := at.ProgressWithin(0, scene.SpanAim) * float64(n)
 		fade := 1 - at.ProgressWithin(scene.SpanAim, scene.SpanEgonLay-scene.SpanAim)
 		for i := 1; i < n && float64(i) <= shown; i++ {
 			part := float64(i) / float64(n)
 			dot := geom.Around(geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part) - 4*part*(1-part)*high}, size, size)
-			covers := dot.Overlap(g.Egon.Box) + dot.Overlap(g.Egon.Bubble) + dot.Overlap(g.Egon.Aside)
+			covers := dot.Overlap(g.Egon.Bounds) + dot.Overlap(g.Egon.Bubble) + dot.Overlap(g.Egon.AsideArea)
 			if covers == 0 { // no text or card is hidden
 				e.Tinted(kit.DotPlate, dot, tint, pointed*fade)
 			}

@@ -21,9 +21,9 @@ func sit(t *testing.T, m *match.Match, speed stage.Speed) *table.Table {
 	texts := need.Value(assets.NewTexts("de"))(t)
 	at := table.NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, speed, words.Sentences{Texts: texts}, sounds.Silent())
 	start := m.InitialPosition()
-	at.Line.Show(scene.ViewOf(&start))
+	at.Timeline.Show(scene.ViewOf(&start))
 	for _, step := range m.History() {
-		at.Line.PlayEvents(step.Events)
+		at.Timeline.PlayEvents(step.Events)
 	}
 	return at
 }
@@ -32,7 +32,7 @@ func sit(t *testing.T, m *match.Match, speed stage.Speed) *table.Table {
 func TestACelebrationEnds(t *testing.T) {
 	for name, set := range map[string]func(*table.Table){
 		"as a rule":           func(*table.Table) {},
-		"with reduced motion": func(at *table.Table) { at.Line.SetReducedMotion(true) },
+		"with reduced motion": func(at *table.Table) { at.Timeline.SetReducedMotion(true) },
 		"skipped":             func(at *table.Table) { at.Skip() },
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -51,17 +51,17 @@ func TestACelebrationEnds(t *testing.T) {
 					jolted++
 				}
 			}
-			if at.IsCelebrating() || at.Effects.Shift() != (geom.Point{}) {
+			if at.IsCelebrating() || at.Effects.TableOffset() != (geom.Point{}) {
 				t.Error("an effect remains after the celebration")
 			}
-			pose := at.Line.CurrentPicture().Cards[0]
-			if at.Effects.Touch(0, pose) != pose {
+			pose := at.Timeline.CurrentPicture().Cards[0]
+			if at.Effects.Displace(0, pose) != pose {
 				t.Error("a card is still pushed out of its place")
 			}
 			if name == "skipped" {
 				return
 			}
-			if celebrated == 0 || (jolted == 0) != at.Line.HasReducedMotion() {
+			if celebrated == 0 || (jolted == 0) != at.Timeline.HasReducedMotion() {
 				t.Errorf("celebrated for %d ticks and pushed cards for %d", celebrated, jolted)
 			}
 		})

@@ -33,7 +33,7 @@ const (
 func streakOf(history []record.Step, of dreist.TrioMade) (n int, step *record.Step) {
 	same := func(e dreist.Event) bool {
 		trio, ok := e.(dreist.TrioMade)
-		return ok && trio.Seat == of.Seat && trio.Column == of.Column && slices.Equal(trio.Cards, of.Cards)
+		return ok && trio.Seat == of.Seat && trio.IsColumn == of.IsColumn && slices.Equal(trio.Cards, of.Cards)
 	}
 	for i, s := range slices.Backward(history) {
 		at := slices.IndexFunc(s.Events, same)
@@ -78,33 +78,33 @@ func loosened(step *record.Step) []dreist.Card {
 func (w show) celebrateTrio(e dreist.TrioMade) {
 	n, step := streakOf(w.Match.History(), e)
 	size := trioSize * math.Pow(trioGrows, float64(min(n, trioMost)-1))
-	if e.Seat != w.Front() {
+	if e.Seat != w.FrontSeat() {
 		size *= otherSize
 	}
-	word, first := pictures.Cheer{Tone: pictures.CheerCream}, w.Cheer(e)
+	word, first := pictures.CheerText{Tone: pictures.CheerCream}, w.ExclamationFor(e)
 	switch {
 	case first != "":
 		word.Text = first
 	case n >= trioMost:
-		word.Text = w.Say.Say("cheer.third", assets.Values{"N": n})
+		word.Text = w.Phrases.Say("cheer.third", assets.Values{"N": n})
 	case n > 1:
-		word.Text = w.Say.Say("cheer.second")
-	case e.Column:
-		word.Text = w.Say.Say("cheer.column")
+		word.Text = w.Phrases.Say("cheer.second")
+	case e.IsColumn:
+		word.Text = w.Phrases.Say("cheer.column")
 	default:
-		word.Text = w.Say.Say("cheer.row")
+		word.Text = w.Phrases.Say("cheer.row")
 	}
-	unit := w.Line.Geometry().TextUnit()
+	unit := w.Timeline.Geometry().TextUnit()
 	falling := loosened(step)
 	wide := 0.0
-	if e.Column {
-		wide = sweepWide * w.Line.Geometry().WindowUnit()
+	if e.IsColumn {
+		wide = sweepWide * w.Timeline.Geometry().WindowUnit()
 	}
-	if e.Seat != w.Front() {
+	if e.Seat != w.FrontSeat() {
 		wide *= otherSize
 	}
-	w.letter(e, falling, word, min(size*unit, w.Line.Geometry().CardW*1.1), wide)
-	if w.Line.HasReducedMotion() {
+	w.letter(e, falling, word, min(size*unit, w.Timeline.Geometry().LaidCardWidth*1.1), wide)
+	if w.Timeline.HasReducedMotion() {
 		return
 	}
 	if landed := w.throwPieces(e); n >= trioMost || first != "" {
@@ -115,31 +115,31 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 
 // falls returns the times when the cards fall that a column DREIer clears: first the column's, then the loosened ones.
 func falls(e dreist.TrioMade, falling []dreist.Card) (at []stage.Span) {
-	if !e.Column {
+	if !e.IsColumn {
 		return nil
 	}
 	for i := range e.Cards {
-		at = append(at, scene.SpanFlare+scene.SpanSweep*stage.Span(i))
+		at = append(at, scene.SpanFlare+scene.SpanBetweenCards*stage.Span(i))
 	}
-	gone := at[len(at)-1] + scene.SpanFly
+	gone := at[len(at)-1] + scene.SpanFlyOff
 	for i := range falling {
-		at = append(at, gone+scene.SpanSweep*stage.Span(i))
+		at = append(at, gone+scene.SpanBetweenCards*stage.Span(i))
 	}
 	return at
 }
 
 // letter shows a text beside the cards of a DREIer, for a column after they have left, on a ribbon at least wide device
 // pixels wide. It replaces the lettering of the previous DREIer.
-func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size, wide float64) {
+func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.CheerText, size, wide float64) {
 	w.cheers++
 	mine := w.cheers
-	l := &lettering{ribbon: true, still: w.Line.HasReducedMotion(), holds: letteringHold}
-	if w.Cheer(e) != "" {
+	l := &lettering{ribbon: true, still: w.Timeline.HasReducedMotion(), holds: letteringHold}
+	if w.ExclamationFor(e) != "" {
 		l.holds += firstHold
 	}
 	delay := stage.Span(60)
 	if falls := falls(e, falling); len(falls) > 0 {
-		delay = falls[len(falls)-1] + scene.SpanFly
+		delay = falls[len(falls)-1] + scene.SpanFlyOff
 	}
 	w.begin(delay, l.lasts(), func(c pictures.Canvas, at stage.Span) {
 		if mine != w.cheers {
@@ -155,21 +155,21 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 // throwPieces throws signs of its colour up from every card of a DREIer, after its hop or as it is swept away, and nudges
 // the cards beside it. It returns the time of the last card.
 func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
-	g := w.Line.Geometry()
+	g := w.Timeline.Geometry()
 	unit := g.TextUnit()
-	first, apart := scene.SpanHop*0.72, scene.SpanHopApart
-	if e.Column {
-		first, apart = scene.SpanFlare, scene.SpanSweep
+	first, apart := scene.SpanHop*0.72, scene.SpanBetweenHops
+	if e.IsColumn {
+		first, apart = scene.SpanFlare, scene.SpanBetweenCards
 	}
 	each := pieces / len(e.Cards)
 	for i, c := range e.Cards {
-		pose := w.Line.CurrentPicture().Cards[c]
+		pose := w.Timeline.CurrentPicture().Cards[c]
 		last = first + apart*stage.Span(i)
 		burst := stage.Burst{
 			From: geom.Point{X: pose.X, Y: pose.Y - pose.W*0.5}, Unit: unit, Toward: -math.Pi / 2, Spread: 1.3,
 			Speed: 420, Gravity: 900, Lasts: piecesLast,
 		}
-		motif := pictures.Suit(c.Color())
+		motif := pictures.SuitPiece(c.Color())
 		w.begin(last, piecesLast, func(e pictures.Canvas, at stage.Span) {
 			for k := range each {
 				p := burst.Piece(i*each+k, at)
@@ -177,7 +177,7 @@ func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 				e.Turned(motif, p.Point, size, size, 1, p.Turn/3, kit.White(), p.Alpha)
 			}
 		})
-		if !e.Column {
+		if !e.IsColumn {
 			w.nudgeNeighbours(e.Cards, c, last)
 		}
 	}
@@ -186,8 +186,8 @@ func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 
 // nudgeNeighbours pushes the cards next to a card away for a moment, except those of its DREIer.
 func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Span) {
-	rows := &w.Line.View().Rows
-	unit := w.Line.Geometry().TextUnit()
+	rows := &w.Timeline.View().RowOf
+	unit := w.Timeline.Geometry().TextUnit()
 	for other, row := range rows {
 		away := geom.Point{X: float64(dreist.Card(other).Number() - c.Number()), Y: float64(row - rows[c])}
 		if row == 0 || math.Abs(away.X)+math.Abs(away.Y) != 1 || slices.Contains(trio, dreist.Card(other)) {
@@ -204,24 +204,24 @@ func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Spa
 func (w show) offerDraw() {
 	offers := w.Question() == scene.DrawQuestion
 	fresh := offers && !w.offered
-	if w.offered = offers; !fresh || w.Line.HasReducedMotion() {
+	if w.offered = offers; !fresh || w.Timeline.HasReducedMotion() {
 		return
 	}
-	unit := w.Line.Geometry().TextUnit()
-	w.jolt(w.Line.View().Piles[w.Front()], 0, 260, func(part float64) geom.Point {
+	unit := w.Timeline.Geometry().TextUnit()
+	w.jolt(w.Timeline.View().Piles[w.FrontSeat()], 0, 260, func(part float64) geom.Point {
 		return geom.Point{Y: -6.5 * unit * thereAndBack(part)}
 	})
-	w.badge.Begin(w.Line.Speed(), 0, letteringPops, func(grown *float64, at stage.Span) { *grown = popped(at.ProgressWithin(0, letteringPops)) })
+	w.badge.Begin(w.Timeline.Speed(), 0, letteringPops, func(grown *float64, at stage.Span) { *grown = popped(at.ProgressWithin(0, letteringPops)) })
 }
 
 // pileOf returns the pile of a seat; false if it is not on the table.
 func (w show) pileOf(seat dreist.Seat) (geom.Rect, bool) {
-	g := w.Line.Geometry()
-	switch place, other := w.Line.Seating().PlaceOf(seat); {
-	case seat == w.Front():
-		return g.Pile, true
+	g := w.Timeline.Geometry()
+	switch place, other := w.Timeline.Seating().PlaceOf(seat); {
+	case seat == w.FrontSeat():
+		return g.OwnPile, true
 	case other:
-		return g.Others[place].Pile, true
+		return g.OtherSeats[place].Pile, true
 	case w.IsAgainstEgon():
 		return g.Egon.Pile, true
 	}
@@ -231,14 +231,14 @@ func (w show) pileOf(seat dreist.Seat) (geom.Rect, bool) {
 // peep shows the four characters as they look in over the upper edge of the table, head first.
 func (w show) peep(delay stage.Span) {
 	const stays, comes = stage.Span(900), stage.Span(160)
-	shelf, size := w.Line.Geometry().Shelf, 84*w.Line.Geometry().TextUnit()
+	shelf, size := w.Timeline.Geometry().Shelf, 84*w.Timeline.Geometry().TextUnit()
 	w.begin(delay, stays, func(e pictures.Canvas, at stage.Span) {
 		for i := range dreist.Colors {
 			late := 45 * stage.Span(i)
 			out := stage.Overshoot(at.ProgressWithin(late, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes-late/2, comes)))
 			sway := 0.1 * math.Sin(float64(at)/90+float64(i))
 			middle := geom.Point{X: shelf.X + shelf.W*(float64(i)+0.5)/dreist.Colors, Y: size * (0.84*out - 0.5)}
-			e.Turned(pictures.Peeper(i), middle, size, size, 1, math.Pi+sway, kit.White(), 1)
+			e.Turned(pictures.PeepingFigure(i), middle, size, size, 1, math.Pi+sway, kit.White(), 1)
 		}
 	})
 }

@@ -22,7 +22,7 @@ import (
 // Eager plays a game against Egon that makes every DREIer that is possible, and draws after each.
 func Eager(t *testing.T, seed uint64) *match.Match {
 	t.Helper()
-	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Ada", "Egon"), nil, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenShare, seed), record.NumberedSeats("Ada", "Egon"), nil, play.DiscardSaver{}))(t)
 	rng := rand.New(rand.NewPCG(seed, 5))
 	for range 60 {
 		if m.IsOver() {
@@ -112,7 +112,7 @@ func TestALetteringHasNoPlaceWithoutCards(t *testing.T) {
 	for _, f := range []stage.Frame{{W: 40, H: 900, Scale: 1}, {W: 1, H: 1, Scale: 1}, {}} {
 		table := scene.StateOf(m, scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, stage.Fast))
 		l := lettering{ribbon: true}
-		show{new(Effects), table}.place(&l, canvas(t), dreist.TrioMade{Cards: []dreist.Card{0, 1, 2}}, nil, pictures.Cheer{Text: "DREI"}, 20, 0)
+		show{new(Effects), table}.place(&l, canvas(t), dreist.TrioMade{Cards: []dreist.Card{0, 1, 2}}, nil, pictures.CheerText{Text: "DREI"}, 20, 0)
 		if l.lines != nil {
 			t.Errorf("%v: it has a place", f)
 		}
@@ -134,34 +134,34 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 			m := Eager(t, uint64(seed))
 			start := m.InitialPosition()
 			table := scene.StateOf(m, scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast))
-			table.Line.Reserve(deep)
-			table.Line.Show(scene.ViewOf(&start))
+			table.Timeline.ReserveRows(deep)
+			table.Timeline.Show(scene.ViewOf(&start))
 			for _, step := range m.History() {
-				table.Line.PlayEvents(step.Events)
+				table.Timeline.PlayEvents(step.Events)
 			}
 			var last dreist.TrioMade
 			var boxes []geom.Rect // that keep off the cards, while they stand and when they have gone
 			var others []dreist.Card
 			var close float64
-			for table.Line.IsMoving() {
-				g := table.Line.Geometry()
-				step, _, _ := table.Line.Current()
+			for table.Timeline.IsMoving() {
+				g := table.Timeline.Geometry()
+				step, _, _ := table.Timeline.Current()
 				if trio, ok := step.Event.(dreist.TrioMade); ok && (last.Cards == nil || &trio.Cards[0] != &last.Cards[0]) {
-					last, others, boxes, close = trio, nil, nil, g.Pitch
+					last, others, boxes, close = trio, nil, nil, g.RowSpacing
 					_, step := streakOf(m.History(), trio)
 					falling, words, least := loosened(step), rows, 0.0
-					if trio.Column {
+					if trio.IsColumn {
 						words, least = columns, sweepWide*g.WindowUnit()
 					}
 					for i, text := range words {
 						for _, mode := range []tabletop.Phase{tabletop.Playing, tabletop.Reviewing} {
 							table.Phase = mode
 							w, l := show{new(Effects), table}, &lettering{ribbon: true, holds: letteringHold}
-							size := min(trioSize*g.TextUnit()*[]float64{1, trioGrows, trioGrows * trioGrows, 1}[i%4], g.CardW*1.1)
-							w.place(l, c, trio, falling, pictures.Cheer{Text: text}, size, least)
+							size := min(trioSize*g.TextUnit()*[]float64{1, trioGrows, trioGrows * trioGrows, 1}[i%4], g.LaidCardWidth*1.1)
+							w.place(l, c, trio, falling, pictures.CheerText{Text: text}, size, least)
 							wide, high := ribboned(c, l.lines)
 							box := geom.Around(l.at, wide*l.size, high*l.size)
-							if trio.Column && deep == 0 {
+							if trio.IsColumn && deep == 0 {
 								if sweeps++; wide*l.size > 0.84*least {
 									whole++
 								}
@@ -178,19 +178,19 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 						}
 					}
 					table.Phase = tabletop.Playing
-					for c, row := range table.Line.View().Rows {
-						if c := dreist.Card(c); row > 0 && !(trio.Column && (slices.Contains(trio.Cards, c) || slices.Contains(falling, c))) {
+					for c, row := range table.Timeline.View().RowOf {
+						if c := dreist.Card(c); row > 0 && !(trio.IsColumn && (slices.Contains(trio.Cards, c) || slices.Contains(falling, c))) {
 							others = append(others, c)
 						}
 					}
 				}
 				for _, c := range others {
-					if table.Line.View().Rows[c] == 0 {
+					if table.Timeline.View().RowOf[c] == 0 {
 						continue // it falls, past the lettering
 					}
 					for _, box := range boxes {
-						if over := box.Overlap(table.Line.CurrentPicture().Cards[c].Rect()); over > 0 {
-							t.Fatalf("%v, %d rows: the lettering at %v covers %v of card %v, at %v", f, deep, box, over, c, table.Line.CurrentPicture().Cards[c].Rect())
+						if over := box.Overlap(table.Timeline.CurrentPicture().Cards[c].Rect()); over > 0 {
+							t.Fatalf("%v, %d rows: the lettering at %v covers %v of card %v, at %v", f, deep, box, over, c, table.Timeline.CurrentPicture().Cards[c].Rect())
 						}
 					}
 				}
@@ -198,10 +198,10 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 				case dreist.CardLaid, dreist.TurnEnded:
 					others = nil // it has gone, and the layout may change once more
 				}
-				if len(others) > 0 && g.Pitch > close {
+				if len(others) > 0 && g.RowSpacing > close {
 					grew++
 				}
-				table.Line.Tick()
+				table.Timeline.Tick()
 			}
 		}
 	}
@@ -215,13 +215,13 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 
 // TestADREIerKnowsWhenItsCardsFall: those of the column and then the loosened ones, one after the other.
 func TestADREIerKnowsWhenItsCardsFall(t *testing.T) {
-	trio, loose := dreist.TrioMade{Column: true, Cards: []dreist.Card{1, 2, 3, 4}}, []dreist.Card{5, 6, 7}
+	trio, loose := dreist.TrioMade{IsColumn: true, Cards: []dreist.Card{1, 2, 3, 4}}, []dreist.Card{5, 6, 7}
 	at := falls(trio, loose)
 	second := len(trio.Cards)
-	if len(at) != 7 || !slices.IsSorted(at) || at[second] < at[second-1]+scene.SpanFly {
+	if len(at) != 7 || !slices.IsSorted(at) || at[second] < at[second-1]+scene.SpanFlyOff {
 		t.Errorf("the cards fall at %v", at)
 	}
-	if trio.Column = false; falls(trio, nil) != nil {
+	if trio.IsColumn = false; falls(trio, nil) != nil {
 		t.Error("cards fall off a row")
 	}
 }
@@ -235,10 +235,10 @@ func TestTheFirstGiftIsCelebratedOnTheBoard(t *testing.T) {
 		start := m.InitialPosition()
 		for _, deep := range []int{0, 12} {
 			w := show{new(Effects), scene.StateOf(m, scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast))}
-			w.Line.Reserve(deep)
-			w.Line.Show(scene.ViewOf(&start))
+			w.Timeline.ReserveRows(deep)
+			w.Timeline.Show(scene.ViewOf(&start))
 			for _, text := range gifts {
-				l := &lettering{lines: []pictures.Cheer{{Text: text}}, at: w.belowRows(), away: -letteringAway * f.TextUnit()}
+				l := &lettering{lines: []pictures.CheerText{{Text: text}}, at: w.belowRows(), away: -letteringAway * f.TextUnit()}
 				wide, high := ribboned(c, l.lines)
 				w.amidBoard(c, l)
 				box := geom.Around(l.at, wide*l.size, high*l.size)
@@ -256,7 +256,7 @@ func TestARibbonIsBelowItsLetters(t *testing.T) {
 	rows, columns, gifts := cheers(t)
 	c := canvas(t)
 	for _, text := range slices.Concat(rows, columns, gifts) {
-		l := &lettering{lines: []pictures.Cheer{{Text: text}}, size: size, ribbon: true, holds: letteringHold}
+		l := &lettering{lines: []pictures.CheerText{{Text: text}}, size: size, ribbon: true, holds: letteringHold}
 		line, letters := l.lines[0], len([]rune(text))
 		for at := stage.Span(0); at < l.lasts(); at += 1000.0 / 120 {
 			whole, now := l.cloth(c, line, geom.Point{}, at)
@@ -267,14 +267,14 @@ func TestARibbonIsBelowItsLetters(t *testing.T) {
 				if p.Alpha == 0 {
 					continue
 				}
-				end := c.CheerEnd(line, i, size) - c.CheerWidth(line, size)/2
-				wide := c.CheerWidth(pictures.Cheer{Text: string([]rune(text)[i])}, size)
-				reach := (wide/2 + rim*size) * p.Grown
-				if from, to := end-wide/2-reach, end-wide/2+reach; !p.Fixed || from < left-0.5 || to > right+0.5 {
+				end := c.CheerLetterEnd(line, i, size) - c.CheerWidth(line, size)/2
+				wide := c.CheerWidth(pictures.CheerText{Text: string([]rune(text)[i])}, size)
+				reach := (wide/2 + rim*size) * p.Scale
+				if from, to := end-wide/2-reach, end-wide/2+reach; !p.IsFixed || from < left-0.5 || to > right+0.5 {
 					t.Fatalf("%q: letter %d reaches from %.1f to %.1f after %v, the ribbon from %.1f to %.1f", text, i, from, to, at, left, right)
 				}
 			}
-			if at > letteringPops && l.pop(c, line, letters-1, at).Grown != 1 {
+			if at > letteringPops && l.pop(c, line, letters-1, at).Scale != 1 {
 				t.Fatalf("%q still pops up after %v", text, at)
 			}
 		}

@@ -32,32 +32,32 @@ const (
 
 // Sight is the player's action as Egon sees it.
 type Sight struct {
-	At    geom.Point // the card that is held or under the mouse
-	Card  bool       // there is such a card
-	Holds bool       // the card is held
-	Fear  float64    // fear of the held card: 1 if it would form a DREIer, less if it can form one elsewhere, negative if it fits nowhere
+	Point   geom.Point // the card that is held or under the mouse
+	HasCard bool       // there is such a card
+	IsHeld  bool       // the card is held
+	Fear    float64    // fear of the held card: 1 if it would form a DREIer, less if it can form one elsewhere, negative if it fits nowhere
 }
 
 // target returns the point that Egon looks at; false if he looks at nothing in particular.
 func (g *gaze) target(s *scene.State, sees Sight) (at geom.Point, ok bool) {
-	if !isLively(s) || s.Line.HasReducedMotion() || s.Phase > tabletop.Solving {
+	if !isLively(s) || s.Timeline.HasReducedMotion() || s.Phase > tabletop.Solving {
 		return at, false
 	}
 	if !s.IsWatching() {
-		return sees.At, sees.Card
+		return sees.Point, sees.HasCard
 	}
-	step, progress, busy := s.Line.Current()
-	if c := s.Line.View().Revealed; c != dreist.NoCard {
-		if next, follows := s.Line.NextEvent(); follows && progress > lookFrom {
+	step, progress, busy := s.Timeline.Current()
+	if c := s.Timeline.View().RevealedCard; c != dreist.NoCard {
+		if next, follows := s.Timeline.NextEvent(); follows && progress > lookFrom {
 			if laid, lays := next.(dreist.CardLaid); lays {
-				return s.Line.Geometry().Cell(laid.Card.Cell(laid.Row)).Center(), true
+				return s.Timeline.Geometry().CellRect(laid.Card.Cell(laid.Row)).Center(), true
 			}
 		}
-		return s.Line.Pose(c).Point, true
+		return s.Timeline.Pose(c).Point, true
 	}
 	if busy {
 		if laid, lays := step.Event.(dreist.CardLaid); lays && laid.Seat == dreist.EgonSeat {
-			return s.Line.Pose(laid.Card).Point, true
+			return s.Timeline.Pose(laid.Card).Point, true
 		}
 	}
 	return at, false
@@ -67,7 +67,7 @@ func (g *gaze) target(s *scene.State, sees Sight) (at geom.Point, ok bool) {
 func (g *gaze) look(s *scene.State, sees Sight) bool {
 	before, weight, brows := *g, 0.0, 0.0
 	if at, ok := g.target(s, sees); ok {
-		eyes := s.Line.Geometry().Egon.Face.Center()
+		eyes := s.Timeline.Geometry().Egon.Face.Center()
 		x, y := at.X-eyes.X, at.Y-eyes.Y
 		far := math.Max(math.Hypot(x, y), 1)
 		weight, g.to = 1, closerPoint(g.to, geom.Point{X: farthest * x / far, Y: farthest * y / far}, gazeLag, gazeClose)
@@ -123,26 +123,26 @@ const (
 
 // isHolding reports whether it is Egon's turn, so that he holds or takes cards.
 func (h *hands) isHolding(s *scene.State) bool {
-	v := s.Line.View()
-	return s.Line.Seating().Apart && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat
+	v := s.Timeline.View()
+	return s.Timeline.Seating().IsOtherApart && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat
 }
 
 // goal returns the offset and angle of the taking hand, and whether it jumps there because it holds a card.
 func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
-	g := s.Line.Geometry()
+	g := s.Timeline.Geometry()
 	away := func(x, y float64) geom.Point {
 		return geom.Point{X: (x - g.Egon.Grip.X) / g.Egon.Face.W, Y: (y - g.Egon.Grip.Y) / g.Egon.Face.W}
 	}
-	step, progress, busy := s.Line.Current()
-	if c := s.Line.View().Revealed; c != dreist.NoCard {
-		pose, held := s.Line.Pose(c), g.Egon.Reveal
+	step, progress, busy := s.Timeline.Current()
+	if c := s.Timeline.View().RevealedCard; c != dreist.NoCard {
+		pose, held := s.Timeline.Pose(c), g.Egon.RevealedCard
 		right := (g.Egon.Grip.X - held.Center().X) / held.W * pose.W * math.Abs(2*pose.Face-1)
 		down := (g.Egon.Grip.Y - held.Center().Y) / held.W * pose.W
 		return away(pose.X+right, pose.Y+down), pose.Turn, !busy || progress > handLag
 	}
-	if busy && step.Event != nil && s.Line.ViewBefore().Revealed != dreist.NoCard {
-		c := s.Line.ViewBefore().Revealed
-		to, from := s.Line.Goal(int(c)), g.Egon.Reveal.Center()
+	if busy && step.Event != nil && s.Timeline.ViewBefore().RevealedCard != dreist.NoCard {
+		c := s.Timeline.ViewBefore().RevealedCard
+		to, from := s.Timeline.Goal(int(c)), g.Egon.RevealedCard.Center()
 		far := math.Max(math.Hypot(to.X-from.X, to.Y-from.Y), 1)
 		push := math.Sin(math.Pi * min(progress/pushPart, 1))
 		x, y := (to.X-from.X)/far*push, (to.Y-from.Y)/far*push
@@ -158,13 +158,13 @@ func (h *hands) tick(s *scene.State) bool {
 	if h.isHolding(s) {
 		to = handTicks
 	}
-	changed := approach(&h.in, to, 1, s.Line.HasReducedMotion() || s.Line.Speed() == stage.Instant)
+	changed := approach(&h.in, to, 1, s.Timeline.HasReducedMotion() || s.Timeline.Speed() == stage.Instant)
 	h.moving = h.in != to
 	if to == 0 {
 		return changed
 	}
 	at, turn, holds := h.goal(s)
-	if holds || s.Line.HasReducedMotion() || h.in == 0 {
+	if holds || s.Timeline.HasReducedMotion() || h.in == 0 {
 		changed = changed || h.at != at || h.turn != turn
 		h.at, h.turn = at, turn
 		return changed
@@ -201,7 +201,7 @@ func closerPoint(from, to geom.Point, part, near float64) geom.Point {
 func (d drawing) grip() geom.Point {
 	at, h, there := &d.g.Egon, &d.Egon.hands, stage.EaseOut(float64(d.Egon.hands.in)/handTicks)
 	size := at.Face.W
-	return geom.Point{X: geom.Mix(at.Rest[0].X, at.Grip.X+h.at.X*size, there), Y: geom.Mix(at.Rest[0].Y, at.Grip.Y+h.at.Y*size, there)}
+	return geom.Point{X: geom.Mix(at.RestingHands[0].X, at.Grip.X+h.at.X*size, there), Y: geom.Mix(at.RestingHands[0].Y, at.Grip.Y+h.at.Y*size, there)}
 }
 
 // drawHands draws Egon's arms and hands over the ledge. Raised hands are part of the face instead.
@@ -217,15 +217,15 @@ func (d drawing) drawHands() {
 			geom.Point{X: grip.X + wrist.X*size, Y: grip.Y + wrist.Y*size}, size, 1)
 		d.Turned(hand, grip, size, size, 1, turn, kit.White(), 1)
 	}
-	if gift := d.Egon.Lifted; gift.Y < 0 {
+	if gift := d.Egon.GiftOffset; gift.Y < 0 {
 		pack := at.Pile
-		high := float64(len(d.Line.View().Piles[dreist.EgonSeat])) * d.g.Thick
+		high := float64(len(d.Timeline.View().Piles[dreist.EgonSeat])) * d.g.CardThickness
 		arm(1-shoulderRight, mascot.HandBack, geom.Point{X: pack.Center().X + gift.X, Y: pack.Y + 0.8*pack.H + gift.Y - high}, -math.Pi/2)
 	} else {
-		arm(1-shoulderRight, mascot.HandRests, at.Rest[1], 0)
+		arm(1-shoulderRight, mascot.HandRests, at.RestingHands[1], 0)
 	}
 	if h.in == 0 {
-		arm(shoulderRight, mascot.HandRests, at.Rest[0], 0)
+		arm(shoulderRight, mascot.HandRests, at.RestingHands[0], 0)
 		return
 	}
 	arm(shoulderRight, mascot.HandBack, d.grip(), handTilt+h.turn)

@@ -36,7 +36,7 @@ const (
 // opens returns how far the bubble should be open, 0 to bubbleOpen.
 func (g *Egon) opens(s *scene.State) int {
 	switch {
-	case dances(s), g.Speech.Line == "", g.Speech.age < -PonderTicks:
+	case dances(s), g.Speech.Text == "", g.Speech.age < -PonderTicks:
 		return 0
 	case g.Speech.age < 0:
 		return bubbleDots
@@ -49,7 +49,7 @@ func (g *Egon) CloseBubble() { g.open = 0 }
 
 // tickBubble advances the opening or closing of the bubble and reports whether the picture changed.
 func (g *Egon) tickBubble(s *scene.State) bool {
-	return approach(&g.open, g.opens(s), 2, s.Line.HasReducedMotion())
+	return approach(&g.open, g.opens(s), 2, s.Timeline.HasReducedMotion())
 }
 
 // opened returns how far the bubble is on its way from one width to a larger one, 0 to 1.
@@ -86,16 +86,16 @@ func bubbleStyle(l *kit.Labels, g *scene.Geometry, line string, ink color.RGBA) 
 // drawSpeech draws Egon's speech bubble: his line, or three dots while he ponders.
 func (d drawing) drawSpeech() {
 	g := &d.Egon
-	if g.Speech.Line != "" {
-		g.said = g.Speech.Line
+	if g.Speech.Text != "" {
+		g.said = g.Speech.Text
 	}
 	shuts := g.opens(d.State) == 0
-	if g.open == 0 || shuts && g.open <= bubbleDots || g.Away.To > 0 || dances(d.State) {
+	if g.open == 0 || shuts && g.open <= bubbleDots || g.AwaySign.FinalOpacity > 0 || dances(d.State) {
 		return
 	}
 	u, room := d.g.Unit, d.g.Egon.Bubble
 	if g.hands.in > 0 {
-		room = d.g.Egon.Reply
+		room = d.g.Egon.TurnBubble
 	}
 	style := bubbleStyle(d.Labels, d.g, g.said, d.UI().Text)
 	wide := d.Labels.Even(g.said, style, bubbleText(d.g).W)
@@ -110,7 +110,7 @@ func (d drawing) drawSpeech() {
 	}
 	plate := geom.MixRect(dots, said, grown)
 	plate.X = float64(kit.Round(plate.X))
-	if plate.Overlap(g.Covered) > 0 {
+	if plate.Overlap(g.CoveredRect) > 0 {
 		return
 	}
 	d.Together(plate.Inset(-3*d.g.Gap), whole, func() {
@@ -162,7 +162,7 @@ func (o *Opponents) exclaim(s *scene.State, e dreist.Event, move int) {
 	}
 	if r := o.Egon.voice.hear(move, on); r != (Remark{}) {
 		m := &o.exclamation
-		m.seat, m.remark, m.line, m.left = seat, r, s.Say.Say(r.Key()), exclamationTicks
+		m.seat, m.remark, m.line, m.left = seat, r, s.Phrases.Say(r.TextKey()), exclamationTicks
 	}
 }
 
@@ -172,11 +172,11 @@ const exclamationPad = 12
 // drawExclamation draws the exclamation beside the speaker's portrait, over the name and clear of the number of cards.
 func (d drawing) drawExclamation() {
 	m := &d.exclamation
-	place, ok := d.Line.Seating().PlaceOf(m.seat)
+	place, ok := d.Timeline.Seating().PlaceOf(m.seat)
 	if m.left == 0 || !ok { // the speaker sits in front now
 		return
 	}
-	p, u := &d.g.Others[place], d.g.Unit
+	p, u := &d.g.OtherSeats[place], d.g.Unit
 	plate := exclamationRoom(p, u)
 	round := min(plate.H*0.4, plate.H/2-1)
 	style := d.Labels.Fit(m.line, d.text(assets.Strong, 15, d.UI().Text), plate.W-2*exclamationPad*u)
@@ -188,5 +188,5 @@ func (d drawing) drawExclamation() {
 // exclamationRoom returns the room for an exclamation at a seat: right of the portrait, up to the edge of the seat.
 func exclamationRoom(p *scene.SeatPlace, u float64) geom.Rect {
 	x := p.Portrait.Right() + 3*u
-	return geom.Rect{X: x, Y: float64(kit.Round(p.Portrait.Y + 2*u)), W: p.Box.Right() - 2*u - x, H: float64(kit.Round(min(30*u, p.Portrait.H*0.45)))}
+	return geom.Rect{X: x, Y: float64(kit.Round(p.Portrait.Y + 2*u)), W: p.Bounds.Right() - 2*u - x, H: float64(kit.Round(min(30*u, p.Portrait.H*0.45)))}
 }

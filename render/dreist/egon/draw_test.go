@@ -28,7 +28,7 @@ func TestMoodsAtTheEndFollowTheSeries(t *testing.T) {
 		{[]int{1}, [3]pictures.Mood{pictures.Patient, pictures.Triumphant, pictures.Patient}},
 		{[]int{0, 2}, [3]pictures.Mood{pictures.Triumphant, pictures.Patient, pictures.Triumphant}},
 	} {
-		s.Champions = c.champions
+		s.SeriesWinners = c.champions
 		for seat, want := range c.want {
 			if got := moodOf(s, dreist.Seat(seat)); got != want {
 				t.Errorf("the series is won by %v: seat %d looks like %v, want %v", c.champions, seat, got, want)
@@ -51,15 +51,15 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 		{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3},
 	} {
 		s := atTable(view, 4, f)
-		s.Say.Seats = []string{"Ada", "Benno", "Carlotta Maximiliane", "Di"}
+		s.Phrases.SeatNames = []string{"Ada", "Benno", "Carlotta Maximiliane", "Di"}
 		d := new(Opponents).drawing(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
 		usual, named := d.text(assets.Strong, 17, d.UI().Text), d.nameLettering()
 		if named.Size >= usual.Size {
 			t.Errorf("%v: the names have a size of %v, as if all were short", f, named.Size)
 		}
-		for place, seat := range s.Line.Seating().Others() {
-			room := d.g.Others[place].Name
-			name := s.Say.Name(seat)
+		for place, seat := range s.Timeline.Seating().Others() {
+			room := d.g.OtherSeats[place].NameRect
+			name := s.Phrases.SeatName(seat)
 			if wide := d.Labels.Get(name, named, kit.Left, f.W).W; wide > room.W+1 && d.Labels.Fit(name, usual, room.W) != named {
 				t.Errorf("%v: %q is %v wide, its room %v", f, name, wide, room.W)
 			}
@@ -92,7 +92,7 @@ func TestDotsComeOnlyAheadOfWords(t *testing.T) {
 	if g.tickBubble(s); g.open != 0 {
 		t.Errorf("without anything to say his bubble is open by %d", g.open)
 	}
-	g.Speech = Speech{Line: "Hm!", pondered: true, age: -PonderTicks}
+	g.Speech = Speech{Text: "Hm!", pondered: true, age: -PonderTicks}
 	dots, seen := 0, 0.0
 	for ; g.textAlpha() < 1; g.Speech.age++ {
 		if g.tickBubble(s); g.open > 0 && g.textAlpha() == 0 {
@@ -133,8 +133,8 @@ func TestTheRecapKeepsItsPlace(t *testing.T) {
 		d := new(Opponents).drawing(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
 		one, two, most := d.recapOf("Benno", long[3:4]), d.recapOf("Benno", long[1:3]), d.recapOf("Maximiliane", long)
 		for _, r := range [...]recap{one, two, most} {
-			if r.plate.Bottom() > d.g.Recap.Bottom() || r.plate.Right() > d.g.Columns.X {
-				t.Errorf("%v: a turn is shown at %v, its place is %v", f, r.plate, d.g.Recap)
+			if r.plate.Bottom() > d.g.RecapRect.Bottom() || r.plate.Right() > d.g.LayoutRect.X {
+				t.Errorf("%v: a turn is shown at %v, its place is %v", f, r.plate, d.g.RecapRect)
 			}
 		}
 	}
@@ -149,7 +149,7 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 		lines := egonsLines(words.Sentences{Texts: texts})
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 600, Scale: 1},
 			{W: 960, H: 600, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}} {
-			g := scene.NewGeometry(f, scene.Shape{Rows: 4})
+			g := scene.NewGeometry(f, scene.Shape{VisibleRows: 4})
 			labels := kit.NewLabels(fonts)
 			inside := bubbleText(&g)
 			for _, line := range lines {
@@ -165,28 +165,28 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 
 // egonsLines returns all that Egon says in a game against him.
 func egonsLines(say words.Sentences) (lines []string) {
-	memory := Memory{Yours: 128, Egons: 114, Left: 57, Days: 1}
-	for o := Greet; o < SeatTrio; o++ {
+	memory := Memory{PlayerWins: 128, EgonWins: 114, CardsLeft: 57, DaysAgo: 1}
+	for o := MatchStart; o < SeatTrio; o++ {
 		for n := range assets.Lines(pools[o].lines) {
-			lines = append(lines, say.Say(Remark{o, n + 1}.Key(), memory.values(&say)))
+			lines = append(lines, say.Say(Remark{o, n + 1}.TextKey(), memory.values(&say)))
 		}
 	}
 	add := func(opened, reactivated bool, events ...dreist.Event) {
 		for _, e := range events {
-			line, _ := say.Egon(e, opened, reactivated)
+			line, _ := say.EgonLine(e, opened, reactivated)
 			lines = append(lines, line)
 		}
 	}
 	const he = dreist.EgonSeat
 	add(false, false, dreist.TurnEnded{Next: he}, dreist.GiftGiven{}, dreist.MatchWon{}, dreist.MatchWon{Seat: he}, dreist.TrioMade{Seat: he})
-	for c := range dreist.Card(dreist.Deck) {
+	for c := range dreist.Card(dreist.DeckSize) {
 		laid := dreist.CardLaid{Seat: he, Card: c, Row: 12}
 		add(false, false, dreist.EgonRevealed{Card: c}, dreist.EgonSetAside{Card: c}, laid,
-			dreist.CardLaid{Seat: he, Card: c, Row: 1, Opening: true},
-			dreist.TrioMade{Seat: he, Cards: []dreist.Card{c}, Column: true}, dreist.CardDiscarded{Seat: he, Card: c})
+			dreist.CardLaid{Seat: he, Card: c, Row: 1, IsOpening: true},
+			dreist.TrioMade{Seat: he, Cards: []dreist.Card{c}, IsColumn: true}, dreist.CardDiscarded{Seat: he, Card: c})
 		add(true, false, laid)
 		add(false, true, laid)
-		lines = append(lines, say.EgonLoosens(dreist.CardsLoosened{Cards: []dreist.Card{c}}))
+		lines = append(lines, say.EgonLooseningLine(dreist.CardsLoosened{Cards: []dreist.Card{c}}))
 	}
-	return append(lines, say.EgonLoosens(dreist.CardsLoosened{Cards: []dreist.Card{1, 2}}))
+	return append(lines, say.EgonLooseningLine(dreist.CardsLoosened{Cards: []dreist.Card{1, 2}}))
 }

@@ -11,24 +11,24 @@ import (
 
 // Egon is how Egon appears at the table: his face, hands and speech.
 type Egon struct {
-	Face    mascot.FaceMotion
-	Speech  Speech
-	Covered geom.Rect     // the part of the table that a panel covers; no bubble opens there
-	Away    tabletop.Fade // the sign at his empty seat, while a panel shows him or he dances
-	Lifted  geom.Point    // offset of the gift that he lifts from his pile
-	life    mascot.Life
-	gaze    gaze
-	hands   hands
-	voice   speaker     // chooses his remarks, and those of the computer players at a table without him
-	memory  Memory      // results of earlier matches that count like this one
-	deeds   Deeds       // what has been done in the turn so far
-	led     dreist.Seat // the seat that was last ahead, or NoSeat
-	mood    int         // ticks until his face shows the state of the match again
-	bubble  bubble
-	open    int    // how far the bubble is open, 0 to bubbleOpen
-	said    string // the line for which the bubble was opened
-	quiet   int    // ticks since the last gesture
-	waited  int    // ticks since the last event, -1 once he has remarked on the wait in this turn
+	Face        mascot.FaceMotion
+	Speech      Speech
+	CoveredRect geom.Rect     // the part of the table that a panel covers; no bubble opens there
+	AwaySign    tabletop.Fade // the sign at his empty seat, while a panel shows him or he dances
+	GiftOffset  geom.Point    // offset of the gift that he lifts from his pile
+	life        mascot.Life
+	gaze        gaze
+	hands       hands
+	voice       speaker     // chooses his remarks, and those of the computer players at a table without him
+	memory      Memory      // results of earlier matches that count like this one
+	deeds       TurnFeats   // what has been done in the turn so far
+	led         dreist.Seat // the seat that was last ahead, or NoSeat
+	mood        int         // ticks until his face shows the state of the match again
+	bubble      bubble
+	open        int    // how far the bubble is open, 0 to bubbleOpen
+	said        string // the line for which the bubble was opened
+	quiet       int    // ticks since the last gesture
+	waited      int    // ticks since the last event, -1 once he has remarked on the wait in this turn
 }
 
 const (
@@ -65,11 +65,11 @@ func moodIn(s *scene.State) mascot.Mood {
 
 // dances reports whether Egon has left his seat to dance after a win. He speaks when he is back.
 func dances(s *scene.State) bool {
-	return s.Line.IsEnding() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.HasReducedMotion()
+	return s.Timeline.IsEnding() && s.Timeline.View().Winner == dreist.EgonSeat && !s.Timeline.HasReducedMotion()
 }
 
-// Sit prepares Egon for a match.
-func (g *Egon) Sit(s *scene.State) {
+// PrepareMatch prepares Egon for a match.
+func (g *Egon) PrepareMatch(s *scene.State) {
 	g.Reset(s)
 	g.voice = newSpeaker(s.Match.Deal(), len(s.Match.History()))
 	g.life.Seed = g.voice.seed
@@ -79,7 +79,7 @@ func (g *Egon) Sit(s *scene.State) {
 
 // leader returns the seat with fewer cards left on the screen, NoSeat if they are level.
 func leader(s *scene.State) dreist.Seat {
-	switch yours, his := s.Line.CardsLeft(0), s.Line.CardsLeft(dreist.EgonSeat); {
+	switch yours, his := s.Timeline.CardsLeft(0), s.Timeline.CardsLeft(dreist.EgonSeat); {
 	case yours < his:
 		return 0
 	case his < yours:
@@ -107,7 +107,7 @@ func (g *Egon) NoteGesture(k input.Kind) {
 // feel shows the face of an occasion for a while. For a poke, the number of the line decides between two faces.
 func (g *Egon) feel(on Occasion, number int) {
 	face := pools[on].face
-	if on == Poke && number%2 == 0 {
+	if on == EgonPoked && number%2 == 0 {
 		face = mascot.Offended
 	}
 	if face != mascot.Waiting {
@@ -122,10 +122,10 @@ func (g *Egon) Reset(s *scene.State) {
 		return
 	}
 	g.Speech = Speech{}
-	g.Phrase(s)
+	g.TranslateSpeech(s)
 	g.Speech.age = 0
 	g.open = g.opens(s)
-	g.mood, g.deeds = 0, Deeds{}
+	g.mood, g.deeds = 0, TurnFeats{}
 	g.follow(s)
 	g.Face.Change(moodIn(s))
 }
@@ -139,18 +139,18 @@ func (g *Egon) tick(s *scene.State, sees Sight) bool {
 	g.Speech.age++
 	g.quiet++
 	if dances(s) {
-		g.Away.Now = 1
-	} else if g.Away.Step(1.0 / awayTicks) {
+		g.AwaySign.Opacity = 1
+	} else if g.AwaySign.Step(1.0 / awayTicks) {
 		changed = true
 	}
-	unfolded, looked, lived := g.tickBubble(s), g.gaze.look(s, sees), g.tickIdle(s, sees.Holds)
+	unfolded, looked, lived := g.tickBubble(s), g.gaze.look(s, sees), g.tickIdle(s, sees.IsHeld)
 	unwound, moved := g.expire(s), g.hands.tick(s)
 	return changed || unfolded || looked || lived || unwound || moved
 }
 
-// Finish advances by a tick below a panel, where only a face or a bubble in motion continues, and reports whether the
+// TickBelowPanel advances by a tick below a panel, where only a face or a bubble in motion continues, and reports whether the
 // picture changed.
-func (g *Egon) Finish(s *scene.State) (changed bool) {
+func (g *Egon) TickBelowPanel(s *scene.State) (changed bool) {
 	changed = g.Face.Tick()
 	return s.IsAgainstEgon() && g.tickBubble(s) || changed
 }
@@ -166,7 +166,7 @@ func (g *Egon) tickIdle(s *scene.State, holds bool) bool {
 	if !g.idles(s) {
 		return g.life.EndIdling()
 	}
-	calm := !holds && s.IsStill() && !s.IsWatching() && g.mood == 0 && g.Speech.Line == "" && !g.Face.IsMoving()
+	calm := !holds && s.IsStill() && !s.IsWatching() && g.mood == 0 && g.Speech.Text == "" && !g.Face.IsMoving()
 	return g.life.Tick(calm, g.Face.Mood)
 }
 
@@ -182,14 +182,14 @@ func (g *Egon) expire(s *scene.State) (changed bool) {
 			changed = true
 		}
 	}
-	if g.Speech.Line != "" && g.Speech.age >= LineTicks(g.Speech.Line) {
+	if g.Speech.Text != "" && g.Speech.age >= LineTicks(g.Speech.Text) {
 		g.Speech = Speech{}
 		changed = true
 	}
 	if g.waited >= 0 && s.CanMove() {
 		if g.waited++; g.waited >= longTurn {
 			g.waited = -1
-			g.React(s, Waiting)
+			g.ReactTo(s, PlayerThinksLong)
 			changed = true
 		}
 	}
@@ -198,7 +198,7 @@ func (g *Egon) expire(s *scene.State) (changed bool) {
 
 // idles reports whether Egon has idle motion.
 func (g *Egon) idles(s *scene.State) bool {
-	return isLively(s) && !s.Line.HasReducedMotion() && g.quiet < dozesAfter && !s.Match.IsOver()
+	return isLively(s) && !s.Timeline.HasReducedMotion() && g.quiet < dozesAfter && !s.Match.IsOver()
 }
 
 // next returns the ticks until Egon's picture changes next, 0 for never.
@@ -210,8 +210,8 @@ func (g *Egon) next(s *scene.State) int {
 	if g.idles(s) {
 		next = soonest(next, g.life.TicksUntilChange())
 	}
-	if g.Speech.Line != "" {
-		next = soonest(next, -g.Speech.age-PonderTicks, -g.Speech.age, LineTicks(g.Speech.Line)-g.Speech.age)
+	if g.Speech.Text != "" {
+		next = soonest(next, -g.Speech.age-PonderTicks, -g.Speech.age, LineTicks(g.Speech.Text)-g.Speech.age)
 	}
 	if g.waited >= 0 && s.CanMove() {
 		next = soonest(next, longTurn-g.waited)
@@ -231,7 +231,7 @@ func soonest(all ...int) (next int) {
 
 // isBusy reports whether Egon's picture may change in every tick.
 func (g *Egon) isBusy(s *scene.State) bool {
-	return g.IsFinishing(s) || g.gaze.moving || g.hands.moving || g.Away.IsMoving()
+	return g.IsFinishing(s) || g.gaze.moving || g.hands.moving || g.AwaySign.IsMoving()
 }
 
 // IsIdling reports whether an idle motion other than a blink is running.

@@ -11,45 +11,45 @@ import (
 type Occasion uint8
 
 const (
-	None        Occasion = iota
-	Greet                // a match starts
-	RecallWon            // a match starts; the player won the last one
-	RecallLost           // a match starts; Egon won the last one
-	RecallLong           // a match starts; the last one was long ago
-	ScoreAhead           // a match starts; the player has won more of them
-	ScoreBehind          // a match starts; Egon has won more of them
-	ScoreEven            // a match starts; both have won equally many
-	EndWon               // the player wins
-	EndLost              // Egon wins
-	Turn                 // Egon's turn is over
-	Mine                 // the player's turn is over
-	OwnTrio              // Egon has made a DREIer
-	OwnOpening           // Egon has opened in row 1
-	LeadLost             // the player has overtaken Egon
-	LeadTaken            // Egon has overtaken the player
-	Trio                 // the player makes a DREIer
-	Again                // the player makes another DREIer in the same turn
-	Column               // the player clears a long column
-	Opening              // the player opens in row 1
-	Refused              // the rules refuse the player's move
-	Waiting              // the player thinks for a long time
-	Discarded            // the player discards although a card fits
-	Behind               // Egon is far behind
-	Ahead                // Egon is far ahead
-	PlayerLast           // the player has few cards left
-	EgonLast             // Egon has few cards left
-	Undone               // the player takes a move back
-	Gift                 // Egon is given cards
-	NoGift               // Egon could have been given cards, but was not
-	Poke                 // Egon is clicked
+	NoOccasion       Occasion = iota
+	MatchStart                // a match starts
+	RecallWon                 // a match starts; the player won the last one
+	RecallLost                // a match starts; Egon won the last one
+	RecallLong                // a match starts; the last one was long ago
+	ScoreAhead                // a match starts; the player has won more of them
+	ScoreBehind               // a match starts; Egon has won more of them
+	ScoreEven                 // a match starts; both have won equally many
+	EndWon                    // the player wins
+	EndLost                   // Egon wins
+	EgonTurnOver              // Egon's turn is over
+	PlayerTurnOver            // the player's turn is over
+	EgonTrio                  // Egon has made a DREIer
+	EgonOpening               // Egon has opened in row 1
+	LeadLost                  // the player has overtaken Egon
+	LeadTaken                 // Egon has overtaken the player
+	PlayerTrio                // the player makes a DREIer
+	AnotherTrio               // the player makes another DREIer in the same turn
+	PlayerColumn              // the player clears a long column
+	PlayerOpening             // the player opens in row 1
+	MoveRefused               // the rules refuse the player's move
+	PlayerThinksLong          // the player thinks for a long time
+	NeedlessDiscard           // the player discards although a card fits
+	EgonBehind                // Egon is far behind
+	EgonAhead                 // Egon is far ahead
+	PlayerLast                // the player has few cards left
+	EgonLast                  // Egon has few cards left
+	MoveTakenBack             // the player takes a move back
+	GiftReceived              // Egon is given cards
+	GiftWithheld              // Egon could have been given cards, but was not
+	EgonPoked                 // Egon is clicked
 
 	SeatTrio    // a computer player makes a DREIer
 	SeatColumn  // a computer player clears a column
 	SeatGift    // a computer player is given cards
 	SeatOpening // a computer player opens in row 1
 
-	// Occasions is the number of occasions, including the zero one.
-	Occasions = iota
+	// OccasionCount is the number of occasions, including the zero one.
+	OccasionCount = iota
 )
 
 const (
@@ -58,51 +58,51 @@ const (
 	lastCards  = 3  // cards left of a player about to win
 )
 
-// Deeds are what the player and Egon have done in the turn so far.
-type Deeds struct {
-	Trios      int  // number of DREIer that the player has made
-	OwnTrio    bool // Egon has made a DREIer
-	OwnOpening bool // Egon has opened in row 1
+// TurnFeats are what the player and Egon have done in the turn so far.
+type TurnFeats struct {
+	PlayerTrios    int  // number of DREIer that the player has made
+	HasEgonTrio    bool // Egon has made a DREIer
+	HasEgonOpening bool // Egon has opened in row 1
 }
 
 // Moment is an event in a match against Egon, with what led to it.
 type Moment struct {
-	Deeds
-	Event  dreist.Event
-	Move   dreist.Move      // the move that caused the event
-	Before *dreist.Position // position before the move
-	Now    *dreist.Position // position after the move
-	Led    dreist.Seat      // the seat that was ahead before, or NoSeat
-	Leads  dreist.Seat      // the seat that is ahead now, or NoSeat
+	TurnFeats
+	Event         dreist.Event
+	Move          dreist.Move      // the move that caused the event
+	Before        *dreist.Position // position before the move
+	After         *dreist.Position // position after the move
+	EarlierLeader dreist.Seat      // the seat that was ahead before, or NoSeat
+	Leader        dreist.Seat      // the seat that is ahead now, or NoSeat
 }
 
 // Occasions returns the possible occasions for a remark, the most important first.
 func (m *Moment) Occasions() []Occasion {
 	switch e := m.Event.(type) {
 	case dreist.CardLaid:
-		if e.Seat != dreist.EgonSeat && e.Opening {
-			return []Occasion{Opening}
+		if e.Seat != dreist.EgonSeat && e.IsOpening {
+			return []Occasion{PlayerOpening}
 		}
 	case dreist.TrioMade:
 		switch {
 		case e.Seat == dreist.EgonSeat:
-		case m.Trios > 0:
-			return []Occasion{Again}
-		case !e.Column || len(e.Cards) < longColumn:
-			return []Occasion{Trio}
+		case m.PlayerTrios > 0:
+			return []Occasion{AnotherTrio}
+		case !e.IsColumn || len(e.Cards) < longColumn:
+			return []Occasion{PlayerTrio}
 		}
 	case dreist.ColumnCleared:
 		if m.Before.Turn() != dreist.EgonSeat && len(e.Cards) >= longColumn {
-			return []Occasion{Column}
+			return []Occasion{PlayerColumn}
 		}
 	case dreist.CardDiscarded:
 		if e.Seat != dreist.EgonSeat && fits(m.Before, e.Seat) {
-			return []Occasion{Discarded}
+			return []Occasion{NeedlessDiscard}
 		}
 	case dreist.GiftGiven:
-		return []Occasion{Gift}
+		return []Occasion{GiftReceived}
 	case dreist.TurnEnded:
-		return m.atTurnEnd(e.Next == dreist.EgonSeat || m.Now.Winner() != dreist.NoSeat)
+		return m.atTurnEnd(e.Next == dreist.EgonSeat || m.After.Winner() != dreist.NoSeat)
 	}
 	return nil
 }
@@ -110,9 +110,9 @@ func (m *Moment) Occasions() []Occasion {
 // atTurnEnd returns the occasions at the end of a turn, the player's or Egon's. After Egon's turn they are few cards left,
 // then what he has done, then the score.
 func (m *Moment) atTurnEnd(players bool) (all []Occasion) {
-	stands, lasts := []Occasion{Mine}, 0
+	stands, lasts := []Occasion{PlayerTurnOver}, 0
 	if !players {
-		stands = standing(m.Now)
+		stands = standing(m.After)
 		lasts = slices.IndexFunc(stands, func(o Occasion) bool { return o != PlayerLast && o != EgonLast })
 	}
 	add := func(o Occasion, holds bool) {
@@ -121,13 +121,13 @@ func (m *Moment) atTurnEnd(players bool) (all []Occasion) {
 		}
 	}
 	all = append(all, stands[:lasts]...)
-	if m.Led != dreist.NoSeat && m.Leads != m.Led {
-		add(LeadTaken, m.Leads == dreist.EgonSeat)
-		add(LeadLost, m.Leads == 0)
+	if m.EarlierLeader != dreist.NoSeat && m.Leader != m.EarlierLeader {
+		add(LeadTaken, m.Leader == dreist.EgonSeat)
+		add(LeadLost, m.Leader == 0)
 	}
-	add(OwnTrio, m.OwnTrio && !players)
-	add(OwnOpening, m.OwnOpening && !players)
-	add(NoGift, players && m.Move.Action == dreist.EndTurn && m.Before.CanMove(dreist.Give(dreist.EgonSeat)))
+	add(EgonTrio, m.HasEgonTrio && !players)
+	add(EgonOpening, m.HasEgonOpening && !players)
+	add(GiftWithheld, players && m.Move.Action == dreist.EndTurn && m.Before.CanMove(dreist.Give(dreist.EgonSeat)))
 	return append(all, stands[lasts:]...)
 }
 
@@ -145,21 +145,21 @@ func standing(p *dreist.Position) (all []Occasion) {
 	}
 	switch {
 	case his-yours >= largeLead:
-		all = append(all, Behind)
+		all = append(all, EgonBehind)
 	case yours-his >= largeLead:
-		all = append(all, Ahead)
+		all = append(all, EgonAhead)
 	}
-	return append(all, Turn)
+	return append(all, EgonTurnOver)
 }
 
 // moodAt returns Egon's mood at the score of a position.
 func moodAt(p *dreist.Position) mascot.Mood {
 	switch standing(p)[0] {
-	case PlayerLast, Behind:
+	case PlayerLast, EgonBehind:
 		return mascot.Nervous
 	case EgonLast:
 		return mascot.Gleeful
-	case Ahead:
+	case EgonAhead:
 		return mascot.Smug
 	}
 	return mascot.Waiting
@@ -174,16 +174,16 @@ func fits(p *dreist.Position, s dreist.Seat) bool {
 func occasionOf(e dreist.Event) (dreist.Seat, Occasion) {
 	switch e := e.(type) {
 	case dreist.TrioMade:
-		if e.Column {
+		if e.IsColumn {
 			return e.Seat, SeatColumn
 		}
 		return e.Seat, SeatTrio
 	case dreist.GiftGiven:
 		return e.To, SeatGift
 	case dreist.CardLaid:
-		if e.Opening {
+		if e.IsOpening {
 			return e.Seat, SeatOpening
 		}
 	}
-	return dreist.NoSeat, None
+	return dreist.NoSeat, NoOccasion
 }

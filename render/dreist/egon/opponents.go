@@ -29,11 +29,11 @@ type gift struct {
 // giftPause is the pause between a gift's landing and the remark on it.
 const giftPause = stage.Span(150)
 
-// Phrase puts the current lines into the current language.
-func (o *Opponents) Phrase(s *scene.State) {
-	o.Egon.Phrase(s)
+// TranslateSpeech puts the current lines into the current language.
+func (o *Opponents) TranslateSpeech(s *scene.State) {
+	o.Egon.TranslateSpeech(s)
 	if m := &o.exclamation; m.left > 0 {
-		m.line = s.Say.Say(m.remark.Key())
+		m.line = s.Phrases.Say(m.remark.TextKey())
 	}
 }
 
@@ -41,15 +41,15 @@ func (o *Opponents) Phrase(s *scene.State) {
 func (o *Opponents) Notify(s *scene.State, e dreist.Event) {
 	o.notifyOfGift(s)
 	if given, ok := e.(dreist.GiftGiven); ok {
-		o.gift = gift{&given, s.Seen.Moves, max(s.Line.Speed().Ticks(giftPause), 1)}
+		o.gift = gift{&given, s.ShownProgress.Moves, max(s.Timeline.Speed().Ticks(giftPause), 1)}
 		return
 	}
-	o.notify(s, e, s.Seen.Moves)
+	o.notify(s, e, s.ShownProgress.Moves)
 }
 
 // notify reports an event of a move, numbered from 0, to all opponents.
 func (o *Opponents) notify(s *scene.State, e dreist.Event, move int) {
-	o.Egon.Respond(s, e)
+	o.Egon.RespondTo(s, e)
 	o.Egon.commentOn(s, e, move)
 	o.exclaim(s, e, move)
 }
@@ -67,10 +67,10 @@ func (o *Opponents) TickGift(s *scene.State) (notified bool) {
 	if o.gift.event == nil {
 		return false
 	}
-	if _, _, flies := s.Line.Current(); flies && !s.Line.HasArrived(int(o.gift.event.Cards[len(o.gift.event.Cards)-1])) {
+	if _, _, flies := s.Timeline.Current(); flies && !s.Timeline.HasArrived(int(o.gift.event.Cards[len(o.gift.event.Cards)-1])) {
 		return false
 	}
-	if o.gift.left--; o.gift.left > 0 && s.Line.IsMoving() {
+	if o.gift.left--; o.gift.left > 0 && s.Timeline.IsMoving() {
 		return false
 	}
 	o.notifyOfGift(s)
@@ -114,7 +114,7 @@ type drawing struct {
 }
 
 func (o *Opponents) drawing(e pictures.Canvas, s *scene.State) drawing {
-	return drawing{e, s, o, s.Line.Geometry()}
+	return drawing{e, s, o, s.Timeline.Geometry()}
 }
 
 // text returns a lettering with a size in logical pixels that grows with the window.

@@ -12,8 +12,8 @@ import (
 	"dreist/render/kit"
 )
 
-// Race animates the numbers of cards left: the numbers shown approach the true ones.
-type Race struct {
+// CardsLeftDisplay animates the numbers of cards left: the numbers shown approach the true ones.
+type CardsLeftDisplay struct {
 	left  [dreist.MaxSeats]int
 	shown [dreist.MaxSeats]float64
 	beat  [dreist.MaxSeats]int // ticks since a low number last changed, 0 at rest
@@ -28,8 +28,8 @@ const (
 	beatTicks  = 72 // two beats of a low number
 )
 
-// Follow sets the true numbers.
-func (r *Race) Follow(left [dreist.MaxSeats]int) {
+// SetCounts sets the true numbers.
+func (r *CardsLeftDisplay) SetCounts(left [dreist.MaxSeats]int) {
 	for i, n := range left {
 		if n != r.left[i] && n <= fewLeft && n > 0 {
 			r.beat[i] = 1
@@ -39,7 +39,7 @@ func (r *Race) Follow(left [dreist.MaxSeats]int) {
 }
 
 // Tick moves the shown numbers towards the true ones and reports whether the picture changed.
-func (r *Race) Tick() (changed bool) {
+func (r *CardsLeftDisplay) Tick() (changed bool) {
 	moved := r.IsMoving()
 	for i := range r.shown {
 		away := float64(r.left[i]) - r.shown[i]
@@ -53,7 +53,7 @@ func (r *Race) Tick() (changed bool) {
 }
 
 // IsMoving reports whether the picture still changes.
-func (r *Race) IsMoving() bool {
+func (r *CardsLeftDisplay) IsMoving() bool {
 	for i := range r.shown {
 		if r.shown[i] != float64(r.left[i]) || r.beat[i] > 0 {
 			return true
@@ -62,19 +62,19 @@ func (r *Race) IsMoving() bool {
 	return false
 }
 
-// Settle sets the true numbers and shows them at once.
-func (r *Race) Settle(left [dreist.MaxSeats]int) {
+// ShowCounts sets the true numbers and shows them at once.
+func (r *CardsLeftDisplay) ShowCounts(left [dreist.MaxSeats]int) {
 	r.left = left
 	for i, n := range left {
 		r.shown[i], r.beat[i] = float64(n), 0
 	}
 }
 
-// Count returns the number shown for a seat.
-func (r *Race) Count(s dreist.Seat) int { return int(math.Round(r.shown[s])) }
+// ShownCount returns the number shown for a seat.
+func (r *CardsLeftDisplay) ShownCount(s dreist.Seat) int { return int(math.Round(r.shown[s])) }
 
 // pulse returns the scale of a seat's number: 1 except for the beats of a low one.
-func (r *Race) pulse(s dreist.Seat) float64 {
+func (r *CardsLeftDisplay) pulse(s dreist.Seat) float64 {
 	if r.beat[s] == 0 {
 		return 1
 	}
@@ -86,18 +86,18 @@ func (r *Race) pulse(s dreist.Seat) float64 {
 const nameSize = 17
 
 // Draw draws the number of cards of the person in front beside their pile, in a warning colour if few are left.
-func (r *Race) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
+func (r *CardsLeftDisplay) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
 	d := o.drawing(e, s)
-	ui, front, u, in := d.UI(), d.Front(), d.g.TextUnit(), d.g.Count
-	left, own, ink := r.Count(front), d.Say.Name(front), ui.Text
+	ui, front, u, in := d.UI(), d.FrontSeat(), d.g.TextUnit(), d.g.OwnCountRect
+	left, own, ink := r.ShownCount(front), d.Phrases.SeatName(front), ui.Text
 	if 0 < left && left <= fewLeft {
 		ink = ui.Warning
 	}
-	size := d.g.Figures
+	size := d.g.CountHeight
 	score := geom.Rect{X: in.X, Y: in.Bottom() - size*1.2, W: in.W, H: size * 1.2}
 	name := geom.Rect{X: in.X, Y: score.Y - nameSize*1.35*u, W: in.W, H: nameSize * 1.35 * u}
 	if left == 1 {
-		own = d.Say.Say("race.last")
+		own = d.Phrases.Say("race.last")
 	}
 	d.Write(own, d.Labels.Fit(own, d.text(assets.Strong, nameSize, ink), name.W), name, kit.Right, 1)
 	numeral := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(size * r.pulse(front))), Color: ink}

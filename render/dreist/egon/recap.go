@@ -27,25 +27,25 @@ type lastTurn struct {
 	did []string
 }
 
-// LastTurn describes the last turn shown: whose it was, and a line per move. An unfinished turn of Egon or a computer
+// DescribeLastTurn describes the last turn shown: whose it was, and a line per move. An unfinished turn of Egon or a computer
 // player is described so far.
-func (o *Opponents) LastTurn(s *scene.State) (who string, did []string) {
+func (o *Opponents) DescribeLastTurn(s *scene.State) (who string, did []string) {
 	turn := s.Position().Turn()
-	if l := &o.others.last; l.moves != s.Seen.Moves || l.turn != turn || l.language != s.Say.Language {
+	if l := &o.others.last; l.moves != s.ShownProgress.Moves || l.turn != turn || l.language != s.Phrases.Language {
 		steps := s.ShownMoves()
 		for len(steps) > 0 && dreist.Seat(steps[len(steps)-1].Seat) == turn && s.Match.IsPerson(turn) {
 			steps = steps[:len(steps)-1]
 		}
-		*l = lastTurn{moves: s.Seen.Moves, turn: turn, language: s.Say.Language}
-		l.who, l.did = s.Say.Recap(steps)
+		*l = lastTurn{moves: s.ShownProgress.Moves, turn: turn, language: s.Phrases.Language}
+		l.who, l.did = s.Phrases.RecapOf(steps)
 	}
 	return o.others.last.who, o.others.last.did
 }
 
 // currentRecap returns the recap; false if none is to be shown.
 func (d drawing) currentRecap() (r recap, ok bool) {
-	hidden := d.Question() == scene.GiftQuestion || d.Phase == tabletop.Reviewing || d.Phase == tabletop.Over || d.Line.IsEnding()
-	who, did := d.LastTurn(d.State)
+	hidden := d.Question() == scene.GiftQuestion || d.Phase == tabletop.Reviewing || d.Phase == tabletop.Ended || d.Timeline.IsEnding()
+	who, did := d.DescribeLastTurn(d.State)
 	if hidden || who == "" || d.others.alpha(d.State) == 0 {
 		return r, false
 	}
@@ -57,7 +57,7 @@ func (d drawing) recapOf(who string, did []string) recap {
 	r, pad := recap{who: who, did: did}, recapPad*d.g.Unit
 	room, size := d.recapRoom(did, pad)
 	r.style, r.inside = d.text(assets.Text, size, d.UI().Text), room.Inset(pad)
-	r.name = d.Labels.Fit(who, d.text(assets.Strong, size, d.UI().Text), d.g.Replay.X-d.g.Gap-r.inside.X)
+	r.name = d.Labels.Fit(who, d.text(assets.Strong, size, d.UI().Text), d.g.ReplayButton.X-d.g.Gap-r.inside.X)
 	wide, high := 0.0, 0.0
 	for i, line := range did {
 		wide = max(wide, d.Labels.Get(line, r.style, kit.Left, r.inside.W).W)
@@ -72,7 +72,7 @@ func (d drawing) recapOf(who string, did []string) recap {
 
 // recapHead returns the height of the line with the name, beside the round arrow.
 func (d drawing) recapHead() float64 {
-	return d.g.Replay.Bottom() - d.g.Recap.Y - recapPad*d.g.Unit
+	return d.g.ReplayButton.Bottom() - d.g.RecapRect.Y - recapPad*d.g.Unit
 }
 
 // recapHeight returns the height of the text of a recap at a size and a width.
@@ -106,10 +106,10 @@ const (
 // recapRoom returns the room and letter size of a recap. Its letters shrink before it covers cards, and before it is cut.
 func (d drawing) recapRoom(did []string, pad float64) (room geom.Rect, size float64) {
 	const smaller, smallest = 0.95, 0.85
-	beside := d.g.Recap
-	beside.W = min(d.g.Recap.W, max(d.g.Left.W, d.g.Columns.X-d.g.Recap.X))
+	beside := d.g.RecapRect
+	beside.W = min(d.g.RecapRect.W, max(d.g.Left.W, d.g.LayoutRect.X-d.g.RecapRect.X))
 	least := recapSize * smallest / max(d.g.Letters(), 1)
-	for _, in := range [...]geom.Rect{beside, d.g.Recap} {
+	for _, in := range [...]geom.Rect{beside, d.g.RecapRect} {
 		for size = recapSize; ; size = max(size*smaller, least) {
 			if d.recapHeight(did, size, in.W-2*pad)+2*pad <= in.H {
 				return in, size
@@ -119,17 +119,17 @@ func (d drawing) recapRoom(did []string, pad float64) (room geom.Rect, size floa
 			}
 		}
 	}
-	return d.g.Recap, size
+	return d.g.RecapRect, size
 }
 
 // drawRecapPlate draws the plate of a recap about a player.
 func (d drawing) drawRecapPlate(plate geom.Rect, who string) {
-	last := d.Line.Seating().CountOthers() - 1
-	if last < 0 || who != d.Say.Name(d.Line.Seating().SeatAfter(last+1)) {
+	last := d.Timeline.Seating().CountOthers() - 1
+	if last < 0 || who != d.Phrases.SeatName(d.Timeline.Seating().SeatAfter(last+1)) {
 		d.Picture(kit.NotePlate, plate, 1)
 		return
 	}
-	tip := d.g.Others[last].Portrait.Center().X
+	tip := d.g.OtherSeats[last].Portrait.Center().X
 	d.others.bubble.draw(d.Canvas, kit.Bubble{Round: kit.Round(12 * d.g.Unit), Tail: kit.Round(tip - plate.X)}, plate)
 }
 

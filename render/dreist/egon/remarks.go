@@ -15,8 +15,8 @@ type Remark struct {
 	Number   int // number of the line in its pool, from 1
 }
 
-// Key returns the key of the line.
-func (r Remark) Key() string { return assets.Line(pools[r.Occasion].lines, r.Number) }
+// TextKey returns the key of the line.
+func (r Remark) TextKey() string { return assets.Line(pools[r.Occasion].lines, r.Number) }
 
 // pool is the lines for an occasion and when they may be said. A round has one remark, or a second if that is important
 // (more).
@@ -32,37 +32,37 @@ type pool struct {
 // once is more rounds than a match has: there is one remark a match on the occasion.
 const once = 1 << 16
 
-var pools = [Occasions]pool{
-	Greet:       {lines: "remark.greet", apart: once},
-	RecallWon:   {lines: "remark.recall.won", apart: once},
-	RecallLost:  {lines: "remark.recall.lost", apart: once},
-	RecallLong:  {lines: "remark.recall.long", apart: once},
-	ScoreAhead:  {lines: "remark.score.ahead", apart: once},
-	ScoreBehind: {lines: "remark.score.behind", apart: once},
-	ScoreEven:   {lines: "remark.score.even", apart: once},
-	EndWon:      {lines: "remark.end.won", aside: true},
-	EndLost:     {lines: "remark.end.lost", aside: true},
-	Turn:        {lines: "remark.turn", oneIn: 2},
-	Mine:        {lines: "remark.mine", oneIn: 2},
-	Trio:        {lines: "remark.trio", more: true, face: mascot.Sour},
-	Again:       {lines: "remark.again", more: true, face: mascot.Sour},
-	Column:      {lines: "remark.column", more: true, face: mascot.Startled},
-	OwnTrio:     {lines: "remark.own.trio", more: true, face: mascot.Gleeful},
-	Opening:     {lines: "remark.opening", apart: 1, face: mascot.Curious},
-	OwnOpening:  {lines: "remark.own.opening", apart: 2},
-	LeadLost:    {lines: "remark.lead.lost", more: true, face: mascot.Sour},
-	LeadTaken:   {lines: "remark.lead.taken", more: true, face: mascot.Gleeful},
-	Refused:     {lines: "remark.refused", apart: 1, face: mascot.Smug},
-	Waiting:     {lines: "remark.waiting", apart: 1, aside: true},
-	Discarded:   {lines: "remark.discarded", apart: 2, face: mascot.Smug},
-	Behind:      {lines: "remark.behind", apart: 5},
-	Ahead:       {lines: "remark.ahead", apart: 5},
-	PlayerLast:  {lines: "remark.yourlast", apart: once, more: true},
-	EgonLast:    {lines: "remark.mylast", apart: once, more: true},
-	Undone:      {lines: "remark.undone", apart: 2, face: mascot.Curious},
-	Gift:        {lines: "remark.gift", more: true, face: mascot.Biting},
-	NoGift:      {lines: "remark.nogift", apart: 3, face: mascot.Delighted},
-	Poke:        {lines: "remark.poke", aside: true, face: mascot.Giggling},
+var pools = [OccasionCount]pool{
+	MatchStart:       {lines: "remark.greet", apart: once},
+	RecallWon:        {lines: "remark.recall.won", apart: once},
+	RecallLost:       {lines: "remark.recall.lost", apart: once},
+	RecallLong:       {lines: "remark.recall.long", apart: once},
+	ScoreAhead:       {lines: "remark.score.ahead", apart: once},
+	ScoreBehind:      {lines: "remark.score.behind", apart: once},
+	ScoreEven:        {lines: "remark.score.even", apart: once},
+	EndWon:           {lines: "remark.end.won", aside: true},
+	EndLost:          {lines: "remark.end.lost", aside: true},
+	EgonTurnOver:     {lines: "remark.turn", oneIn: 2},
+	PlayerTurnOver:   {lines: "remark.mine", oneIn: 2},
+	PlayerTrio:       {lines: "remark.trio", more: true, face: mascot.Sour},
+	AnotherTrio:      {lines: "remark.again", more: true, face: mascot.Sour},
+	PlayerColumn:     {lines: "remark.column", more: true, face: mascot.Startled},
+	EgonTrio:         {lines: "remark.own.trio", more: true, face: mascot.Gleeful},
+	PlayerOpening:    {lines: "remark.opening", apart: 1, face: mascot.Curious},
+	EgonOpening:      {lines: "remark.own.opening", apart: 2},
+	LeadLost:         {lines: "remark.lead.lost", more: true, face: mascot.Sour},
+	LeadTaken:        {lines: "remark.lead.taken", more: true, face: mascot.Gleeful},
+	MoveRefused:      {lines: "remark.refused", apart: 1, face: mascot.Smug},
+	PlayerThinksLong: {lines: "remark.waiting", apart: 1, aside: true},
+	NeedlessDiscard:  {lines: "remark.discarded", apart: 2, face: mascot.Smug},
+	EgonBehind:       {lines: "remark.behind", apart: 5},
+	EgonAhead:        {lines: "remark.ahead", apart: 5},
+	PlayerLast:       {lines: "remark.yourlast", apart: once, more: true},
+	EgonLast:         {lines: "remark.mylast", apart: once, more: true},
+	MoveTakenBack:    {lines: "remark.undone", apart: 2, face: mascot.Curious},
+	GiftReceived:     {lines: "remark.gift", more: true, face: mascot.Biting},
+	GiftWithheld:     {lines: "remark.nogift", apart: 3, face: mascot.Delighted},
+	EgonPoked:        {lines: "remark.poke", aside: true, face: mascot.Giggling},
 
 	SeatTrio:    {lines: "remark.seat.trio", aside: true},
 	SeatColumn:  {lines: "remark.seat.column", aside: true},
@@ -80,7 +80,7 @@ type speaker struct {
 	heard int    // least number of a move, from 0, that is still news
 	round int    // number of the round of turns
 	said  int    // remarks in this round
-	last  [Occasions]struct{ round, times int }
+	last  [OccasionCount]struct{ round, times int }
 }
 
 // newSpeaker returns the speaker of a match with this many moves made.
@@ -116,7 +116,7 @@ func (s *speaker) say(moves int, on ...Occasion) Remark {
 		p, last := &pools[o], &s.last[o]
 		luck := s.hash(moves, o, last.times)
 		switch {
-		case o == None || last.times > 0 && s.round-last.round < p.apart || luck>>8%uint64(max(p.oneIn, 1)) != 0:
+		case o == NoOccasion || last.times > 0 && s.round-last.round < p.apart || luck>>8%uint64(max(p.oneIn, 1)) != 0:
 			continue
 		case p.aside:
 		case s.said >= most || s.said > 0 && !p.more:
@@ -167,38 +167,38 @@ func LineTicks(line string) int { return max(150, 60+4*utf8.RuneCountInString(li
 
 // Memory is what Egon remembers of earlier matches. The zero Memory is empty.
 type Memory struct {
-	Yours int  // number of matches that the player won
-	Egons int  // number of matches that Egon won
-	Won   bool // the player won the last match
-	Left  int  // cards left to the loser of the last match
-	Days  int  // days since the last match
+	PlayerWins   int  // number of matches that the player won
+	EgonWins     int  // number of matches that Egon won
+	HasPlayerWon bool // the player won the last match
+	CardsLeft    int  // cards left to the loser of the last match
+	DaysAgo      int  // days since the last match
 }
 
 // longAgo is the number of days from which a match is long ago.
 const longAgo = 8
 
 // isKnown reports whether there was an earlier match.
-func (m *Memory) isKnown() bool { return m.Yours+m.Egons > 0 }
+func (m *Memory) isKnown() bool { return m.PlayerWins+m.EgonWins > 0 }
 
 // greeting returns the occasion of Egon's greeting. The seed decides between the last result and the score.
 func (m *Memory) greeting(seed uint64) Occasion {
 	if !m.isKnown() {
-		return Greet
+		return MatchStart
 	}
 	recall, score := RecallLost, ScoreEven
-	if m.Won {
+	if m.HasPlayerWon {
 		recall = RecallWon
 	}
 	switch {
-	case m.Yours > m.Egons:
+	case m.PlayerWins > m.EgonWins:
 		score = ScoreAhead
-	case m.Yours < m.Egons:
+	case m.PlayerWins < m.EgonWins:
 		score = ScoreBehind
 	}
 	switch {
-	case m.Days >= longAgo:
+	case m.DaysAgo >= longAgo:
 		return RecallLong
-	case m.Left < 1 || m.Left > assets.Lines("remark.number") || seed>>40%3 == 0:
+	case m.CardsLeft < 1 || m.CardsLeft > assets.Lines("remark.number") || seed>>40%3 == 0:
 		return score
 	}
 	return recall
@@ -206,10 +206,10 @@ func (m *Memory) greeting(seed uint64) Occasion {
 
 // values returns the placeholders of lines about earlier matches, in the language of the texts.
 func (m *Memory) values(say *words.Sentences) assets.Values {
-	when := min(max(m.Days, 0), assets.Lines("remark.when")-1) + 1
-	v := assets.Values{"You": m.Yours, "Egon": m.Egons, "Left": m.Left, "When": say.Say(assets.Line("remark.when", when)), "Word": ""}
-	if 0 < m.Left && m.Left <= assets.Lines("remark.number") {
-		v["Word"] = say.Say(assets.Line("remark.number", m.Left))
+	when := min(max(m.DaysAgo, 0), assets.Lines("remark.when")-1) + 1
+	v := assets.Values{"You": m.PlayerWins, "Egon": m.EgonWins, "Left": m.CardsLeft, "When": say.Say(assets.Line("remark.when", when)), "Word": ""}
+	if 0 < m.CardsLeft && m.CardsLeft <= assets.Lines("remark.number") {
+		v["Word"] = say.Say(assets.Line("remark.number", m.CardsLeft))
 	}
 	return v
 }

@@ -16,7 +16,7 @@ import (
 func TestEveryPoolIsLargeEnoughInBothLanguages(t *testing.T) {
 	for _, language := range assets.Languages() {
 		texts := need.Value(assets.NewTexts(language))(t)
-		for o := Greet; o < Occasions; o++ {
+		for o := MatchStart; o < OccasionCount; o++ {
 			least := 5
 			if o >= SeatTrio {
 				least = 4
@@ -25,7 +25,7 @@ func TestEveryPoolIsLargeEnoughInBothLanguages(t *testing.T) {
 				t.Errorf("%s has %d lines, want at least %d", pools[o].lines, n, least)
 			}
 			for n := range assets.Lines(pools[o].lines) {
-				key := Remark{o, n + 1}.Key()
+				key := Remark{o, n + 1}.TextKey()
 				line := texts.Say(key)
 				if line == key {
 					t.Errorf("%s: %s is missing", language, key)
@@ -41,7 +41,7 @@ func TestEveryPoolIsLargeEnoughInBothLanguages(t *testing.T) {
 // deal returns a position of a game against Egon with these numbers of cards left.
 func deal(t *testing.T, yours, his int) *dreist.Position {
 	t.Helper()
-	p := need.Value(dreist.Deal{Mode: dreist.Solo, Piles: [][]dreist.Card{cards(0, yours), cards(yours, his)}}.Position())(t)
+	p := need.Value(dreist.Deal{Mode: dreist.SoloMode, Piles: [][]dreist.Card{cards(0, yours), cards(yours, his)}}.Position())(t)
 	return &p
 }
 
@@ -60,33 +60,33 @@ func TestOccasions(t *testing.T) {
 		m    Moment
 		want string
 	}{
-		"a card opens":            {Moment{Event: dreist.CardLaid{Opening: true}}, "opening"},
+		"a card opens":            {Moment{Event: dreist.CardLaid{IsOpening: true}}, "opening"},
 		"a card is laid":          {Moment{Event: dreist.CardLaid{}}, ""},
-		"he opens":                {Moment{Event: dreist.CardLaid{Seat: he, Opening: true}}, ""},
+		"he opens":                {Moment{Event: dreist.CardLaid{Seat: he, IsOpening: true}}, ""},
 		"a DREIer":                {Moment{Event: dreist.TrioMade{Cards: cards(0, 3)}}, "trio"},
-		"another in the turn":     {Moment{Event: dreist.TrioMade{Cards: cards(0, 3)}, Deeds: Deeds{Trios: 1}}, "again"},
+		"another in the turn":     {Moment{Event: dreist.TrioMade{Cards: cards(0, 3)}, TurnFeats: TurnFeats{PlayerTrios: 1}}, "again"},
 		"his DREIer":              {Moment{Event: dreist.TrioMade{Seat: he, Cards: cards(0, 3)}}, ""},
-		"a short column":          {Moment{Event: dreist.TrioMade{Column: true, Cards: cards(0, 3)}}, "trio"},
-		"a long column":           {Moment{Event: dreist.TrioMade{Column: true, Cards: column}}, ""}, // as it is swept
+		"a short column":          {Moment{Event: dreist.TrioMade{IsColumn: true, Cards: cards(0, 3)}}, "trio"},
+		"a long column":           {Moment{Event: dreist.TrioMade{IsColumn: true, Cards: column}}, ""}, // as it is swept
 		"a long column is swept":  {Moment{Event: dreist.ColumnCleared{Cards: column}}, "column"},
 		"a short column is swept": {Moment{Event: dreist.ColumnCleared{Cards: cards(0, 4)}}, ""},
 		"a gift":                  {Moment{Event: dreist.GiftGiven{To: he}}, "gift"},
-		"your turn ends":          {Moment{Event: dreist.TurnEnded{Next: he}, Led: 0, Leads: 0}, "mine"},
-		"you overtake him":        {Moment{Event: dreist.TurnEnded{Next: he}, Led: he, Leads: 0}, "lead.lost mine"},
-		"you draw level":          {Moment{Event: dreist.TurnEnded{Next: he}, Led: he, Leads: dreist.NoSeat}, "mine"},
-		"nobody led before":       {Moment{Event: dreist.TurnEnded{Next: he}, Led: dreist.NoSeat, Leads: 0}, "mine"},
-		"he overtakes you":        {Moment{Event: dreist.TurnEnded{Seat: he}, Led: 0, Leads: he}, "lead.taken turn"},
-		"he has made a DREIer":    {Moment{Event: dreist.TurnEnded{Seat: he}, Deeds: Deeds{OwnTrio: true}}, "own.trio turn"},
-		"he has opened, and is behind": {Moment{Event: dreist.TurnEnded{Seat: he}, Deeds: Deeds{OwnOpening: true}, Now: deal(t, 3, 30)},
+		"your turn ends":          {Moment{Event: dreist.TurnEnded{Next: he}, EarlierLeader: 0, Leader: 0}, "mine"},
+		"you overtake him":        {Moment{Event: dreist.TurnEnded{Next: he}, EarlierLeader: he, Leader: 0}, "lead.lost mine"},
+		"you draw level":          {Moment{Event: dreist.TurnEnded{Next: he}, EarlierLeader: he, Leader: dreist.NoSeat}, "mine"},
+		"nobody led before":       {Moment{Event: dreist.TurnEnded{Next: he}, EarlierLeader: dreist.NoSeat, Leader: 0}, "mine"},
+		"he overtakes you":        {Moment{Event: dreist.TurnEnded{Seat: he}, EarlierLeader: 0, Leader: he}, "lead.taken turn"},
+		"he has made a DREIer":    {Moment{Event: dreist.TurnEnded{Seat: he}, TurnFeats: TurnFeats{HasEgonTrio: true}}, "own.trio turn"},
+		"he has opened, and is behind": {Moment{Event: dreist.TurnEnded{Seat: he}, TurnFeats: TurnFeats{HasEgonOpening: true}, After: deal(t, 3, 30)},
 			"yourlast own.opening behind turn"},
 		"his turn ends":                {Moment{Event: dreist.TurnEnded{Seat: he}}, "turn"},
-		"he is behind":                 {Moment{Event: dreist.TurnEnded{Seat: he}, Now: deal(t, 20, 30)}, "behind turn"},
-		"he is not far behind":         {Moment{Event: dreist.TurnEnded{Seat: he}, Now: deal(t, 20, 29)}, "turn"},
-		"he is ahead":                  {Moment{Event: dreist.TurnEnded{Seat: he}, Now: deal(t, 30, 20)}, "ahead turn"},
-		"your last cards":              {Moment{Event: dreist.TurnEnded{Seat: he}, Now: deal(t, 3, 8)}, "yourlast turn"},
-		"his last cards":               {Moment{Event: dreist.TurnEnded{Seat: he}, Now: deal(t, 14, 3)}, "mylast ahead turn"},
-		"the last cards of both":       {Moment{Event: dreist.TurnEnded{Seat: he}, Now: deal(t, 3, 3)}, "yourlast mylast turn"},
-		"his last cards first":         {Moment{Event: dreist.TurnEnded{Seat: he}, Now: deal(t, 3, 1)}, "mylast yourlast turn"},
+		"he is behind":                 {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 20, 30)}, "behind turn"},
+		"he is not far behind":         {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 20, 29)}, "turn"},
+		"he is ahead":                  {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 30, 20)}, "ahead turn"},
+		"your last cards":              {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 3, 8)}, "yourlast turn"},
+		"his last cards":               {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 14, 3)}, "mylast ahead turn"},
+		"the last cards of both":       {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 3, 3)}, "yourlast mylast turn"},
+		"his last cards first":         {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 3, 1)}, "mylast yourlast turn"},
 		"a discard where nothing fits": {Moment{Event: dreist.CardDiscarded{}, Before: stuck(t)}, ""},
 		"a discard where a card fits":  {Moment{Event: dreist.CardDiscarded{}, Before: fitting(t)}, "discarded"},
 		"his discard":                  {Moment{Event: dreist.CardDiscarded{Seat: he}, Before: fitting(t)}, ""},
@@ -94,8 +94,8 @@ func TestOccasions(t *testing.T) {
 		if c.m.Before == nil {
 			c.m.Before = even
 		}
-		if c.m.Now == nil {
-			c.m.Now = even
+		if c.m.After == nil {
+			c.m.After = even
 		}
 		var got []string
 		for _, o := range c.m.Occasions() {
@@ -121,7 +121,7 @@ func hand(t *testing.T, kinds ...dreist.Kind) *dreist.Position {
 	for _, k := range kinds {
 		cards = append(cards, k.Card(0))
 	}
-	p := need.Value(dreist.Deal{Mode: dreist.Solo, Piles: [][]dreist.Card{cards, {dreist.KindOf(8, dreist.Violet).Card(0)}}}.Position())(t)
+	p := need.Value(dreist.Deal{Mode: dreist.SoloMode, Piles: [][]dreist.Card{cards, {dreist.KindOf(8, dreist.Violet).Card(0)}}}.Position())(t)
 	return &p
 }
 
@@ -130,7 +130,7 @@ func TestTheSameMatchHearsTheSame(t *testing.T) {
 	say := func() (all []Remark) {
 		s := newSpeaker(d, 0)
 		for move := range 40 {
-			all = append(all, s.hear(move, Trio), s.hear(move, Turn), s.say(move, Poke))
+			all = append(all, s.hear(move, PlayerTrio), s.hear(move, EgonTurnOver), s.say(move, EgonPoked))
 		}
 		return all
 	}
@@ -143,8 +143,8 @@ func TestNobodyRepeatsHimself(t *testing.T) {
 	s := newSpeaker(dreist.Deal{}, 0)
 	last := Remark{}
 	for range 200 {
-		r := s.say(0, Poke)
-		if r == last || r.Number < 1 || r.Number > assets.Lines(pools[Poke].lines) {
+		r := s.say(0, EgonPoked)
+		if r == last || r.Number < 1 || r.Number > assets.Lines(pools[EgonPoked].lines) {
 			t.Fatalf("%v comes after %v", r, last)
 		}
 		last = r
@@ -157,9 +157,9 @@ func TestOneLineARound(t *testing.T) {
 		on   []Occasion
 		want int
 	}{
-		"what is frequent": {[]Occasion{Turn, Opening, Refused, Discarded, NoGift, Mine}, 1},
-		"a DREIer":         {[]Occasion{Mine, Trio, Again, Column}, 2},
-		"a change of lead": {[]Occasion{LeadTaken, LeadLost, OwnTrio, OwnOpening}, 2},
+		"what is frequent": {[]Occasion{EgonTurnOver, PlayerOpening, MoveRefused, NeedlessDiscard, GiftWithheld, PlayerTurnOver}, 1},
+		"a DREIer":         {[]Occasion{PlayerTurnOver, PlayerTrio, AnotherTrio, PlayerColumn}, 2},
+		"a change of lead": {[]Occasion{LeadTaken, LeadLost, EgonTrio, EgonOpening}, 2},
 	} {
 		s, said := newSpeaker(dreist.Deal{}, 0), 0
 		const rounds = 40
@@ -183,7 +183,7 @@ func TestOneLineARound(t *testing.T) {
 
 // TestAllLinesComeBeforeOneComesAgain checks every pool.
 func TestAllLinesComeBeforeOneComesAgain(t *testing.T) {
-	for o := Greet; o < Occasions; o++ {
+	for o := MatchStart; o < OccasionCount; o++ {
 		for deal := range 5 {
 			s, seen := newSpeaker(dreist.Deal{Piles: [][]dreist.Card{cards(deal, 3)}}, 0), map[int]bool{}
 			for n := range assets.Lines(pools[o].lines) {
@@ -205,14 +205,14 @@ func TestEgonGreetsFromMemory(t *testing.T) {
 		seed uint64
 		want Occasion
 	}{
-		"the first match":       {Memory{}, often, Greet},
-		"lost yesterday":        {Memory{Yours: 3, Egons: 5, Left: 23, Days: 1}, often, RecallLost},
-		"won yesterday":         {Memory{Yours: 3, Egons: 5, Won: true, Left: 23, Days: 1}, often, RecallWon},
-		"now and then behind":   {Memory{Yours: 3, Egons: 5, Left: 23, Days: 1}, seldom, ScoreBehind},
-		"or ahead":              {Memory{Yours: 7, Egons: 5, Left: 23, Days: 1}, seldom, ScoreAhead},
-		"or level":              {Memory{Yours: 5, Egons: 5, Left: 23, Days: 1}, seldom, ScoreEven},
-		"long ago":              {Memory{Yours: 5, Egons: 5, Left: 23, Days: 30}, often, RecallLong},
-		"a number without name": {Memory{Yours: 5, Egons: 4, Left: 70, Days: 1}, often, ScoreAhead},
+		"the first match":       {Memory{}, often, MatchStart},
+		"lost yesterday":        {Memory{PlayerWins: 3, EgonWins: 5, CardsLeft: 23, DaysAgo: 1}, often, RecallLost},
+		"won yesterday":         {Memory{PlayerWins: 3, EgonWins: 5, HasPlayerWon: true, CardsLeft: 23, DaysAgo: 1}, often, RecallWon},
+		"now and then behind":   {Memory{PlayerWins: 3, EgonWins: 5, CardsLeft: 23, DaysAgo: 1}, seldom, ScoreBehind},
+		"or ahead":              {Memory{PlayerWins: 7, EgonWins: 5, CardsLeft: 23, DaysAgo: 1}, seldom, ScoreAhead},
+		"or level":              {Memory{PlayerWins: 5, EgonWins: 5, CardsLeft: 23, DaysAgo: 1}, seldom, ScoreEven},
+		"long ago":              {Memory{PlayerWins: 5, EgonWins: 5, CardsLeft: 23, DaysAgo: 30}, often, RecallLong},
+		"a number without name": {Memory{PlayerWins: 5, EgonWins: 4, CardsLeft: 70, DaysAgo: 1}, often, ScoreAhead},
 	} {
 		if got := c.of.greeting(c.seed); got != c.want {
 			t.Errorf("%s: got %v, want %v", name, got, c.want)
@@ -220,11 +220,11 @@ func TestEgonGreetsFromMemory(t *testing.T) {
 	}
 	texts := need.Value(assets.NewTexts("de"))(t)
 	say := words.Sentences{Texts: texts}
-	m := Memory{Yours: 12, Egons: 9, Left: 23, Days: 1}
+	m := Memory{PlayerWins: 12, EgonWins: 9, CardsLeft: 23, DaysAgo: 1}
 	if v := m.values(&say); v["When"] != "Gestern" || v["Word"] != "Dreiundzwanzig" || v["You"] != 12 || v["Egon"] != 9 {
 		t.Errorf("got %v", v)
 	}
-	g, s := Egon{memory: m}, &scene.State{Say: say}
+	g, s := Egon{memory: m}, &scene.State{Phrases: say}
 	if line := g.remarkText(s, Remark{EndWon, 1}); !strings.Contains(line, "13 : 9") {
 		t.Errorf("after a win he says %q", line)
 	}
@@ -232,26 +232,26 @@ func TestEgonGreetsFromMemory(t *testing.T) {
 
 func TestWhatIsPlayedAgainIsNoNews(t *testing.T) {
 	s := newSpeaker(dreist.Deal{}, 5)
-	if r := s.hear(4, Trio); r != (Remark{}) {
+	if r := s.hear(4, PlayerTrio); r != (Remark{}) {
 		t.Errorf("on a move from before: %v", r)
 	}
-	if s.hear(5, Trio) == (Remark{}) {
+	if s.hear(5, PlayerTrio) == (Remark{}) {
 		t.Error("nothing on the first new move")
 	}
 	s.skip(12)
-	if r := s.hear(11, Again); r != (Remark{}) {
+	if r := s.hear(11, AnotherTrio); r != (Remark{}) {
 		t.Errorf("on a move that was taken back: %v", r)
 	}
-	if s.hear(12, Again) == (Remark{}) {
+	if s.hear(12, AnotherTrio) == (Remark{}) {
 		t.Error("nothing on the move after those")
 	}
 }
 
 func TestWhatMattersMostIsSaid(t *testing.T) {
 	s := newSpeaker(dreist.Deal{}, 0)
-	for i, want := range []Occasion{PlayerLast, EgonLast, Behind} {
+	for i, want := range []Occasion{PlayerLast, EgonLast, EgonBehind} {
 		s.beginRound()
-		if r := s.say(20*i, PlayerLast, EgonLast, Behind); r.Occasion != want {
+		if r := s.say(20*i, PlayerLast, EgonLast, EgonBehind); r.Occasion != want {
 			t.Errorf("the %d. time: %v, want %v", i+1, r, want)
 		}
 	}

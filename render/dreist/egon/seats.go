@@ -21,17 +21,17 @@ const signComes = 6
 // drawEgon draws Egon behind his ledge, and his number of cards on it.
 func (d drawing) drawEgon(left int) {
 	at := &d.g.Egon
-	d.Together(at.Box.Inset(-d.g.Gap), 1-d.Egon.Away.Now, func() {
+	d.Together(at.Bounds.Inset(-d.g.Gap), 1-d.Egon.AwaySign.Opacity, func() {
 		body := geom.Point{X: at.Face.Center().X, Y: at.Face.Center().Y + at.Face.H/2}
 		d.Turned(mascot.Torso, body, at.Face.W, at.Face.H, 1, 0, kit.White(), 1)
-		if !d.Line.IsEnding() || d.Line.HasReducedMotion() { // otherwise the celebration draws him
-			d.Face.Draw(&d.Brush, d.Egon.expression(), at.Face)
+		if !d.Timeline.IsEnding() || d.Timeline.HasReducedMotion() { // otherwise the celebration draws him
+			d.EgonFace.Draw(&d.Brush, d.Egon.expression(), at.Face)
 		}
 	})
 	d.drawAwaySign()
 	d.drawLedge(at.Ledge)
 	d.drawHands()
-	d.drawLeft(at.Count, left, d.g.Figures)
+	d.drawLeft(at.CountRect, left, d.g.CountHeight)
 }
 
 // drawLedge draws the wooden ledge in front of a player, with its shadow.
@@ -42,8 +42,8 @@ func (d drawing) drawLedge(at geom.Rect) {
 
 // drawAwaySign draws the sign at Egon's empty seat while he dances or is shown on a panel.
 func (d drawing) drawAwaySign() {
-	alpha := d.Egon.Away.Now
-	if _, progress, ok := d.Line.Current(); ok && dances(d.State) {
+	alpha := d.Egon.AwaySign.Opacity
+	if _, progress, ok := d.Timeline.Current(); ok && dances(d.State) {
 		alpha = min(progress*signComes, 1)
 	}
 	if alpha == 0 {
@@ -51,11 +51,11 @@ func (d drawing) drawAwaySign() {
 	}
 	face, on := d.g.Egon.Face, d.g.Egon.Ledge
 	note := geom.Rect{X: max(face.X-face.W*0.05, d.g.Stage.X+d.g.Gap), Y: on.Y - face.H*0.42, W: face.W * 0.8, H: face.H * 0.42} // it stands beside the pack
-	d.Together(d.g.Egon.Box.Inset(-d.g.Gap), alpha, func() {
+	d.Together(d.g.Egon.Bounds.Inset(-d.g.Gap), alpha, func() {
 		d.Picture(kit.NotePlate, note, 1)
-		line := d.Say.Say("table.egon.away")
+		line := d.Phrases.Say("table.egon.away")
 		if d.Position().Winner() != dreist.EgonSeat {
-			line = d.Say.Say("table.egon.sulks")
+			line = d.Phrases.Say("table.egon.sulks")
 		}
 		words := note.Inset(note.H * 0.1)
 		d.Write(line, d.Labels.Within(line, d.text(assets.Strong, 14, d.UI().Text), words, 9*d.g.PanelUnit()), words, kit.Center, 1)
@@ -96,17 +96,17 @@ func (s *others) tick(at *scene.State) bool {
 		return false
 	}
 	changed := false
-	turn := at.Line.View().Turn
+	turn := at.Timeline.View().Turn
 	for seat := range s.grown {
 		to := 0
 		if turn == dreist.Seat(seat) {
 			to = growTicks
 		}
-		changed = approach(&s.grown[seat], to, 1, at.Line.HasReducedMotion()) || changed
+		changed = approach(&s.grown[seat], to, 1, at.Timeline.HasReducedMotion()) || changed
 		s.moving = s.moving || s.grown[seat] != to
 	}
-	if at.Seen.Moves != s.recapMoves || at.Position().Turn() != s.turn {
-		s.recapMoves, s.turn, s.age = at.Seen.Moves, at.Position().Turn(), 0
+	if at.ShownProgress.Moves != s.recapMoves || at.Position().Turn() != s.turn {
+		s.recapMoves, s.turn, s.age = at.ShownProgress.Moves, at.Position().Turn(), 0
 	}
 	before := s.alpha(at)
 	s.age = min(s.age+1, recapLasts+recapFades)
@@ -126,7 +126,7 @@ func (s *others) next(at *scene.State) int {
 // alpha returns the opacity of the recap.
 func (s *others) alpha(at *scene.State) float64 {
 	faded := float64(s.age-recapLasts) / recapFades
-	if at.Line.HasReducedMotion() && faded > 0 {
+	if at.Timeline.HasReducedMotion() && faded > 0 {
 		return 0
 	}
 	return 1 - min(max(faded, 0), 1)
@@ -135,32 +135,32 @@ func (s *others) alpha(at *scene.State) float64 {
 // drawOthers draws the other players without their cards. meant is the seat that a gift is aimed at, or NoSeat; left
 // returns a seat's number of cards.
 func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
-	view := d.Line.View()
+	view := d.Timeline.View()
 	named := d.nameLettering()
-	for place, seat := range d.Line.Seating().Others() {
-		p := &d.g.Others[place]
+	for place, seat := range d.Timeline.Seating().Others() {
+		p := &d.g.OtherSeats[place]
 		grown := 1 + seatGrows*stage.EaseOut(float64(d.others.grown[seat])/growTicks)
 		if view.Turn == seat {
-			d.Picture(kit.SeatTurn, p.Box.Inset(-d.g.Gap*0.35*float64(d.others.grown[seat])/growTicks), 1)
+			d.Picture(kit.SeatTurn, p.Bounds.Inset(-d.g.Gap*0.35*float64(d.others.grown[seat])/growTicks), 1)
 		}
 		if d.Question() == scene.GiftQuestion {
 			glow := 0.55
 			if meant == seat { // the next card would be given to this seat
 				glow = 1
-				d.Grow(d.Look(d.g.BoxUnit()).Ring, p.Box)
+				d.Grow(d.Look(d.g.BoxUnit()).Ring, p.Bounds)
 			}
-			d.Picture(kit.SeatTurn, p.Box, glow)
+			d.Picture(kit.SeatTurn, p.Bounds, glow)
 		}
 		d.drawLedge(p.Ledge)
 		foot := geom.Point{X: p.Portrait.Center().X, Y: p.Portrait.Bottom() - p.Portrait.H*grown/2} // it stands
 		d.drawPortrait(seat, geom.Around(foot, p.Portrait.W*grown, p.Portrait.H*grown))
-		d.Write(d.Say.Name(seat), named, p.Name, kit.Left, 1)
-		d.drawLeft(p.Count, left(seat), p.Count.H*0.84)
+		d.Write(d.Phrases.SeatName(seat), named, p.NameRect, kit.Left, 1)
+		d.drawLeft(p.CountRect, left(seat), p.CountRect.H*0.84)
 		if place > 0 {
-			d.drawDirection(&d.g.Others[place-1].Box, &p.Box)
+			d.drawDirection(&d.g.OtherSeats[place-1].Bounds, &p.Bounds)
 		}
-		if d.Question() == scene.GiftQuestion && d.Line.Seating().Seats > 2 {
-			d.drawKey(&p.Box, d.Say.Keys[giftKeys[place]])
+		if d.Question() == scene.GiftQuestion && d.Timeline.Seating().Seats > 2 {
+			d.drawKey(&p.Bounds, d.Phrases.Keys[giftKeys[place]])
 		}
 	}
 }
@@ -168,8 +168,8 @@ func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 // nameLettering returns the lettering of the names at the seats. The size is the largest in which every name fits.
 func (d drawing) nameLettering() kit.Lettering {
 	style := d.text(assets.Strong, nameSize, d.UI().Text)
-	for place, seat := range d.Line.Seating().Others() {
-		style = d.Labels.Fit(d.Say.Name(seat), style, d.g.Others[place].Name.W)
+	for place, seat := range d.Timeline.Seating().Others() {
+		style = d.Labels.Fit(d.Phrases.SeatName(seat), style, d.g.OtherSeats[place].NameRect.W)
 	}
 	return style
 }
@@ -209,10 +209,10 @@ func (d drawing) drawPortrait(seat dreist.Seat, in geom.Rect) {
 
 // moodOf returns the mood of the character at a seat, by the cards as they are shown now.
 func moodOf(s *scene.State, seat dreist.Seat) pictures.Mood {
-	view := s.Line.View()
+	view := s.Timeline.View()
 	switch {
-	case view.Winner != dreist.NoSeat && s.Champions != nil: // the match ended a series
-		if slices.Contains(s.Champions, int(seat)) {
+	case view.Winner != dreist.NoSeat && s.SeriesWinners != nil: // the match ended a series
+		if slices.Contains(s.SeriesWinners, int(seat)) {
 			return pictures.Triumphant
 		}
 		return pictures.Patient
@@ -221,7 +221,7 @@ func moodOf(s *scene.State, seat dreist.Seat) pictures.Mood {
 	case view.Winner != dreist.NoSeat:
 		return pictures.Downcast
 	}
-	if step, _, ok := s.Line.Current(); ok {
+	if step, _, ok := s.Timeline.Current(); ok {
 		switch e := step.Event.(type) {
 		case dreist.GiftGiven:
 			if e.To == seat {

@@ -10,8 +10,8 @@ import (
 
 // Speech is Egon's line with its source, from which the line is made again in another language.
 type Speech struct {
-	Line        string
-	Of          dreist.Event // the event that the line is about, nil at rest
+	Text        string
+	Event       dreist.Event // the event that the line is about, nil at rest
 	Remark      Remark       // the remark that the line is, if it is not about an event
 	opened      bool         // the previous event was that he opened
 	reactivated bool         // he lays a card that he had set aside
@@ -27,36 +27,36 @@ func (s *Speech) isFresh() bool { return s.Remark != Remark{} && s.age < remarkH
 
 // phrase returns the line for the event; false if there is none.
 func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
-	if loosened, ok := s.Of.(dreist.CardsLoosened); ok {
-		return say.EgonLoosens(loosened), hisTurn
+	if loosened, ok := s.Event.(dreist.CardsLoosened); ok {
+		return say.EgonLooseningLine(loosened), hisTurn
 	}
-	return say.Egon(s.Of, s.opened, s.reactivated)
+	return say.EgonLine(s.Event, s.opened, s.reactivated)
 }
 
-// Respond makes Egon respond to an event with a line and a face. A fresh remark stays for a while, except at the end of the
+// RespondTo makes Egon respond to an event with a line and a face. A fresh remark stays for a while, except at the end of the
 // match.
-func (g *Egon) Respond(s *scene.State, e dreist.Event) {
+func (g *Egon) RespondTo(s *scene.State, e dreist.Event) {
 	_, ended := e.(dreist.TurnEnded)
 	_, won := e.(dreist.MatchWon)
 	if !s.IsAgainstEgon() || ended && s.IsLocked() {
 		return
 	}
-	before, next := g.Speech.Of, Speech{Of: e}
+	before, next := g.Speech.Event, Speech{Event: e}
 	if laid, ok := before.(dreist.CardLaid); ok {
-		next.opened = laid.Opening
+		next.opened = laid.IsOpening
 	}
 	if laid, ok := e.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat {
 		_, revealed := before.(dreist.EgonRevealed)
 		next.reactivated = !revealed
 	}
-	switch line, says := next.phrase(s.Say, s.IsWatching()); {
+	switch line, says := next.phrase(s.Phrases, s.IsWatching()); {
 	case says && g.Speech.isFresh() && isLively(s) && !won:
-		g.Speech.Of = e
+		g.Speech.Event = e
 	case says:
-		next.Line = line
+		next.Text = line
 		g.Speech = next
 	}
-	if mood, ok := pictures.MoodAt(e); ok {
+	if mood, ok := pictures.EgonMoodAfter(e); ok {
 		g.Face.Change(mood)
 		g.mood = 0
 	}
@@ -69,22 +69,22 @@ func (g *Egon) commentOn(s *scene.State, e dreist.Event, move int) {
 		return
 	}
 	g.waited = min(g.waited, 0)
-	m := Moment{Event: e, Move: h[move].Move, Before: s.Match.PositionBefore(move), Now: s.Match.Position(), Deeds: g.deeds, Led: g.led, Leads: leader(s)}
+	m := Moment{Event: e, Move: h[move].Move, Before: s.Match.PositionBefore(move), After: s.Match.Position(), TurnFeats: g.deeds, EarlierLeader: g.led, Leader: leader(s)}
 	switch e := e.(type) {
 	case dreist.CardLaid:
-		g.deeds.OwnOpening = g.deeds.OwnOpening || e.Seat == dreist.EgonSeat && e.Opening
+		g.deeds.HasEgonOpening = g.deeds.HasEgonOpening || e.Seat == dreist.EgonSeat && e.IsOpening
 	case dreist.TrioMade:
 		if e.Seat == dreist.EgonSeat {
-			g.deeds.OwnTrio = true
+			g.deeds.HasEgonTrio = true
 		} else {
-			g.deeds.Trios++
+			g.deeds.PlayerTrios++
 		}
 	case dreist.ColumnCleared:
 		if m.Before.Turn() != dreist.EgonSeat {
-			g.feel(Column, 0)
+			g.feel(PlayerColumn, 0)
 		}
 	case dreist.TurnEnded:
-		g.waited, g.deeds = 0, Deeds{}
+		g.waited, g.deeds = 0, TurnFeats{}
 		g.follow(s)
 		if e.Next != dreist.EgonSeat {
 			g.voice.beginRound()
@@ -103,7 +103,7 @@ func (g *Egon) commentOn(s *scene.State, e dreist.Event, move int) {
 	}
 	g.remark(s, g.voice.hear(move, on...))
 	if g.Speech.pondered && g.Speech.age == -PonderTicks {
-		g.Speech.age -= s.Line.Speed().Ticks(hush(e))
+		g.Speech.age -= s.Timeline.Speed().Ticks(hush(e))
 	}
 }
 
@@ -115,18 +115,18 @@ const lettered = stage.Span(900)
 func hush(e dreist.Event) stage.Span {
 	switch e := e.(type) {
 	case dreist.TrioMade:
-		if e.Column {
-			return scene.SpanFlare + scene.SpanSweep*stage.Span(len(e.Cards)) + scene.SpanFly + lettered
+		if e.IsColumn {
+			return scene.SpanFlare + scene.SpanBetweenCards*stage.Span(len(e.Cards)) + scene.SpanFlyOff + lettered
 		}
 		return lettered
 	case dreist.ColumnCleared:
-		return scene.SpanSweep*stage.Span(len(e.Cards)) + scene.SpanFly + lettered
+		return scene.SpanBetweenCards*stage.Span(len(e.Cards)) + scene.SpanFlyOff + lettered
 	}
 	return 0
 }
 
-// Remember sets the results of earlier matches that count like this one.
-func (g *Egon) Remember(m Memory) { g.memory = m }
+// SetMemory sets the results of earlier matches that count like this one.
+func (g *Egon) SetMemory(m Memory) { g.memory = m }
 
 // Greet makes Egon greet at the start of a match, unless a guide speaks then.
 func (g *Egon) Greet(s *scene.State) {
@@ -151,15 +151,15 @@ func (g *Egon) remarkText(s *scene.State, r Remark) string {
 	m := g.memory
 	switch r.Occasion {
 	case EndWon:
-		m.Yours++
+		m.PlayerWins++
 	case EndLost:
-		m.Egons++
+		m.EgonWins++
 	}
-	return s.Say.Say(r.Key(), m.values(&s.Say))
+	return s.Phrases.Say(r.TextKey(), m.values(&s.Phrases))
 }
 
-// React makes Egon remark on something that the player does other than a move.
-func (g *Egon) React(s *scene.State, on Occasion) {
+// ReactTo makes Egon remark on something that the player does other than a move.
+func (g *Egon) ReactTo(s *scene.State, on Occasion) {
 	if !isLively(s) || s.IsWatching() || s.Match.IsOver() {
 		return
 	}
@@ -173,36 +173,36 @@ func (g *Egon) remark(s *scene.State, r Remark) {
 	if r == (Remark{}) {
 		return
 	}
-	g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: g.remarkText(s, r)}
+	g.Speech = Speech{Remark: r, Event: g.Speech.Event, Text: g.remarkText(s, r)}
 	if g.open == 0 && !s.IsWatching() {
 		g.Speech.pondered, g.Speech.age = true, -PonderTicks
 	}
 }
 
-// Phrase puts Egon's line into the current language.
-func (g *Egon) Phrase(s *scene.State) {
+// TranslateSpeech puts Egon's line into the current language.
+func (g *Egon) TranslateSpeech(s *scene.State) {
 	p := s.Position()
 	switch winner := p.Winner(); {
 	case !s.IsAgainstEgon():
 		return
 	case g.Speech.Remark != Remark{}:
-		g.Speech.Line = g.remarkText(s, g.Speech.Remark)
+		g.Speech.Text = g.remarkText(s, g.Speech.Remark)
 		return
-	case g.Speech.Of != nil:
-		g.Speech.Line, _ = g.Speech.phrase(s.Say, s.IsWatching())
+	case g.Speech.Event != nil:
+		g.Speech.Text, _ = g.Speech.phrase(s.Phrases, s.IsWatching())
 		return
 	case winner != dreist.NoSeat:
-		if g.remark(s, g.lastWord(s, winner)); g.Speech.Line != "" {
+		if g.remark(s, g.lastWord(s, winner)); g.Speech.Text != "" {
 			return
 		}
 	}
 	switch {
 	case p.Winner() == dreist.EgonSeat:
-		g.Speech.Line = s.Say.Say("egon.wins")
+		g.Speech.Text = s.Phrases.Say("egon.wins")
 	case p.Winner() == 0:
-		g.Speech.Line = s.Say.Say("egon.loses")
+		g.Speech.Text = s.Phrases.Say("egon.loses")
 	case p.IsEgonToMove(): // only in a review
-		g.Speech.Line = s.Say.Say("egon.ready")
+		g.Speech.Text = s.Phrases.Say("egon.ready")
 	default:
 		g.Speech = Speech{}
 	}

@@ -13,10 +13,10 @@ import (
 
 // letGo cancels a chosen answer or puts a card back, and reports whether there was one.
 func (q *Quiz) letGo() bool {
-	if !q.table.Hand.IsHolding() && q.Chosen.Deed == 0 {
+	if !q.table.Hand.IsHolding() && q.ChosenAnswer.Deed == 0 {
 		return false
 	}
-	q.Chosen.Deed = 0
+	q.ChosenAnswer.Deed = 0
 	q.table.PutBack()
 	return true
 }
@@ -27,15 +27,15 @@ func (q *Quiz) tap(at geom.Point) bool {
 		q.wait = 0
 		return false // the table skips motion
 	}
-	q.Chosen.Deed = 0
+	q.ChosenAnswer.Deed = 0
 	switch {
-	case !q.Example.Egon:
+	case !q.Example.IsEgonTurn:
 		if cell, ok := q.pointedAt(at); ok {
 			q.answer(primer.Choice{Deed: primer.Point, Card: dreist.NoCard, Cell: cell})
 		}
-	case q.table.Hand.Grip == tabletop.Pressed:
+	case q.table.Hand.Grip == tabletop.PressedGrip:
 		return false // the table selects the card, or puts it back
-	case q.table.Line.Geometry().Egon.Pile.Contains(at) && q.offers(primer.TurnUp):
+	case q.table.Timeline.Geometry().Egon.Pile.Contains(at) && q.offers(primer.TurnUp):
 		q.answer(primer.Choice{Deed: primer.TurnUp, Card: dreist.NoCard})
 	default:
 		if choice, ok := q.choice(q.table.HeldCard(), q.table.AimAt(q.table.Hand.Card, at)); ok {
@@ -53,15 +53,15 @@ func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 	switch to.Kind {
 	case tabletop.DiscardAim:
 		return primer.Choice{Deed: primer.Stop, Card: dreist.NoCard}, q.offers(primer.Stop)
-	case table.AimAside:
-		return primer.Choice{Deed: primer.SetAside, Card: q.Asked.Revealed}, c == dreist.NoCard || c == q.Asked.Revealed
-	case table.AimCell:
-		for _, open := range slices.Backward(q.table.Line.View().AppendOpen(nil)) {
+	case table.AsideAim:
+		return primer.Choice{Deed: primer.SetAside, Card: q.AskedStep.RevealedCard}, c == dreist.NoCard || c == q.AskedStep.RevealedCard
+	case table.CellAim:
+		for _, open := range slices.Backward(q.table.Timeline.View().AppendOpenCards(nil)) {
 			if c == dreist.NoCard && open.Number() == int(to.Column) {
 				c = open
 			}
 		}
-		return primer.Choice{Deed: primer.LayOn, Card: c, Cell: table.AimedCell(to)}, c != dreist.NoCard
+		return primer.Choice{Deed: primer.LayOn, Card: c, Cell: table.CellOfAim(to)}, c != dreist.NoCard
 	}
 	return primer.Choice{}, false
 }
@@ -69,7 +69,7 @@ func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 // pointedAt returns the cell at a point; row 0 means the base stone.
 func (q *Quiz) pointedAt(at geom.Point) (dreist.Cell, bool) {
 	for column := 1; column <= dreist.Numbers; column++ {
-		if q.table.Line.Geometry().Stone(column).Contains(at) {
+		if q.table.Timeline.Geometry().StoneRect(column).Contains(at) {
 			return dreist.Cell{Column: column}, true
 		}
 	}
@@ -83,15 +83,15 @@ func (q *Quiz) answerKey(i input.Command) bool {
 		q.wait = 0
 		return false
 	case i == input.CommandConfirm:
-		if q.Chosen.Deed != 0 {
-			q.answer(q.Chosen)
+		if q.ChosenAnswer.Deed != 0 {
+			q.answer(q.ChosenAnswer)
 		}
 		return true
 	case i < input.CommandLeft || i > input.CommandDown:
 		return false
 	}
 	q.table.LetGo()
-	if q.Example.Egon {
+	if q.Example.IsEgonTurn {
 		q.choose(i)
 	} else {
 		q.steer(i)
@@ -101,20 +101,20 @@ func (q *Quiz) answerKey(i input.Command) bool {
 
 // choose chooses the next or previous answer.
 func (q *Quiz) choose(i input.Command) {
-	all := q.Asked.Choices
-	at := slices.Index(all, q.Chosen)
+	all := q.AskedStep.Choices
+	at := slices.Index(all, q.ChosenAnswer)
 	if at >= 0 && (i == input.CommandLeft || i == input.CommandUp) {
 		at += len(all) - 2
 	}
-	q.Chosen = all[(at+1)%len(all)]
+	q.ChosenAnswer = all[(at+1)%len(all)]
 }
 
 // steer moves the cell that the keys point at.
 func (q *Quiz) steer(i input.Command) {
-	cell := &q.Chosen.Cell
+	cell := &q.ChosenAnswer.Cell
 	switch {
-	case q.Chosen.Deed == 0:
-		q.Chosen.Deed, cell.Column = primer.Point, max(cell.Column, 1)
+	case q.ChosenAnswer.Deed == 0:
+		q.ChosenAnswer.Deed, cell.Column = primer.Point, max(cell.Column, 1)
 	case i == input.CommandLeft:
 		cell.Column = max(cell.Column-1, 1)
 	case i == input.CommandRight:
@@ -122,6 +122,6 @@ func (q *Quiz) steer(i input.Command) {
 	case i == input.CommandUp:
 		cell.Row = max(cell.Row-1, 0)
 	default:
-		cell.Row = min(cell.Row+1, q.table.Line.View().Depth()+1)
+		cell.Row = min(cell.Row+1, q.table.Timeline.View().Depth()+1)
 	}
 }

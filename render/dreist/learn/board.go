@@ -25,7 +25,7 @@ func NewExampleMatch(e *primer.Example) *match.Match {
 
 // RestartExample shows the start of the example on the table.
 func (l *Lesson) RestartExample() {
-	l.Marks = nil
+	l.MarkedCells = nil
 	l.lay(0)
 }
 
@@ -34,7 +34,7 @@ func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
 
 // lay shows the example after some steps and further moves.
 func (l *Lesson) lay(steps int, more ...dreist.Move) {
-	if l.Example.Egon {
+	if l.Example.IsEgonTurn {
 		l.layEgonsTurn(steps, nil)
 		return
 	}
@@ -45,7 +45,7 @@ func (l *Lesson) lay(steps int, more ...dreist.Move) {
 		}
 	}
 	l.table.SetMatch(m, play.Seat(l.Example.Start.Turn()))
-	l.table.Phase, l.table.Declined = tabletop.Learning, -1
+	l.table.Phase, l.table.DeclinedAt = tabletop.Learning, -1
 }
 
 // layEgonsTurn lets the cards glide to their places after the first steps of Egon's turn and the events in shown.
@@ -61,12 +61,12 @@ func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
 		view.Follow(e)
 	}
 	t.FinishMotion()
-	t.Match, t.Phase, t.Declined = NewExampleMatch(l.Example), tabletop.Learning, -1
+	t.Match, t.Phase, t.DeclinedAt = NewExampleMatch(l.Example), tabletop.Learning, -1
 	t.CatchUp()
 	t.LetGo()
 	speakOf(t, events)
-	t.Line.MakeRoom(&start)
-	t.Line.Glide(view)
+	t.Timeline.MakeRoom(&start)
+	t.Timeline.Glide(view)
 }
 
 // speakOf makes Egon talk about the last of some events except the end of his turn, after which nobody plays. Without
@@ -79,9 +79,9 @@ func speakOf(t *table.Table, events []dreist.Event) {
 			break
 		}
 	}
-	mood, ok := pictures.MoodAt(last)
+	mood, ok := pictures.EgonMoodAfter(last)
 	if !ok {
 		mood = mascot.Curious
 	}
-	t.Speak(last, "", mood)
+	t.MakeEgonSpeak(last, "", mood)
 }

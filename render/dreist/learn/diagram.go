@@ -36,7 +36,7 @@ type diagram struct {
 // newDiagram plays a diagram of a page by the rules and returns it at its start, or an error if it is broken. All diagrams
 // of a page have cards of the same size.
 func newDiagram(of primer.Diagram, page []primer.Diagram, e pictures.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
-	board, err := of.Board()
+	board, err := of.PlayBoard()
 	if err != nil {
 		return nil, err
 	}
@@ -46,16 +46,16 @@ func newDiagram(of primer.Diagram, page []primer.Diagram, e pictures.Canvas, spe
 	}
 	d := &diagram{canvas: e, board: board, bare: of.Hand == ""}
 	d.divide(speed)
-	seating := scene.AgainstEgon() // for a diagram without other players
+	seating := scene.EgonSeating() // for a diagram without other players
 	if d.hasOther() {
 		seating = tabletop.SeatingAround(board.Before.Seats(), func(s dreist.Seat) bool { return s == 0 }, 0, true)
 	}
-	seating.Watch(true, nil) // slow enough to follow
+	seating.SetWatched(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
 	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
-		Steps: len(d.pieces) + len(board.Refusals), Refused: func(i int) bool { return i >= len(d.pieces) }, Line: d.line,
-		Begin: func() { d.line.Show(scene.ViewOf(&board.Before)) }, Play: func(i int) { d.line.PlayEvents(d.pieces[i]) }, Tried: func(int) {},
+		Steps: len(d.pieces) + len(board.Refusals), IsRefused: func(i int) bool { return i >= len(d.pieces) }, LoopTimeline: d.line,
+		ShowStart: func() { d.line.Show(scene.ViewOf(&board.Before)) }, PlayStep: func(i int) { d.line.PlayEvents(d.pieces[i]) }, HandleReturn: func(int) {},
 	}
 	d.Restart()
 	return d, nil
@@ -63,17 +63,17 @@ func newDiagram(of primer.Diagram, page []primer.Diagram, e pictures.Canvas, spe
 
 // shapeOf returns the shape that fits all diagrams of a page.
 func shapeOf(page []primer.Diagram) (scene.Diagram, error) {
-	shape := scene.Diagram{Rows: 2, Bare: true}
+	shape := scene.Diagram{RowCount: 2, HasOnlyRows: true}
 	for _, d := range page {
-		b, err := d.Board()
+		b, err := d.PlayBoard()
 		if err != nil {
 			return shape, err
 		}
-		shape.Rows = max(shape.Rows, b.Before.Layout().Depth(), b.After.Layout().Depth())
+		shape.RowCount = max(shape.RowCount, b.Before.Layout().Depth(), b.After.Layout().Depth())
 		for _, m := range b.Marks {
-			shape.Rows = max(shape.Rows, m.Cell.Row)
+			shape.RowCount = max(shape.RowCount, m.Cell.Row)
 		}
-		shape.Bare = shape.Bare && d.Hand == "" && d.Egon == ""
+		shape.HasOnlyRows = shape.HasOnlyRows && d.Hand == "" && d.EgonPile == ""
 	}
 	return shape, nil
 }
@@ -110,7 +110,7 @@ func (d *diagram) Tick() (changed bool) {
 	changed = d.DiagramLoop.Tick()
 	d.line.TakeStartedSteps()
 	if _, _, now := d.attempt(); now && !arrived {
-		d.shake.Begin(d.board.Refusals[d.Played-1-len(d.pieces)].Faults)
+		d.shake.Begin(d.board.Refusals[d.PlayedCount-1-len(d.pieces)].Faults)
 	}
 	if busy && !d.NeedsTick() && d.clears > 0 {
 		d.line.Show(scene.ViewOf(&d.board.Before))
@@ -123,7 +123,7 @@ func (d *diagram) Tick() (changed bool) {
 
 // isFull reports whether the column to be cleared is full: in the pause before it is cleared, and in the end.
 func (d *diagram) isFull() bool {
-	return d.clears > 0 && (!d.NeedsTick() || !d.line.IsMoving() && (d.Played == d.clears-1 || d.Played == d.clears))
+	return d.clears > 0 && (!d.NeedsTick() || !d.line.IsMoving() && (d.PlayedCount == d.clears-1 || d.PlayedCount == d.clears))
 }
 
 // shows reports whether marks with a sign are visible now.
@@ -131,7 +131,7 @@ func (d *diagram) shows(s primer.Sign) bool {
 	if !d.NeedsTick() {
 		return s.IsAfterMoves() || len(d.pieces) == 0
 	}
-	return !s.IsAfterMoves() && d.Played == 0
+	return !s.IsAfterMoves() && d.PlayedCount == 0
 }
 
 // sign returns the picture and tint of a mark; ok is false if it is not visible. A cell on which the hand card fits is a
@@ -139,11 +139,11 @@ func (d *diagram) shows(s primer.Sign) bool {
 func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok bool) {
 	e := d.canvas
 	switch m.Sign {
-	case primer.Subject, primer.Lands:
+	case primer.SubjectSign, primer.LandSign:
 		return kit.Glow, e.UI().Glow, d.shows(m.Sign)
-	case primer.Leaves:
+	case primer.LeaveSign:
 		return kit.Glow, e.UI().Glow, m.Cell.Column == d.column && d.isFull()
-	case primer.Fits:
+	case primer.FitSign:
 		if !d.NeedsTick() && d.refuses(m.Cell) {
 			return nil, color.RGBA{}, false
 		}
@@ -158,7 +158,7 @@ func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok 
 
 // refuses reports whether a cell has a cross when the diagram is at rest.
 func (d *diagram) refuses(at dreist.Cell) bool {
-	return slices.Contains(d.board.Marks, primer.CellSign{Cell: at, Sign: primer.Refused})
+	return slices.Contains(d.board.Marks, primer.CellSign{Cell: at, Sign: primer.RefusalSign})
 }
 
 // Draw draws the diagram into a rectangle of the screen.
@@ -170,12 +170,12 @@ func (d *diagram) Draw(in geom.Rect) {
 	e.Picture(kit.Shelf, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
 		e.Picture(kit.Stone(i+1), stone, 1)
-		e.Tinted(kit.Slot, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.UI().SlotOutline, 1)
+		e.Tinted(kit.Slot, g.CellRect(dreist.Cell{Row: 1, Column: i + 1}), e.UI().SlotOutline, 1)
 	}
 	d.drawPlaces(e, g)
 	for _, m := range d.board.Marks {
 		if motif, tint, ok := d.sign(m); ok {
-			e.Tinted(motif, g.Cell(m.Cell), tint, 1)
+			e.Tinted(motif, g.CellRect(m.Cell), tint, 1)
 		}
 	}
 	d.drawCards(e, g)
@@ -188,38 +188,38 @@ func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	if d.discards {
 		e.Tinted(kit.Slot, g.DiscardPile, e.UI().SlotOutline, 1)
 	}
-	if d.board.Before.Mode() == dreist.Solo {
+	if d.board.Before.Mode() == dreist.SoloMode {
 		mood := mascot.Curious
-		if d.Played == d.Steps && !d.line.IsMoving() {
+		if d.PlayedCount == d.Steps && !d.line.IsMoving() {
 			mood = mascot.Smug
 		}
 		e.Picture(mood, g.Egon.Face, 1)
 		return
 	}
 	if d.hasOther() {
-		e.Picture(pictures.PortraitOf(dreist.Turquoise, pictures.Patient), g.Others[0].Portrait, 1)
+		e.Picture(pictures.PortraitOf(dreist.Turquoise, pictures.Patient), g.OtherSeats[0].Portrait, 1)
 	}
 }
 
 // hasOther reports whether another player's cards are shown.
 func (d *diagram) hasOther() bool {
-	return d.board.Before.Mode() == dreist.Table && d.board.Before.CardsLeft(1) > 1
+	return d.board.Before.Mode() == dreist.TableMode && d.board.Before.CardsLeft(1) > 1
 }
 
 // drawCards draws the cards from the lowest up.
 func (d *diagram) drawCards(e pictures.Canvas, g *scene.Geometry) {
 	now, view := d.line.CurrentPicture(), d.line.View()
 	_, away, _ := d.attempt()
-	d.order = now.Upwards(d.order[:0])
+	d.order = now.AppendVisible(d.order[:0])
 	for _, c := range d.order {
 		if c == away || d.apart(c) {
 			continue
 		}
 		pose := now.Cards[c]
-		if row := view.Rows[c]; row != 0 {
+		if row := view.RowOf[c]; row != 0 {
 			pose.X += d.shake.Offset(c.Cell(row)) * pose.W
 		}
-		e.Card(c, pose)
+		e.PaintCard(c, pose)
 	}
 }
 
@@ -232,7 +232,7 @@ func (d *diagram) apart(c dreist.Card) bool {
 // drawRefusals draws refused cards: moving while they are tried, and at rest with a cross on their cell.
 func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 	if pose, card, arrived := d.attempt(); card != dreist.NoCard {
-		if e.Card(card, pose); arrived {
+		if e.PaintCard(card, pose); arrived {
 			e.Picture(kit.Cross, pose.Rect(), 1)
 		}
 	}
@@ -240,7 +240,7 @@ func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 		return
 	}
 	for _, r := range d.board.Refusals {
-		cell := g.Cell(r.Move.Card.Cell(int(r.Move.Row)))
+		cell := g.CellRect(r.Move.Card.Cell(int(r.Move.Row)))
 		e.Picture(pictures.FaceMotif(r.Move.Card.Kind()), cell, 0.5)
 		e.Picture(kit.Cross, cell, 1)
 	}
@@ -249,13 +249,13 @@ func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 // attempt returns the pose of the refused card on its way to the cell and back, and whether it has arrived; NoCard if there
 // is none.
 func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
-	i, way, ok := d.Trying()
+	i, way, ok := d.RefusedStep()
 	if !ok {
 		return at, dreist.NoCard, false
 	}
 	m := d.board.Refusals[i-len(d.pieces)].Move
 	at, eased := d.line.CurrentPicture().Cards[m.Card], stage.Smooth(way)
-	cell := d.line.Geometry().Cell(m.Card.Cell(int(m.Row)))
+	cell := d.line.Geometry().CellRect(m.Card.Cell(int(m.Row)))
 	at.X += (cell.Center().X - at.X) * eased
 	at.Y += (cell.Center().Y - at.Y) * eased
 	at.Z = stage.ZHeld

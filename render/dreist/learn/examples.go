@@ -17,8 +17,8 @@ import (
 // Examples is the screen of the examples, with the player's progress.
 type Examples struct {
 	*screens.Lessons
-	Canvas  pictures.Canvas
-	Puzzles func() shell.Step // opens the puzzles, on the other tab
+	Canvas      pictures.Canvas
+	OpenPuzzles func() shell.Step // opens the puzzles, on the other tab
 
 	all    []*primer.Example
 	boards []dreist.Position // the position in the picture of each example
@@ -30,7 +30,7 @@ func NewExamples(f *screens.Front, e pictures.Canvas, sit func(number int, away 
 	s := &Examples{Canvas: e}
 	s.Lessons = &screens.Lessons{
 		Front: f, Key: "figures", Count: primer.ExampleCount, Title: func(number int) string { return s.Example(number).Title },
-		Sit: sit, Back: learn, Head: func() panel.Item { return tabs(f, examplesTab, s.Puzzles) }, Draw: s.draw,
+		OpenTable: sit, BackScreen: learn, HeadItem: func() panel.Item { return tabs(f, examplesTab, s.OpenPuzzles) }, Draw: s.draw,
 	}
 	return s
 }
@@ -69,7 +69,7 @@ const (
 func tabs(f *screens.Front, shown int, other func() shell.Step) panel.Choice {
 	keys := []string{"lessons.title", "puzzle.title"}
 	return panel.Choice{ID: "practice", Options: []string{f.Say(keys[0]), f.Say(keys[1])}, OptionIDs: keys, Index: shown,
-		Changed: func(int) { f.Answer(other()) }}
+		OnChange: func(int) { f.SetAnswer(other()) }}
 }
 
 // draw draws the small layout of an example and its player.
@@ -78,7 +78,7 @@ func (s *Examples) draw(number int, board, who geom.Rect) {
 	drawSmallBoard(e, board, &s.boards[number-1])
 	start := f.Start
 	switch {
-	case f.Egon:
+	case f.IsEgonTurn:
 		e.Picture(mascot.Smug, who, 1)
 	case len(f.Game.Moves) > 0: // otherwise nobody plays
 		e.Picture(pictures.PortraitOf(pictures.FamilyOf(start.Turn()), pictures.Patient), who, 1)

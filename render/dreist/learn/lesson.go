@@ -18,9 +18,9 @@ import (
 // Lesson is the guide of an example in which the player makes moves.
 type Lesson struct {
 	teach.Quest[dreist.Position, dreist.Move, dreist.Event]
-	Example *primer.Example
-	Marks   []dreist.Cell  // cells that the text is about
-	To      tabletop.Place // place that the refused move aims at
+	Example     *primer.Example
+	MarkedCells []dreist.Cell  // cells that the text is about
+	TrialPlace  tabletop.Place // place that the refused move aims at
 
 	table *table.Table
 }
@@ -31,9 +31,9 @@ type guide interface {
 	teach.Game[dreist.Position, dreist.Move]
 }
 
-// LeadLesson makes the guide of an example lead at a table. away is the label key of the button that leads back, and note
+// StartLesson makes the guide of an example lead at a table. away is the label key of the button that leads back, and note
 // updates the stored progress.
-func LeadLesson(t *table.Table, e *primer.Example, away string, note func(func(*lesson.Progress))) *Lesson {
+func StartLesson(t *table.Table, e *primer.Example, away string, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: e, table: t}
 	leads := guide(l)
 	if e.IsQuiz() {
@@ -41,19 +41,19 @@ func LeadLesson(t *table.Table, e *primer.Example, away string, note func(func(*
 		l, leads = &q.Lesson, q
 	}
 	l.Quest = teach.NewQuest(&e.Quest, primer.ExampleCount, note, t, t.Sound, leads)
-	l.Away = away
+	l.AwayKey = away
 	t.SetGuide(leads)
 	leads.StartWay(teach.Watching)
 	return l
 }
 
 // Texts returns the texts in the current language.
-func (l *Lesson) Texts() *assets.Texts           { return l.table.Say.Texts }
-func (l *Lesson) KeysKey() string                { return "lessons.keys.hand" }
-func (l *Lesson) Seats() (names []string, _ int) { return nil, 0 }
+func (l *Lesson) Texts() *assets.Texts               { return l.table.Phrases.Texts }
+func (l *Lesson) ControlsTextKey() string            { return "lessons.keys.hand" }
+func (l *Lesson) SeatNames() (names []string, _ int) { return nil, 0 }
 
-func (l *Lesson) AstrayKeys(m dreist.Move) (why, rule string) {
-	return primer.Detour(l.table.Position(), m)
+func (l *Lesson) ExplainAstray(m dreist.Move) (why, rule string) {
+	return primer.TextOfDetour(l.table.Position(), m)
 }
 
 func (l *Lesson) HintText(m dreist.Move) string {
@@ -64,16 +64,16 @@ func (l *Lesson) HintText(m dreist.Move) string {
 func (l *Lesson) sayHint(h *primer.Hint) string {
 	values := assets.Values{"Row": h.Row}
 	if h.Card != dreist.NoCard {
-		values["Card"] = l.table.Say.Card(h.Card)
+		values["Card"] = l.table.Phrases.CardName(h.Card)
 	}
-	return l.table.Say.Say(h.Text, values)
+	return l.table.Phrases.Say(h.TextKey, values)
 }
 
 // HandleAttempt judges an attempt of the player. The example decides about discards itself, so the table does not ask.
-func (l *Lesson) HandleAttempt(a table.Attempt) tabletop.Answer {
+func (l *Lesson) HandleAttempt(a table.Attempt) tabletop.Handling {
 	switch a.Kind {
 	case tabletop.TryGesture:
-		if at := geom.Point(a.Gesture.At); a.Gesture.Kind == input.Tap && l.IsByHand() && l.table.ButtonAt(at) == tabletop.NoButton && l.reach(at) {
+		if at := geom.Point(a.Gesture.At); a.Gesture.Kind == input.Tap && l.CanMoveCards() && l.table.ButtonAt(at) == tabletop.NoButton && l.reach(at) {
 			return tabletop.Handled
 		}
 	case tabletop.TryCommand:
@@ -87,12 +87,12 @@ func (l *Lesson) HandleAttempt(a table.Attempt) tabletop.Answer {
 		}
 	case tabletop.TryPress:
 		if a.Button == table.DeclineButton {
-			return tabletop.Answer(l.drawFirst())
+			return tabletop.Handling(l.drawFirst())
 		}
 	case tabletop.TryPlay:
 		return l.play(a)
 	case tabletop.TryRefused:
-		return tabletop.Answer(l.refuse(dreist.Card(a.Card), a.To))
+		return tabletop.Handling(l.refuse(dreist.Card(a.Card), a.Aim))
 	case tabletop.TryDiscard:
 		return tabletop.Handled
 	}
@@ -100,15 +100,15 @@ func (l *Lesson) HandleAttempt(a table.Attempt) tabletop.Answer {
 }
 
 // play judges a move. A card that is refused glides back.
-func (l *Lesson) play(a table.Attempt) tabletop.Answer {
-	l.To = table.PlaceOf(a.Move)
+func (l *Lesson) play(a table.Attempt) tabletop.Handling {
+	l.TrialPlace = table.PlaceOfMove(a.Move)
 	answer := l.Quest.HandleAttempt(a)
 	switch {
-	case answer == tabletop.Handled && l.table.Line.Gift().Promise.Made:
+	case answer == tabletop.Handled && l.table.Timeline.Gift().Promise.IsMade:
 		l.table.LetGo()
-		l.table.Line.ReturnCards()
+		l.table.Timeline.ReturnCards()
 	case answer == tabletop.NotHandled && l.Way == teach.Trying:
-		l.Tell("lessons.free", "", false)
+		l.SetText("lessons.free", "", false)
 	}
 	return answer
 }
@@ -116,15 +116,15 @@ func (l *Lesson) play(a table.Attempt) tabletop.Answer {
 // refuse shows why a card cannot go to an aim, which may be in a wrong column, and reports whether it did.
 func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 	why, _ := l.table.CheckMove(tabletop.Card(c), to).(*dreist.Refusal)
-	if why == nil || !l.IsByHand() {
+	if why == nil || !l.CanMoveCards() {
 		return false
 	}
-	at, m := table.AimedCell(to), dreist.Lay(c, int(to.Row))
-	if l.To = table.PlaceOfLaid(at, c); to.Kind == tabletop.DiscardAim {
+	at, m := table.CellOfAim(to), dreist.Lay(c, int(to.Row))
+	if l.TrialPlace = table.PlaceOfLaidCard(at, c); to.Kind == tabletop.DiscardAim {
 		at, m = dreist.Cell{}, dreist.Discard(c)
-		l.To = table.PlaceOf(m)
+		l.TrialPlace = table.PlaceOfMove(m)
 	}
-	text, rule := l.Example.Forbids(l.table.Position(), why, at)
+	text, rule := l.Example.TextOfRefusal(l.table.Position(), why, at)
 	l.Refuse(m, text, rule, why)
 	return true
 }
@@ -132,18 +132,18 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 // reach handles clicks on a place without a button: on the player's own pile to draw, on a player to give a gift. It
 // reports whether it did.
 func (l *Lesson) reach(at geom.Point) bool {
-	p, g, asked := l.table.Position(), l.table.Line.Geometry(), l.table.Question()
-	if l.table.Line.IsMoving() || !l.table.CanMove() || l.table.Hand.IsHolding() || p.Pending() == dreist.PartnerPending {
+	p, g, asked := l.table.Position(), l.table.Timeline.Geometry(), l.table.Question()
+	if l.table.Timeline.IsMoving() || !l.table.CanMove() || l.table.Hand.IsHolding() || p.Pending() == dreist.PartnerPending {
 		return false
 	}
-	seat, isPlayer := l.table.Line.ReceiverAt(at)
+	seat, isPlayer := l.table.Timeline.ReceiverAt(at)
 	switch {
-	case g.Pile.Contains(at) && asked == scene.NoQuestion:
+	case g.OwnPile.Contains(at) && asked == scene.NoQuestion:
 		l.table.Play(dreist.Draw())
 	case isPlayer && aboutGifts(l.Example) && asked != scene.GiftQuestion:
 		l.table.Play(dreist.Give(seat))
-	case g.Count.Contains(at) && asked == scene.GiftQuestion:
-		l.table.Play(dreist.Give(l.table.Front()))
+	case g.OwnCountRect.Contains(at) && asked == scene.GiftQuestion:
+		l.table.Play(dreist.Give(l.table.FrontSeat()))
 	default:
 		return false
 	}
@@ -158,15 +158,15 @@ func aboutGifts(e *primer.Example) bool {
 // ventured returns the cell at which a selected card is aimed although it must not be laid there.
 func (l *Lesson) ventured() (tabletop.Aim, bool) {
 	h := &l.table.Hand
-	if !l.IsByHand() || h.Grip != tabletop.Selected || h.Aim.Kind != table.AimCell || l.table.Line.IsMoving() || l.table.CanDrop(l.table.HeldCard(), h.Aim) {
+	if !l.CanMoveCards() || h.Grip != tabletop.SelectedGrip || h.Aim.Kind != table.CellAim || l.table.Timeline.IsMoving() || l.table.CanDrop(l.table.HeldCard(), h.Aim) {
 		return tabletop.Aim{}, false
 	}
-	return h.Aim, l.table.Position().Layout().At(table.AimedCell(h.Aim)) == dreist.NoCard
+	return h.Aim, l.table.Position().Layout().At(table.CellOfAim(h.Aim)) == dreist.NoCard
 }
 
 // drawFirst explains a declined draw if the example needs the card, keeps the question open, and reports whether it did.
 func (l *Lesson) drawFirst() bool {
-	if l.Play == nil || l.table.Question() != scene.DrawQuestion || !l.IsLeading(dreist.Draw()) {
+	if l.PlayLesson == nil || l.table.Question() != scene.DrawQuestion || !l.IsLeading(dreist.Draw()) {
 		return false
 	}
 	for _, m := range l.table.Position().AppendMoves(nil) {
@@ -174,8 +174,8 @@ func (l *Lesson) drawFirst() bool {
 			return false
 		}
 	}
-	l.Clear()
-	l.Tell("lessons.declined", "5", false)
+	l.ClearHint()
+	l.SetText("lessons.declined", "5", false)
 	draw := dreist.Draw()
 	l.Hint = &draw
 	return true

@@ -13,43 +13,43 @@ import (
 func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 	l.show(o)
 	l.markTrial(o)
-	l.table.GlowAlike(o)
+	l.table.GlowEqualCards(o)
 }
 
 // show adds everything except the refused move; more are buttons of the box.
 func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
-	l.Quest.Show(o, more...)
+	l.Quest.FillLesson(o, more...)
 	l.endTurn(&o.TableButtons)
 	l.mark(o)
 	if m := l.Hint; m != nil {
 		h := primer.HintOf(*m)
 		switch l.markHint(o, &h); m.Action {
 		case dreist.DrawCard:
-			o.Glow(table.OnCard(l.table.PileTop()), tabletop.BrightTint)
+			o.AddGlow(table.PlaceOfCard(l.table.PileTop()), tabletop.BrightTint)
 		case dreist.DiscardCard:
-			o.Glow(table.PlaceOfKind(table.DiscardPlace), tabletop.BrightTint)
+			o.AddGlow(table.PlaceOfKind(table.DiscardPlace), tabletop.BrightTint)
 		}
 	}
-	if to, ok := l.ventured(); ok && !(l.IsCrossed() && table.CellOf(l.To) == table.AimedCell(to)) {
-		at := table.PlaceOfCell(table.AimedCell(to))
+	if to, ok := l.ventured(); ok && !(l.IsTrialCrossedOut() && table.CellOfPlace(l.TrialPlace) == table.CellOfAim(to)) {
+		at := table.PlaceOfCell(table.CellOfAim(to))
 		table.ShowGhost(o, l.table.HeldCard(), at, 0.4)
 		table.ShowOutline(o, at, tabletop.MutedTint)
 	}
 }
 
-// Want lets the keys aim where the rules refuse a card: the lesson explains why.
-func (l *Lesson) Want(w *table.Wants) { w.AnyCell = l.IsByHand() }
+// FillWants lets the keys aim where the rules refuse a card: the lesson explains why.
+func (l *Lesson) FillWants(w *table.Wants) { w.AllowsAnyCell = l.CanMoveCards() }
 
 // isTried reports whether a refused move is shown.
 func (l *Lesson) isTried() bool { return l.Trial.Move != (dreist.Move{}) }
 
-// IsCrossed reports whether the refused move is crossed out.
-func (l *Lesson) IsCrossed() bool { return l.isTried() && l.Trial.HasLanded() }
+// IsTrialCrossedOut reports whether the refused move is crossed out.
+func (l *Lesson) IsTrialCrossedOut() bool { return l.isTried() && l.Trial.HasLanded() }
 
-// Faults returns the cells at fault for the move that is crossed out.
-func (l *Lesson) Faults() []dreist.Cell {
-	why, _ := l.Trial.Why.(*dreist.Refusal)
-	if why == nil || !l.IsCrossed() {
+// TrialFaults returns the cells at fault for the move that is crossed out.
+func (l *Lesson) TrialFaults() []dreist.Cell {
+	why, _ := l.Trial.Refusal.(*dreist.Refusal)
+	if why == nil || !l.IsTrialCrossedOut() {
 		return nil
 	}
 	return why.Faults
@@ -59,22 +59,22 @@ func (l *Lesson) Faults() []dreist.Cell {
 func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	end := tabletop.OnlyButtons(tabletop.EndTurnButton)
 	switch {
-	case l.Way == teach.Forbidden && l.Reel.At > 0 && l.To.Kind == table.EndTurnPlace:
+	case l.Way == teach.Forbidden && l.Reel.Page > 0 && l.TrialPlace.Kind == table.EndTurnPlace:
 		o.Disabled, o.NotPrimary = end, end
-		if l.IsCrossed() {
-			o.Chosen = end
+		if l.IsTrialCrossedOut() {
+			o.DrawnChosen = end
 		}
-	case !l.IsByHand():
+	case !l.CanMoveCards():
 		o.Hidden |= end
-	case l.table.CanMove() && !l.table.Line.IsMoving():
+	case l.table.CanMove() && !l.table.Timeline.IsMoving():
 		o.Enabled = end // ending too early gets an explanation
 	default:
 		o.Disabled = end
 	}
-	if l.Play != nil && !l.IsLeading(dreist.End()) || l.Play == nil && l.table.CanLayAny() {
+	if l.PlayLesson != nil && !l.IsLeading(dreist.End()) || l.PlayLesson == nil && l.table.CanLayAny() {
 		o.NotPrimary |= end
 	}
-	if l.Play != nil && !l.IsLeading(dreist.Draw()) {
+	if l.PlayLesson != nil && !l.IsLeading(dreist.Draw()) {
 		o.NotPrimary |= tabletop.OnlyButtons(table.DrawButton)
 		o.Primary = tabletop.OnlyButtons(table.DeclineButton)
 	}
@@ -82,25 +82,25 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 
 // mark marks the cells that the lesson talks about, and those at fault.
 func (l *Lesson) mark(o *tabletop.Overlay) {
-	for _, cell := range l.Marks {
+	for _, cell := range l.MarkedCells {
 		table.ShowOutline(o, table.PlaceOfCell(cell), tabletop.BrightTint)
 	}
-	for _, cell := range l.Faults() {
+	for _, cell := range l.TrialFaults() {
 		table.ShowOutline(o, table.PlaceOfCell(cell), tabletop.WarningTint)
 	}
 }
 
 // markHint highlights the card and cells of a hint.
 func (l *Lesson) markHint(o *tabletop.Overlay, h *primer.Hint) {
-	if c := h.Card; c != dreist.NoCard && c != l.table.HeldCard() && l.table.Line.CurrentPicture().Cards[c].Face > 0.5 {
-		o.Glow(table.OnCard(c), tabletop.BrightTint)
+	if c := h.Card; c != dreist.NoCard && c != l.table.HeldCard() && l.table.Timeline.CurrentPicture().Cards[c].Face > 0.5 {
+		o.AddGlow(table.PlaceOfCard(c), tabletop.BrightTint)
 	}
 	for _, cell := range h.Cells {
 		if cell.Row == 0 {
 			table.ShowOutline(o, table.PlaceOfCell(cell), tabletop.BrightTint)
 			continue
 		}
-		o.Glow(table.PlaceOfCell(cell), tabletop.BrightTint)
+		o.AddGlow(table.PlaceOfCell(cell), tabletop.BrightTint)
 	}
 }
 
@@ -110,19 +110,19 @@ func (l *Lesson) markTrial(o *tabletop.Overlay) {
 		return
 	}
 	r, c := &l.Trial, l.Trial.Move.Card
-	to, isSeen := table.RectOf(l.To, l.table.Line)
+	to, isSeen := table.RectOfPlace(l.TrialPlace, l.table.Timeline)
 	switch {
 	case r.IsMoving() && isSeen && c != dreist.NoCard:
-		o.Mark(tabletop.Mark{At: table.OnCard(c), Pose: r.Pose(l.table.Line.CurrentPicture().Cards[c], to)})
+		o.AddMark(tabletop.Mark{Place: table.PlaceOfCard(c), Pose: r.Pose(l.table.Timeline.CurrentPicture().Cards[c], to)})
 	case !r.IsMoving() && c != dreist.NoCard:
-		table.ShowGhost(o, c, l.To, 0.5)
+		table.ShowGhost(o, c, l.TrialPlace, 0.5)
 	}
-	cross := tabletop.Mark{Motif: kit.Cross, At: l.To}
+	cross := tabletop.Mark{Motif: kit.Cross, Place: l.TrialPlace}
 	switch {
 	case !r.HasLanded():
-	case l.To.Kind == table.EndTurnPlace: // which is above everything else
-		o.Above = append(o.Above, cross)
+	case l.TrialPlace.Kind == table.EndTurnPlace: // which is above everything else
+		o.TopMarks = append(o.TopMarks, cross)
 	default:
-		o.Mark(cross)
+		o.AddMark(cross)
 	}
 }

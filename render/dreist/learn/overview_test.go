@@ -21,7 +21,7 @@ import (
 func newCanvas(t *testing.T) pictures.Canvas {
 	t.Helper()
 	fonts := need.Value(kit.NewFonts())(t)
-	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(mascot.LiveFace)}
+	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), EgonFace: new(mascot.LiveFace)}
 }
 
 // newDiagrams returns the diagrams of a page at their beginning.
@@ -43,8 +43,8 @@ func TestCardsOfAPageAreOfOneSize(t *testing.T) {
 		}
 		first := all[0].line.Geometry()
 		for _, d := range all[1:] {
-			if g := d.line.Geometry(); first.CardW != g.CardW || math.Abs(first.Shelf.Y-g.Shelf.Y) > 1 {
-				t.Errorf("page %s: cards %v wide below a shelf at %v beside some %v wide at %v", page.ID, first.CardW, first.Shelf.Y, g.CardW, g.Shelf.Y)
+			if g := d.line.Geometry(); first.LaidCardWidth != g.LaidCardWidth || math.Abs(first.Shelf.Y-g.Shelf.Y) > 1 {
+				t.Errorf("page %s: cards %v wide below a shelf at %v beside some %v wide at %v", page.ID, first.LaidCardWidth, first.Shelf.Y, g.LaidCardWidth, g.Shelf.Y)
 			}
 		}
 	}
@@ -65,7 +65,7 @@ func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 		}
 		lies := func() bool {
 			for _, c := range column {
-				if d.line.View().Rows[c] == 0 {
+				if d.line.View().RowOf[c] == 0 {
 					return false
 				}
 			}

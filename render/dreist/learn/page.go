@@ -25,21 +25,21 @@ func (l *Lesson) PageCount(w teach.Way) int {
 // to it.
 func (l *Lesson) OpenPage(page int, back bool) []teach.Act {
 	beat := teach.PaceOf(l.Speed()).Beat
-	l.Clear()
+	l.ClearHint()
 	if l.Way == teach.Forbidden {
 		n := &l.Example.Counterexamples[page-1]
-		l.Tell(n.Text, n.Rule, true)
-		l.To = placeOf(n)
-		if l.Example.Egon {
-			l.layEgonsTurn(n.Step, l.Example.Steps[n.Step].Shown)
+		l.SetText(n.TextKey, n.Rule, true)
+		l.TrialPlace = placeOf(n)
+		if l.Example.IsEgonTurn {
+			l.layEgonsTurn(n.Step, l.Example.Steps[n.Step].ShownEvents)
 		} else {
-			l.lay(n.Step, n.First...)
+			l.lay(n.Step, n.FirstMoves...)
 		}
-		return []teach.Act{{Ticks: beat, Shows: true, Do: func() { l.Fly(n.Move, n.Refusal) }}}
+		return []teach.Act{{Ticks: beat, IsShowOnly: true, Run: func() { l.StartTrial(n.Move, n.Refusal) }}}
 	}
 	s := &l.Example.Steps[page-1]
-	l.Tell(s.Text, s.Rule, false)
-	l.Marks = s.Marks
+	l.SetText(s.TextKey, s.Rule, false)
+	l.MarkedCells = s.Marks
 	if back && !l.IsColumnCleared(page) {
 		l.lay(page)
 		return nil
@@ -52,45 +52,45 @@ func (l *Lesson) OpenPage(page int, back bool) []teach.Act {
 
 // step returns the actions of a step: its move and, after a look at a full column, the clearing.
 func (l *Lesson) step(s *primer.Step, beat int) []teach.Act {
-	if !l.Example.Egon && s.Move.Action == 0 {
-		return []teach.Act{{Ticks: beat, Do: func() {}}}
+	if !l.Example.IsEgonTurn && s.Move.Action == 0 {
+		return []teach.Act{{Ticks: beat, Run: func() {}}}
 	}
 	at := clearing(s.Events)
 	if at < 0 {
 		at = len(s.Events)
 	}
 	early, late := s.Events[:at], s.Events[at:]
-	acts := []teach.Act{{Ticks: beat, Do: func() {
-		if l.Example.Egon {
-			l.table.Animate(early)
+	acts := []teach.Act{{Ticks: beat, Run: func() {
+		if l.Example.IsEgonTurn {
+			l.table.AnimateEvents(early)
 			return
 		}
 		if _, err := l.table.Match.Play(s.Move); err != nil {
 			panic(err) // see lay
 		}
-		l.table.Show(early)
+		l.table.ShowEvents(early)
 	}}}
 	if len(late) == 0 {
 		return acts
 	}
 	full := func() {
-		l.Marks = nil
+		l.MarkedCells = nil
 		for _, c := range late[0].(dreist.ColumnCleared).Cards {
-			l.Marks = append(l.Marks, c.Cell(l.table.Line.View().Rows[c]))
+			l.MarkedCells = append(l.MarkedCells, c.Cell(l.table.Timeline.View().RowOf[c]))
 		}
 	}
 	clear := func() {
-		l.Marks = nil
-		l.table.Animate(late)
+		l.MarkedCells = nil
+		l.table.AnimateEvents(late)
 	}
-	return append(acts, teach.Act{Shows: true, Do: full}, teach.Act{Ticks: teach.PaceOf(l.Speed()).Look, Do: clear})
+	return append(acts, teach.Act{IsShowOnly: true, Run: full}, teach.Act{Ticks: teach.PaceOf(l.Speed()).PageRest, Run: clear})
 }
 
 // FinishEvents ends the motion of a page at once.
 func (l *Lesson) FinishEvents() {
-	l.table.Line.FinishMotion()
-	if l.Example.Egon && l.Way == teach.Watching && l.Reel.At > 0 {
-		speakOf(l.table, l.Example.Steps[l.Reel.At-1].Events)
+	l.table.Timeline.FinishMotion()
+	if l.Example.IsEgonTurn && l.Way == teach.Watching && l.Reel.Page > 0 {
+		speakOf(l.table, l.Example.Steps[l.Reel.Page-1].Events)
 	}
 }
 
@@ -107,11 +107,11 @@ func clearing(events []dreist.Event) int {
 
 // placeOf returns the place that a counterexample aims at.
 func placeOf(n *primer.Counterexample) tabletop.Place {
-	at := table.PlaceOf(n.Move)
+	at := table.PlaceOfMove(n.Move)
 	if n.Choice.Deed != 0 {
 		at = placeOfChoice(n.Choice)
 	} else if at.Kind == table.CellPlace {
-		at = table.PlaceOfLaid(n.At, n.Move.Card)
+		at = table.PlaceOfLaidCard(n.Cell, n.Move.Card)
 	}
 	if at.Card = tabletop.NoCard; n.Move.Card != dreist.NoCard {
 		at.Card = tabletop.Card(n.Move.Card)

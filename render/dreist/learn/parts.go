@@ -14,26 +14,26 @@ import (
 // partsShown returns how many parts of the table have been named in example 1.
 func (q *Quiz) partsShown() int {
 	switch {
-	case q.Way == teach.Watching && !q.Example.Egon:
-		return q.Reel.At
-	case q.asks == nil || q.Example.Egon:
+	case q.Way == teach.Watching && !q.Example.IsEgonTurn:
+		return q.Reel.Page
+	case q.asks == nil || q.Example.IsEgonTurn:
 		return 0
 	case q.due && !q.asks.IsDone(): // the next part is named as it is asked for
-		return q.asks.At - 1
+		return q.asks.StepIndex - 1
 	}
-	return q.asks.At
+	return q.asks.StepIndex
 }
 
-// NumberAt returns the rectangle of the disc with the number of a part of the table: at its first cell, on the left edge of
+// NumberDisc returns the rectangle of the disc with the number of a part of the table: at its first cell, on the left edge of
 // the card below its corner numeral.
-func (q *Quiz) NumberAt(g *scene.Geometry, part int) geom.Rect {
+func (q *Quiz) NumberDisc(g *scene.Geometry, part int) geom.Rect {
 	first := q.Example.Steps[part].Marks[0]
 	size := float64(kit.Round(22 * g.BoxUnit()))
 	if first.Row == 0 { // the numeral of a stone is in its centre
-		at := g.Stone(first.Column)
+		at := g.StoneRect(first.Column)
 		return geom.Rect{X: at.X - size*0.3, Y: at.Y - size*0.3, W: size, H: size}
 	}
-	at := g.Cell(first)
+	at := g.CellRect(first)
 	return geom.Rect{X: at.X - size*0.5, Y: at.Center().Y - size*0.5, W: size, H: size}
 }
 
@@ -42,12 +42,12 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 	if !q.open() {
 		return
 	}
-	if q.Chosen.Deed == primer.Point {
-		table.ShowOutline(o, table.PlaceOfCell(q.Chosen.Cell), tabletop.AccentTint)
+	if q.ChosenAnswer.Deed == primer.Point {
+		table.ShowOutline(o, table.PlaceOfCell(q.ChosenAnswer.Cell), tabletop.AccentTint)
 	}
-	ring := func(at geom.Rect) { o.Mark(tabletop.Mark{Ring: true, At: tabletop.PlaceOfArea(at)}) }
-	for _, c := range q.Asked.Choices {
-		chosen := c == q.Chosen
+	ring := func(at geom.Rect) { o.AddMark(tabletop.Mark{HasRing: true, Place: tabletop.PlaceOfArea(at)}) }
+	for _, c := range q.AskedStep.Choices {
+		chosen := c == q.ChosenAnswer
 		if held := q.table.Hand.IsHolding() && q.table.HeldCard() == c.Card; !chosen && !held {
 			continue
 		}
@@ -56,18 +56,18 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 			table.ShowTarget(o, table.PlaceOfCell(c.Cell), c.Card, chosen)
 			if chosen {
 				table.ShowGhost(o, c.Card, table.PlaceOfCell(c.Cell), 0.55)
-				o.Glow(table.OnCard(c.Card), tabletop.BrightTint)
+				o.AddGlow(table.PlaceOfCard(c.Card), tabletop.BrightTint)
 			}
 		case primer.SetAside:
-			ring(g.AsideTray(len(q.table.Line.View().Aside) + 1))
+			ring(g.AsideTray(len(q.table.Timeline.View().AsideCards) + 1))
 			if chosen {
 				ring(g.EndTurn.Inset(-5 * g.Unit))
-				o.Glow(table.OnCard(c.Card), tabletop.BrightTint)
+				o.AddGlow(table.PlaceOfCard(c.Card), tabletop.BrightTint)
 			}
 		case primer.TurnUp:
-			o.Glow(table.PlaceOfKind(table.EgonPilePlace), tabletop.BrightTint)
+			o.AddGlow(table.PlaceOfKind(table.EgonPilePlace), tabletop.BrightTint)
 		case primer.Stop:
-			o.Glow(table.PlaceOfKind(table.DiscardPlace), tabletop.BrightTint)
+			o.AddGlow(table.PlaceOfKind(table.DiscardPlace), tabletop.BrightTint)
 		}
 	}
 }
@@ -78,17 +78,17 @@ func (q *Quiz) Draw(e *kit.Canvas) {
 	if parts == 0 {
 		return
 	}
-	g := q.table.Line.Geometry()
+	g := q.table.Timeline.Geometry()
 	unit := g.BoxUnit()
 	pad, size := 5*unit, float64(kit.Round(18*unit))
-	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Left.W, H: 2*pad + size*float64((parts+1)/2)}
+	plate := geom.Rect{X: g.RecapRect.X, Y: g.RecapRect.Y, W: g.Left.W, H: 2*pad + size*float64((parts+1)/2)}
 	e.Picture(kit.NotePlate, plate, 1)
 	half := (plate.W - 2*pad) / 2
 	for i := range parts {
 		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*size, W: size, H: size}
 		tabletop.DrawDisc(e, unit, disc, i+1)
 		name := geom.Rect{X: disc.Right() + 4*unit, Y: disc.Y, W: half - size - 5*unit, H: size}
-		text := q.table.Say.Say(q.Example.Steps[i].Part)
-		e.Write(text, e.Labels.Fit(text, q.table.Text(assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)
+		text := q.table.Phrases.Say(q.Example.Steps[i].PartKey)
+		e.Write(text, e.Labels.Fit(text, q.table.SizedLettering(assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)
 	}
 }

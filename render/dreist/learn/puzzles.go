@@ -17,10 +17,10 @@ import (
 // Puzzles is the screen of the puzzles, with the player's results.
 type Puzzles struct {
 	*screens.Front
-	Pose  func(p puzzle.Puzzle) shell.Step // opens a puzzle at the table
-	Learn func() shell.Screen              // returns the screen that this one returns to
+	OpenPuzzle  func(p puzzle.Puzzle) shell.Step // opens a puzzle at the table
+	LearnScreen func() shell.Screen              // returns the screen that this one returns to
 
-	Examples func() shell.Step // opens the examples, on the other tab
+	OpenExamples func() shell.Step // opens the examples, on the other tab
 }
 
 // enough is how many puzzles of a kind and level must be solved before the next level is suggested.
@@ -28,11 +28,11 @@ const enough = 2
 
 // suggested returns the first kind of the lowest level with fewer than enough solved puzzles or, if there is none, the kind
 // and level with the fewest.
-func suggested(best *puzzle.Best) (puzzle.Kind, puzzle.Level) {
+func suggested(best *puzzle.Results) (puzzle.Kind, puzzle.Level) {
 	kind, level, least := puzzle.Where, puzzle.Level(1), -1
-	for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
+	for l := puzzle.Level(1); l <= puzzle.MaxLevel; l++ {
 		for _, k := range puzzle.Kinds() {
-			n := best.Result(k, l).Solved()
+			n := best.Result(k, l).SolvedCount()
 			if n < enough {
 				return k, l
 			}
@@ -50,8 +50,8 @@ const (
 	listRows = 9
 )
 
-// Show opens the list of all kinds and levels, with the most stars won in each.
-func (z *Puzzles) Show() shell.Step {
+// OpenList opens the list of all kinds and levels, with the most stars won in each.
+func (z *Puzzles) OpenList() shell.Step {
 	m := z.NewMenu(shell.Menu{
 		Mood:    shell.Teaching, // a host in front of the panel would cover the tabs
 		Options: []panel.Option{panel.Width(listWide)},
@@ -60,9 +60,9 @@ func (z *Puzzles) Show() shell.Step {
 			list := panel.List{ID: "puzzles", Height: panel.ListHeight(listRows)}
 			kind, level := suggested(&best)
 			line := "puzzles.none"
-			for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
+			for l := puzzle.Level(1); l <= puzzle.MaxLevel; l++ {
 				for _, k := range puzzle.Kinds() {
-					if best.Result(k, l).Solved() > 0 {
+					if best.Result(k, l).SolvedCount() > 0 {
 						line = "puzzles.rules"
 					}
 					if k == kind && l == level {
@@ -71,11 +71,11 @@ func (z *Puzzles) Show() shell.Step {
 					list.Rows = append(list.Rows, z.row(k, l, best.Result(k, l)))
 				}
 			}
-			return []panel.Item{tabs(z.Front, puzzlesTab, z.Examples), list, panel.Paragraph{Text: z.Say(line)},
+			return []panel.Item{tabs(z.Front, puzzlesTab, z.OpenExamples), list, panel.Paragraph{Text: z.Say(line)},
 				panel.Row{Buttons: []panel.Button{z.Button("common.back", panel.Quiet, shell.Close)}}}
 		},
 	})
-	return shell.Home(z.Learn()).Then(m)
+	return shell.Home(z.LearnScreen()).AndPush(m)
 }
 
 // row returns the list row of a kind and level: the most stars, the names, and how many puzzles were solved.
@@ -84,13 +84,13 @@ func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.List
 		Action: z.Press(func() shell.Step { return z.begin(k, l) })}
 	for s := range puzzles.MaxStars {
 		var star kit.Motif = kit.Icon(art.StarEmpty)
-		if s < r.Stars() {
+		if s < r.BestStars() {
 			star = kit.Prize
 		}
 		row.Faces = append(row.Faces, star)
 	}
-	if r.Solved() > 0 {
-		row.Detail = z.Count("puzzles.solved", r.Solved())
+	if r.SolvedCount() > 0 {
+		row.Detail = z.Count("puzzles.solved", r.SolvedCount())
 	}
 	return row
 }
@@ -102,7 +102,7 @@ func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Step {
 		z.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	return z.Pose(p)
+	return z.OpenPuzzle(p)
 }
 
 // PuzzleNotes is the name of the notes about puzzles, bestResults that of the results in them.
@@ -114,19 +114,19 @@ const (
 )
 
 // Results returns the player's results in puzzles.
-func (z *Puzzles) Results() (best puzzle.Best) {
+func (z *Puzzles) Results() (best puzzle.Results) {
 	text := z.Profile.Notes(PuzzleNotes)[bestResults]
 	z.TellFailures()
 	if text != nil && json.Unmarshal(text, &best) != nil {
-		return puzzle.Best{} // the store has checked that it is JSON
+		return puzzle.Results{} // the store has checked that it is JSON
 	}
 	return best
 }
 
-// Keep adds an attempt to the player's results and stores them.
-func (z *Puzzles) Keep(a puzzle.Attempt) {
+// KeepAttempt adds an attempt to the player's results and stores them.
+func (z *Puzzles) KeepAttempt(a puzzle.Attempt) {
 	best := z.Results()
-	best.Add(a)
+	best.AddAttempt(a)
 	text, err := json.Marshal(best)
 	if err != nil {
 		panic(err) // numbers can always be encoded

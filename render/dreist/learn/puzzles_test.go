@@ -8,7 +8,7 @@ import (
 )
 
 func TestTheNextKindIsSuggested(t *testing.T) {
-	var best puzzle.Best
+	var best puzzle.Results
 	if k, level := suggested(&best); k != puzzle.Where || level != 1 {
 		t.Errorf("a beginner is sent to %v of level %d", k, level)
 	}

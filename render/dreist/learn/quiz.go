@@ -17,18 +17,18 @@ import (
 
 // The buttons that only a quiz has.
 const (
-	beforeButton    = teach.OwnButton + iota // goes back to the previous question
-	SetAsideButton                           // answers that Egon sets the card aside
-	TurnUpButton                             // answers that Egon turns over another card
-	EgonStopsButton                          // answers that Egon stops
+	beforeButton    = teach.FirstOwnButton + iota // goes back to the previous question
+	SetAsideButton                                // answers that Egon sets the card aside
+	TurnOverButton                                // answers that Egon turns over another card
+	EgonStopsButton                               // answers that Egon stops
 )
 
 // Quiz is the guide of an example that asks what comes next: in Egon's turns, or on the tour of the table.
 type Quiz struct {
 	Lesson
-	Asked  *primer.Step  // the step that the question is about
-	Hint   *primer.Hint  // hint at the right answer, or nil
-	Chosen primer.Choice // answer that the keys have chosen; without a deed there is none
+	AskedStep    *primer.Step  // the step that the question is about
+	Hint         *primer.Hint  // hint at the right answer, or nil
+	ChosenAnswer primer.Choice // answer that the keys have chosen; without a deed there is none
 
 	asks     *primer.Quiz // progress while the player answers, else nil
 	question string       // cached text of the question
@@ -39,23 +39,23 @@ type Quiz struct {
 
 // StartWay starts the example in a way. In an example about Egon's turn, trying shows his whole turn first.
 func (q *Quiz) StartWay(w teach.Way) {
-	q.asks, q.Hint, q.due, q.wait, q.Chosen.Deed = nil, nil, false, 0, 0
+	q.asks, q.Hint, q.due, q.wait, q.ChosenAnswer.Deed = nil, nil, false, 0, 0
 	switch q.Lesson.StartWay(w); {
 	case w == teach.Playing:
 		q.asks = primer.NewQuiz(q.Example)
 		q.ask()
-	case w == teach.Trying && q.Example.Egon:
-		q.Tell("lessons.free.egon", "", false)
-		q.table.Show(q.table.Match.History()[0].Events)
+	case w == teach.Trying && q.Example.IsEgonTurn:
+		q.SetText("lessons.free.egon", "", false)
+		q.table.ShowEvents(q.table.Match.History()[0].Events)
 	}
 }
 
-// KeysKey returns the key of the sentence about the keys.
-func (q *Quiz) KeysKey() string {
+// ControlsTextKey returns the key of the sentence about the keys.
+func (q *Quiz) ControlsTextKey() string {
 	if q.asks != nil {
 		return "lessons.keys.quiz"
 	}
-	return q.Lesson.KeysKey()
+	return q.Lesson.ControlsTextKey()
 }
 
 // Tick advances by a tick, and asks the next question once the last answer has been shown.
@@ -66,21 +66,21 @@ func (q *Quiz) Tick() (changed bool) {
 
 // TicksUntilChange returns the ticks until Tick has to be called again.
 func (q *Quiz) TicksUntilChange() int {
-	return max(q.Lesson.TicksUntilChange(), tabletop.EveryTick(q.wait > 0))
+	return max(q.Lesson.TicksUntilChange(), tabletop.NextTickIf(q.wait > 0))
 }
 
 // HandleAttempt judges an attempt of the player.
-func (q *Quiz) HandleAttempt(a table.Attempt) tabletop.Answer {
+func (q *Quiz) HandleAttempt(a table.Attempt) tabletop.Handling {
 	switch a.Kind {
 	case tabletop.TryPress:
 		if q.press(a.Button) {
 			return tabletop.Handled
 		}
 	case tabletop.TryPickUp:
-		q.Chosen.Deed = 0
+		q.ChosenAnswer.Deed = 0
 	case tabletop.TryDrop:
-		choice, ok := q.choice(dreist.Card(a.Card), a.To)
-		return tabletop.Answer(ok && q.answer(choice))
+		choice, ok := q.choice(dreist.Card(a.Card), a.Aim)
+		return tabletop.Handling(ok && q.answer(choice))
 	}
 	if answer := q.Lesson.HandleAttempt(a); answer == tabletop.Handled || q.asks == nil {
 		return answer
@@ -88,11 +88,11 @@ func (q *Quiz) HandleAttempt(a table.Attempt) tabletop.Answer {
 	switch {
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap:
 		at := geom.Point(a.Gesture.At)
-		return tabletop.Answer(q.table.ButtonAt(at) < tabletop.GuideButton && q.tap(at))
+		return tabletop.Handling(q.table.ButtonAt(at) < tabletop.GuideButton && q.tap(at))
 	case a.Kind == tabletop.TryCommand && a.Gesture.Command == input.CommandCancel:
-		return tabletop.Answer(q.letGo())
+		return tabletop.Handling(q.letGo())
 	case a.Kind == tabletop.TryCommand:
-		return tabletop.Answer(q.answerKey(a.Gesture.Command))
+		return tabletop.Handling(q.answerKey(a.Gesture.Command))
 	}
 	return tabletop.NotHandled
 }
@@ -103,8 +103,8 @@ func (q *Quiz) press(b tabletop.ButtonID) bool {
 	case beforeButton:
 		q.askBefore()
 	case SetAsideButton:
-		q.answer(primer.Choice{Deed: primer.SetAside, Card: q.Asked.Revealed})
-	case TurnUpButton:
+		q.answer(primer.Choice{Deed: primer.SetAside, Card: q.AskedStep.RevealedCard})
+	case TurnOverButton:
 		q.answer(primer.Choice{Deed: primer.TurnUp, Card: dreist.NoCard})
 	case EgonStopsButton:
 		q.answer(primer.Choice{Deed: primer.Stop, Card: dreist.NoCard})
@@ -116,32 +116,32 @@ func (q *Quiz) press(b tabletop.ButtonID) bool {
 
 // FillOverlay adds the question and the answers.
 func (q *Quiz) FillOverlay(o *tabletop.Overlay) {
-	g := q.table.Line.Geometry()
+	g := q.table.Timeline.Geometry()
 	if q.asks == nil {
 		q.show(o)
 	} else {
-		q.show(o, tabletop.Button{Id: beforeButton, Label: "button.undo.short", Enabled: q.open() && q.asks.At > 0,
-			Keys: tabletop.Keys{input.CommandUndo}})
+		q.show(o, tabletop.Button{ID: beforeButton, LabelKey: "button.undo.short", Enabled: q.open() && q.asks.StepIndex > 0,
+			Keys: tabletop.ButtonKeys{input.CommandUndo}})
 	}
 	for i := range q.partsShown() {
-		o.Mark(tabletop.Mark{At: tabletop.PlaceOfArea(q.NumberAt(g, i)), Disc: i + 1})
+		o.AddMark(tabletop.Mark{Place: tabletop.PlaceOfArea(q.NumberDisc(g, i)), DiscNumber: i + 1})
 	}
-	if q.asks != nil && !q.Finished {
+	if q.asks != nil && !q.IsFinished {
 		o.HasPrompt, o.Prompt = true, q.Question()
 		q.showAnswers(o, g)
 	}
 	q.markTrial(o)
-	q.table.GlowAlike(o)
+	q.table.GlowEqualCards(o)
 }
 
-// Want lends Egon's open cards and the place beside them while the question is about them.
-func (q *Quiz) Want(w *table.Wants) {
-	if q.Lesson.Want(w); !q.Example.Egon || !q.open() || q.Finished {
+// FillWants lends Egon's open cards and the place beside them while the question is about them.
+func (q *Quiz) FillWants(w *table.Wants) {
+	if q.Lesson.FillWants(w); !q.Example.IsEgonTurn || !q.open() || q.IsFinished {
 		return
 	}
-	w.Takeable = q.table.Line.View().AppendOpen(w.Takeable)
+	w.LentCards = q.table.Timeline.View().AppendOpenCards(w.LentCards)
 	if q.offers(primer.SetAside) {
-		w.Aside = q.table.Line.Geometry().Egon.Aside
+		w.AsideRect = q.table.Timeline.Geometry().Egon.AsideArea
 	}
 }
 
@@ -151,38 +151,38 @@ func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
 		q.markHint(o, q.Hint)
 	}
 	q.markAnswer(o, g)
-	if !q.Example.Egon || !q.open() {
+	if !q.Example.IsEgonTurn || !q.open() {
 		return
 	}
 	deed := func(d primer.Deed, id tabletop.ButtonID, at geom.Rect, label string) {
-		o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Label: label, Enabled: true, Primary: q.Hint != nil && q.Hint.Deed == d})
+		o.Buttons = append(o.Buttons, tabletop.Button{ID: id, Rect: at, LabelKey: label, Enabled: true, Primary: q.Hint != nil && q.Hint.Deed == d})
 	}
 	if q.offers(primer.SetAside) {
 		deed(primer.SetAside, SetAsideButton, g.EndTurn, "lessons.aside")
 		return
 	}
-	deed(primer.TurnUp, TurnUpButton, g.EndTurn, "lessons.turnup")
+	deed(primer.TurnUp, TurnOverButton, g.EndTurn, "lessons.turnup")
 	deed(primer.Stop, EgonStopsButton, g.Undo, "lessons.stop")
 }
 
 // clear removes all marks from the table.
 func (q *Quiz) clear() {
-	q.Clear()
-	q.Hint, q.Marks = nil, nil
+	q.ClearHint()
+	q.Hint, q.MarkedCells = nil, nil
 }
 
 // ask asks the next question after playing the events before it.
 func (q *Quiz) ask() {
-	q.due, q.Chosen.Deed, q.question = false, 0, ""
+	q.due, q.ChosenAnswer.Deed, q.question = false, 0, ""
 	switch asked := q.asks.CurrentStep(); {
 	case asked == nil:
-	case q.Example.Egon:
-		q.Asked = asked
-		q.table.Animate(asked.Shown)
+	case q.Example.IsEgonTurn:
+		q.AskedStep = asked
+		q.table.AnimateEvents(asked.ShownEvents)
 	default:
-		q.Asked, q.Marks = asked, nil // of the last answer
+		q.AskedStep, q.MarkedCells = asked, nil // of the last answer
 	}
-	q.table.Stale = true
+	q.table.IsStale = true
 }
 
 // Question returns the question when it can be answered, else "".
@@ -191,20 +191,20 @@ func (q *Quiz) Question() string {
 		return ""
 	}
 	if say := q.Texts(); q.question == "" || q.edition != say.Edition {
-		q.question, q.edition = q.sayHint(&primer.Hint{Text: q.Asked.Ask, Card: q.Asked.Revealed}), say.Edition
+		q.question, q.edition = q.sayHint(&primer.Hint{TextKey: q.AskedStep.QuestionKey, Card: q.AskedStep.RevealedCard}), say.Edition
 	}
 	return q.question
 }
 
 // open reports whether a question can be answered.
 func (q *Quiz) open() bool {
-	return q.asks != nil && !q.due && !q.asks.IsDone() && !q.table.Line.IsMoving()
+	return q.asks != nil && !q.due && !q.asks.IsDone() && !q.table.Timeline.IsMoving()
 }
 
 // askNext asks the next question once the last answer has been shown, or finishes the lesson. It reports whether the
 // picture changed.
 func (q *Quiz) askNext() bool {
-	if !q.due || q.table.Line.IsMoving() {
+	if !q.due || q.table.Timeline.IsMoving() {
 		return false
 	}
 	if q.wait > 1 {
@@ -221,7 +221,7 @@ func (q *Quiz) askNext() bool {
 
 // answer judges an answer, shows the result, and reports whether it is right.
 func (q *Quiz) answer(c primer.Choice) bool {
-	s := q.Asked
+	s := q.AskedStep
 	a := q.asks.Answer(c)
 	q.Misses = q.asks.Misses()
 	if a.Verdict != lesson.Accepted { // a wrong choice stays chosen
@@ -229,29 +229,29 @@ func (q *Quiz) answer(c primer.Choice) bool {
 		return false
 	}
 	q.clear()
-	q.Tell(a.Text, a.Rule, false)
-	q.due, q.Chosen.Deed = true, 0
-	if q.Example.Egon {
+	q.SetText(a.TextKey, a.Rule, false)
+	q.due, q.ChosenAnswer.Deed = true, 0
+	if q.Example.IsEgonTurn {
 		q.table.LetGo()
-		q.table.Animate(a.Events)
+		q.table.AnimateEvents(a.Events)
 		return true
 	}
 	q.table.Sound.Play(sounds.Cue{Clip: sounds.Lay})
-	q.Marks, q.wait = s.Marks, teach.PaceOf(q.Speed()).Look
+	q.MarkedCells, q.wait = s.Marks, teach.PaceOf(q.Speed()).PageRest
 	return true
 }
 
 // miss explains why an answer is wrong.
-func (q *Quiz) miss(c primer.Choice, a *primer.Answer) {
+func (q *Quiz) miss(c primer.Choice, a *primer.Response) {
 	tried := dreist.Move{Card: dreist.NoCard}
 	if c.Deed == primer.LayOn {
 		tried = dreist.Lay(c.Card, c.Cell.Row)
 	}
-	q.Marks, q.To = nil, placeOfChoice(c)
-	q.Refuse(tried, a.Text, a.Rule, a.Refusal)
+	q.MarkedCells, q.TrialPlace = nil, placeOfChoice(c)
+	q.Refuse(tried, a.TextKey, a.Rule, a.Refusal)
 	if h, ok := q.asks.Hint(); ok {
 		q.Hint = &h
-		q.TellMore(func() string { return q.sayHint(&h) })
+		q.SetMoreText(func() string { return q.sayHint(&h) })
 	}
 }
 
@@ -259,20 +259,20 @@ func (q *Quiz) miss(c primer.Choice, a *primer.Answer) {
 func placeOfChoice(c primer.Choice) tabletop.Place {
 	switch c.Deed {
 	case primer.SetAside:
-		return table.For(table.AsidePlace, c.Card)
+		return table.PlaceWithCard(table.AsidePlace, c.Card)
 	case primer.TurnUp:
 		return table.PlaceOfKind(table.EgonPilePlace)
 	case primer.Stop:
 		return table.PlaceOfKind(table.DiscardPlace)
 	case primer.LayOn:
-		return table.PlaceOfLaid(c.Cell, c.Card)
+		return table.PlaceOfLaidCard(c.Cell, c.Card)
 	}
 	return table.PlaceOfCell(c.Cell)
 }
 
 // offers reports whether an answer other than laying can be chosen.
 func (q *Quiz) offers(d primer.Deed) bool {
-	return slices.ContainsFunc(q.Asked.Choices, func(c primer.Choice) bool { return c.Deed == d })
+	return slices.ContainsFunc(q.AskedStep.Choices, func(c primer.Choice) bool { return c.Deed == d })
 }
 
 // askBefore goes back to the previous question.
@@ -281,9 +281,9 @@ func (q *Quiz) askBefore() {
 		return
 	}
 	q.clear()
-	q.Tell(q.Example.Goal, "", false)
-	if q.Example.Egon {
-		q.layEgonsTurn(q.asks.At, nil)
+	q.SetText(q.Example.Goal, "", false)
+	if q.Example.IsEgonTurn {
+		q.layEgonsTurn(q.asks.StepIndex, nil)
 	}
 	q.ask()
 }

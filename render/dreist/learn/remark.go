@@ -51,7 +51,7 @@ func (g *Tutorial) remark(key string, cards ...dreist.Card) {
 // LastRemark returns the text of the last remark.
 func (g *Tutorial) LastRemark() (text string, _ struct{}) {
 	r := &g.remarks.now
-	return g.table.Say.Say(r.key, assets.Values{"Card": g.table.Say.Card(r.cards[0])}), struct{}{}
+	return g.table.Phrases.Say(r.key, assets.Values{"Card": g.table.Phrases.CardName(r.cards[0])}), struct{}{}
 }
 
 // leftAlone returns the card that a step has left without neighbours by clearing a column, or NoCard.

@@ -61,7 +61,7 @@ func (g *Tutorial) CanMarkFitting() bool { return g.Lesson != nil && g.Lesson.Is
 // FollowMatch reads the progress of the game.
 func (g *Tutorial) FollowMatch() {
 	h := g.table.Match.History()
-	before, since, declined := g.Lesson, g.moves, g.table.Declined == len(h)
+	before, since, declined := g.Lesson, g.moves, g.table.DeclinedAt == len(h)
 	changed, goesOn, _ := g.FollowMoves(len(h), true)
 	if !changed && declined == g.declined {
 		return
@@ -86,15 +86,15 @@ func (g *Tutorial) FollowMatch() {
 	g.teacher.Lesson = g.Lesson.Progress
 }
 
-// TableLook returns how the table looks. The chick is silent while the player's cards move, during a celebration, and once
+// TableState returns how the table looks. The chick is silent while the player's cards move, during a celebration, and once
 // the player goes on alone; it speaks while Egon plays.
-func (g *Tutorial) TableLook() teach.Look {
+func (g *Tutorial) TableState() teach.TableState {
 	t := g.table
-	look := teach.Look{
-		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.HasReducedMotion(),
-		Idle: !g.isAlone() && !t.Arrival.IsMoving() && t.Phase != tabletop.Replaying && !t.Line.IsEnding() &&
-			(t.IsWatching() || !t.Line.IsMoving() && !(g.Speech.IsGone() && t.IsCelebrating())),
-		Avoid: g.place.avoid, Moment: int(t.Doubt) << 2,
+	look := teach.TableState{
+		Texts: t.Phrases.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), IsMotionReduced: t.Timeline.HasReducedMotion(),
+		IsIdle: !g.isAlone() && !t.Arrival.IsMoving() && t.Phase != tabletop.Replaying && !t.Timeline.IsEnding() &&
+			(t.IsWatching() || !t.Timeline.IsMoving() && !(g.Speech.IsGone() && t.IsCelebrating())),
+		Avoid: g.place.avoid, Moment: int(t.DoubtedDiscard) << 2,
 	}
 	if t.IsWatching() {
 		look.Moment |= 1
@@ -125,22 +125,22 @@ func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == primer.You }
 func (g *Tutorial) praise(before *primer.Lesson) {
 	met, _ := before.Met()
 	low := 0
-	for _, idea := range before.Open() {
+	for _, idea := range before.OpenIdeas() {
 		if g.Lesson.Has(idea.ID) {
-			g.sendStar(g.table.Say.Say(idea.TitleKey()), met+low, low)
+			g.sendStar(g.table.Phrases.Say(idea.TitleKey()), met+low, low)
 			low++
 		}
 	}
 }
 
-// Cheer returns an exclamation for the player's first DREIer and first gift, else "".
-func (g *Tutorial) Cheer(e dreist.Event) string {
+// ExclamationFor returns an exclamation for the player's first DREIer and first gift, else "".
+func (g *Tutorial) ExclamationFor(e dreist.Event) string {
 	key := cheerOf(e)
 	isSame := func(other dreist.Event) bool { return cheerOf(other) == key }
 	if key == "" || g.times(func(s record.Step) bool { return slices.ContainsFunc(s.Events, isSame) }) != 1 {
 		return ""
 	}
-	return g.table.Say.Say(key)
+	return g.table.Phrases.Say(key)
 }
 
 // cheerOf returns the key of the exclamation for an event, "" if it has none.
@@ -162,8 +162,8 @@ func cheerOf(e dreist.Event) string {
 // that would give up a chance, as a warning.
 func (g *Tutorial) keeps(m dreist.Move) bool {
 	turn := 1 + g.egonTurns()
-	k := kept{move: m, idea: g.Lesson.Misses(m)}
-	k.asks = k.idea == "" && g.warned != turn && g.Lesson.IsLosing(m)
+	k := kept{move: m, idea: g.Lesson.LostIdea(m)}
+	k.asks = k.idea == "" && g.warned != turn && g.Lesson.IsMissingChance(m)
 	if k.idea == "" && !k.asks {
 		return false
 	}
@@ -180,35 +180,35 @@ var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.C
 
 // HandleAttempt holds back moves that would miss something. The table may ask before a discard unless that is held back
 // anyway.
-func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
+func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 	g.FollowMatch()
 	switch a.Kind {
 	case tabletop.TryGesture, tabletop.TryCommand:
 		return g.notice(a.Gesture)
 	case tabletop.TryPlay:
-		return g.Keep(g.table.Position().CanMove(a.Move), g.keeps(a.Move))
+		return g.KeepForLater(g.table.Position().CanMove(a.Move), g.keeps(a.Move))
 	case tabletop.TryDiscard:
-		return tabletop.Answer(g.Lesson.Misses(dreist.Discard(dreist.Card(a.Card))) != "")
+		return tabletop.Handling(g.Lesson.LostIdea(dreist.Discard(dreist.Card(a.Card))) != "")
 	}
-	return g.Tries(a.Kind, a.Gesture, a.Button)
+	return g.HandleInput(a.Kind, a.Gesture, a.Button)
 }
 
 // notice handles a gesture: it ends the note that the gesture answers, unless it asks for more, and continues a paused turn
 // of Egon. The rest is left to the table.
-func (g *Tutorial) notice(of input.Gesture) tabletop.Answer {
-	kept, remarked, button := g.Kept, g.IsRemarking(), g.table.ButtonAt(geom.Point(of.At))
+func (g *Tutorial) notice(of input.Gesture) tabletop.Handling {
+	kept, remarked, button := g.TriedTooEarly, g.IsRemarking(), g.table.ButtonAt(geom.Point(of.At))
 	if g.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.Trigger && of.Command == input.CommandConfirm) {
-		g.table.Line.SetPaused(false)
+		g.table.Timeline.SetPaused(false)
 	}
-	g.Notice(of)
+	g.EndRemark(of)
 	switch {
-	case of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.IsWatching() || !g.table.Line.IsMoving()) && !g.table.Match.IsOver():
-		if g.Kept = kept; !remarked {
+	case of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.IsWatching() || !g.table.Timeline.IsMoving()) && !g.table.Match.IsOver():
+		if g.TriedTooEarly = kept; !remarked {
 			g.help()
 		}
 		return tabletop.Handled
 	case of.Kind == input.Press && button == tabletop.MoreButton:
-		g.Kept = kept
+		g.TriedTooEarly = kept
 	case of.Kind == input.Press || of.Kind == input.Trigger:
 		g.answer = answer{}
 	}
@@ -223,7 +223,7 @@ type answer struct {
 
 // help handles a key for help: it shows more, or explains why there is no more.
 func (g *Tutorial) help() {
-	_, more := g.More()
+	_, more := g.DetailsButton()
 	g.answer = answer{"firstgame.answer.told", g.table.IsWatching()}
 	switch {
 	case g.table.IsWatching():
@@ -233,8 +233,8 @@ func (g *Tutorial) help() {
 	case g.Lesson.IsDone():
 		g.answer.key = "firstgame.answer.alone"
 	}
-	g.Unfold()
-	g.table.Stale = true
+	g.ToggleDetails()
+	g.table.IsStale = true
 }
 
 // Tick advances by a tick and reports whether the picture changed.
@@ -242,9 +242,9 @@ func (g *Tutorial) Tick() (changed bool) {
 	g.FollowMatch()
 	g.pauseAtCard()
 	g.makeRoom()
-	if t := g.table; g.remarks.now.waits && g.TableLook().Idle && !t.IsWatching() && !t.Match.IsOver() {
+	if t := g.table; g.remarks.now.waits && g.TableState().IsIdle && !t.IsWatching() && !t.Match.IsOver() {
 		g.remarks.now.waits = false
-		g.Remark()
+		g.ShowRemark()
 	}
 	fly := g.stars.Tick()
 	return g.teacher.Tick() || fly
@@ -268,7 +268,7 @@ func (g *Tutorial) SpokenLines() []string {
 
 // revealed returns the card that Egon is revealing, or NoCard.
 func (g *Tutorial) revealed() dreist.Card {
-	if step, _, ok := g.table.Line.Current(); ok {
+	if step, _, ok := g.table.Timeline.Current(); ok {
 		if e, is := step.Event.(dreist.EgonRevealed); is {
 			return e.Card
 		}
@@ -279,13 +279,13 @@ func (g *Tutorial) revealed() dreist.Card {
 // pauseAtCard pauses Egon's turn at every revealed card until the player continues, unless the player goes on alone.
 func (g *Tutorial) pauseAtCard() {
 	c := g.revealed()
-	if c != dreist.NoCard && c != g.waits && g.table.Phase != tabletop.Replaying && !g.isAlone() && g.table.Line.HasArrived(int(c)) {
+	if c != dreist.NoCard && c != g.waits && g.table.Phase != tabletop.Replaying && !g.isAlone() && g.table.Timeline.HasArrived(int(c)) {
 		g.waits = c
-		g.table.Line.SetPaused(true)
+		g.table.Timeline.SetPaused(true)
 	}
 }
 
 // isPausedAtCard reports whether Egon's turn is paused at a card.
 func (g *Tutorial) isPausedAtCard() bool {
-	return g.table.Line.IsPaused() && g.revealed() != dreist.NoCard && g.revealed() == g.waits
+	return g.table.Timeline.IsPaused() && g.revealed() != dreist.NoCard && g.revealed() == g.waits
 }

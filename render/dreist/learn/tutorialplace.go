@@ -32,25 +32,25 @@ const (
 
 // BubbleRoom returns the greatest width of the bubble. Its height is not limited.
 func (g *Tutorial) BubbleRoom(struct{}) geom.Rect {
-	geo := g.table.Line.Geometry()
+	geo := g.table.Timeline.Geometry()
 	wide := mostWide * geo.TextUnit()
 	switch _, beside := g.target(); {
-	case g.Speech.Open:
+	case g.Speech.IsOpen:
 		wide = openWide * geo.TextUnit()
 	case !beside:
-		wide = min(wide, geo.LeastColumn()-2*geo.Edge)
+		wide = min(wide, geo.MinColumnWidth()-2*geo.Margin)
 	}
 	return geom.Rect{W: wide}
 }
 
 // target returns the rectangle that the chick talks about, empty if there is none, and whether the bubble may be beside it.
 func (g *Tutorial) target() (at geom.Rect, beside bool) {
-	geo := g.table.Line.Geometry()
+	geo := g.table.Timeline.Geometry()
 	m, ok := g.WantedMove()
 	switch {
 	case g.IsRemarking():
 		c := g.remarks.now.cards[0]
-		return geo.Cell(c.Cell(g.table.Line.View().Rows[c])), true
+		return geo.CellRect(c.Cell(g.table.Timeline.View().RowOf[c])), true
 	case !ok || g.table.IsWatching() || g.Lesson.IsDone():
 		return at, false
 	case g.table.Question() != scene.NoQuestion:
@@ -60,14 +60,14 @@ func (g *Tutorial) target() (at geom.Rect, beside bool) {
 	case m.Action == dreist.GiveCards:
 		return geo.Egon.Pile, true
 	}
-	at, _ = table.RectOf(table.PlaceOf(m), g.table.Line)
+	at, _ = table.RectOfPlace(table.PlaceOfMove(m), g.table.Timeline)
 	return at, true
 }
 
 // BubblePlace chooses a place for the bubble with the chick: right or left of its subject, above it, or at the lower right,
 // wherever it covers least.
 func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geom.Point) {
-	geo, chick := g.table.Line.Geometry(), chickSize*g.table.Line.Geometry().PanelUnit()
+	geo, chick := g.table.Timeline.Geometry(), chickSize*g.table.Timeline.Geometry().PanelUnit()
 	target, _ := g.target()
 	p, near := g.placer(target), nearest*geo.TextUnit()
 	offer := func(x, y, bottom, side, head float64) {
@@ -94,7 +94,7 @@ func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geo
 
 // pointer returns the tip of the tail from a bubble to a target, or the middle of the bubble if there is no target.
 func (g *Tutorial) pointer(box, target geom.Rect) geom.Point {
-	unit := g.table.Line.Geometry().TextUnit()
+	unit := g.table.Timeline.Geometry().TextUnit()
 	if target == (geom.Rect{}) {
 		return box.Center()
 	}
@@ -116,28 +116,28 @@ func nearestOn(r geom.Rect, p geom.Point) geom.Point {
 
 // placer returns a placer for a bubble about a target.
 func (g *Tutorial) placer(target geom.Rect) (p geom.Placer) {
-	geo, rows := g.table.Line.Geometry(), g.table.Line.View().Rows
+	geo, rows := g.table.Timeline.Geometry(), g.table.Timeline.View().RowOf
 	off := -6 * geo.TextUnit()
-	p.Avoid(geom.Never, target, geo.Shelf, geo.Egon.Box, geo.Plate.Inset(off), g.place.avoid) // a refusal may appear on the plate, too
+	p.Avoid(geom.Never, target, geo.Shelf, geo.Egon.Bounds, geo.Plate.Inset(off), g.place.avoid) // a refusal may appear on the plate, too
 	for _, b := range g.table.Buttons(nil) {
-		if b.Id != tabletop.MoreButton {
+		if b.ID != tabletop.MoreButton {
 			p.Avoid(geom.Never, b.Rect.Inset(off))
 		}
 	}
 	if g.IsRemarking() {
 		for _, c := range g.remarks.now.cards {
-			p.Avoid(geom.Never, geo.Cell(c.Cell(rows[c])).Inset(off))
+			p.Avoid(geom.Never, geo.CellRect(c.Cell(rows[c])).Inset(off))
 		}
 	}
 	if wanted, _ := g.WantedMove(); wanted.Action == dreist.LayCard {
 		for row := range g.table.Position().Rows(wanted.Card).All() {
-			p.Avoid(geom.Never, geo.Cell(wanted.Card.Cell(row)))
+			p.Avoid(geom.Never, geo.CellRect(wanted.Card.Cell(row)))
 		}
 	}
 	p.Avoid(geom.Seldom, geo.Egon.Bubble, geo.Caption)
 	for c, row := range rows {
 		if row > 0 {
-			p.Avoid(geom.Seldom, geo.Cell(dreist.Card(c).Cell(row)))
+			p.Avoid(geom.Seldom, geo.CellRect(dreist.Card(c).Cell(row)))
 		}
 	}
 	return p
@@ -145,18 +145,18 @@ func (g *Tutorial) placer(target geom.Rect) (p geom.Placer) {
 
 // makeRoom keeps the bubble off the cells of a refusal until its text changes.
 func (g *Tutorial) makeRoom() {
-	if g.place.said != g.Note.Say {
-		g.place.said, g.place.avoid = g.Note.Say, geom.Rect{}
+	if g.place.said != g.Note.Text {
+		g.place.said, g.place.avoid = g.Note.Text, geom.Rect{}
 	}
 	var all geom.Rect
-	for i, cell := range g.table.RefusedCells() {
-		if at := g.table.Line.Geometry().Cell(cell); i == 0 {
+	for i, cell := range g.table.CellsOfRefusal() {
+		if at := g.table.Timeline.Geometry().CellRect(cell); i == 0 {
 			all = at
 		} else {
 			all = all.Union(at)
 		}
 	}
-	if g.Speech.Box.Overlap(all)+g.place.chick.Overlap(all) > 0 {
+	if g.Speech.Rect.Overlap(all)+g.place.chick.Overlap(all) > 0 {
 		g.place.avoid = all
 	}
 }

@@ -26,9 +26,9 @@ import (
 // sit returns a table with the first game, and its guide.
 func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*table.Table, *Tutorial) {
 	t.Helper()
-	m := need.Value(match.New(primer.FirstDeal(), record.Seats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(primer.FirstDeal(), record.NumberedSeats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
 	texts := need.Value(assets.NewTexts(language))(t)
-	texts.SetKeys(shell.DefaultKeyNames(texts).All())
+	texts.SetKeys(shell.DefaultKeyNames(texts).Placeholders())
 	at := table.NewTable(m, f, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())
 	g := NewTutorial(at, labels)
 	at.SetGuide(g)
@@ -77,8 +77,8 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 // wantClear checks the place of the bubble.
 func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 	t.Helper()
-	geo, wanted := at.Line.Geometry(), g.Lesson.Moves()[0]
-	name := fmt.Sprintf("%v×%v, %s, device %d: %q", f.W, f.H, at.Say.Language, at.Device, g.Note.Say)
+	geo, wanted := at.Timeline.Geometry(), g.Lesson.Moves()[0]
+	name := fmt.Sprintf("%v×%v, %s, device %d: %q", f.W, f.H, at.Phrases.Language, at.Device, g.Note.Text)
 	if !g.Speech.IsWhole() {
 		t.Fatalf("%s is not said", name)
 	}
@@ -86,25 +86,25 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 	clear := map[string]geom.Rect{"what it speaks of": target, "the hand": geo.Tray, "the base": geo.Shelf,
 		"the line above the hand": geo.Prompt, "why": geo.Plate.Inset(-2)}
 	for _, b := range at.Buttons(nil) {
-		if b.Id != tabletop.MoreButton {
-			clear[fmt.Sprint("button ", b.Target())] = b.Rect.Inset(-2)
+		if b.ID != tabletop.MoreButton {
+			clear[fmt.Sprint("button ", b.TargetName())] = b.Rect.Inset(-2)
 		}
 	}
-	if tight := g.Speech.Open && f.Letters() > 1; wanted.Action == dreist.LayCard && !g.IsRemarking() && !tight {
+	if tight := g.Speech.IsOpen && f.Letters() > 1; wanted.Action == dreist.LayCard && !g.IsRemarking() && !tight {
 		for row := range at.Position().Rows(wanted.Card).All() {
-			clear[fmt.Sprint("row ", row)] = geo.Cell(wanted.Card.Cell(row))
+			clear[fmt.Sprint("row ", row)] = geo.CellRect(wanted.Card.Cell(row))
 		}
 	}
 	for what, place := range clear {
-		if g.Speech.Box.Overlap(place)+g.place.chick.Overlap(place) > 0 {
+		if g.Speech.Rect.Overlap(place)+g.place.chick.Overlap(place) > 0 {
 			t.Errorf("%s covers %s", name, what)
 		}
 	}
-	if all := g.Speech.Box.Union(g.place.chick); all.X < 0 || all.Y < 0 || all.Right() > f.W || all.Bottom() > f.H {
+	if all := g.Speech.Rect.Union(g.place.chick); all.X < 0 || all.Y < 0 || all.Right() > f.W || all.Bottom() > f.H {
 		t.Errorf("%s reaches out of the window: %v", name, all)
 	}
 	tip := g.place.tip
-	if near := nearestOn(target, tip); beside && (g.Speech.Box.Contains(tip) || math.Hypot(near.X-tip.X, near.Y-tip.Y) > longest*f.TextUnit()) {
+	if near := nearestOn(target, tip); beside && (g.Speech.Rect.Contains(tip) || math.Hypot(near.X-tip.X, near.Y-tip.Y) > longest*f.TextUnit()) {
 		t.Errorf("%s stands away from what it speaks of", name)
 	}
 }

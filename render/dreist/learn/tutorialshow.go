@@ -21,26 +21,26 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 		return
 	}
 	g.point(o)
-	g.table.GlowAlike(o)
-	if b, ok := g.More(); ok {
+	g.table.GlowEqualCards(o)
+	if b, ok := g.DetailsButton(); ok {
 		o.Buttons = append(o.Buttons, b)
 	}
 }
 
-// Want asks for the moves of the task.
-func (g *Tutorial) Want(w *table.Wants) {
+// FillWants asks for the moves of the task.
+func (g *Tutorial) FillWants(w *table.Wants) {
 	g.FollowMatch()
-	w.Meant = append(w.Meant, g.meant()...)
+	w.WantedMoves = append(w.WantedMoves, g.meant()...)
 }
 
 // prompt hides the table's own prompt while the chick names a task, except for the answer to a key for help.
 func (g *Tutorial) prompt(o *tabletop.Overlay) {
-	over, say := g.table.Match.IsOver(), g.table.Say
+	over, say := g.table.Match.IsOver(), g.table.Phrases
 	switch a := g.answer; {
 	case a.key != "" && a.watching == g.table.IsWatching() && !over:
 		o.HasPrompt, o.Prompt = true, say.Say(a.key)
 	case g.isPausedAtCard():
-		o.HasPrompt, o.Prompt = true, say.Say("prompt.other", assets.Values{"Name": say.Name(dreist.EgonSeat)})
+		o.HasPrompt, o.Prompt = true, say.Say("prompt.other", assets.Values{"Name": say.SeatName(dreist.EgonSeat)})
 	default:
 		o.HasPrompt = !g.table.IsWatching() && !over && !g.Lesson.IsDone()
 	}
@@ -65,7 +65,7 @@ func (g *Tutorial) lead(o *tabletop.TableButtons) {
 // meant returns the moves to be marked, among which keys choose: if several cards can be laid, only that of the task. After
 // all ideas have been met there are none.
 func (g *Tutorial) meant() []dreist.Move {
-	if g.table.Line.IsMoving() || g.table.Match.IsOver() || !g.table.CanMove() || g.Lesson.IsDone() {
+	if g.table.Timeline.IsMoving() || g.table.Match.IsOver() || !g.table.CanMove() || g.Lesson.IsDone() {
 		return nil
 	}
 	moves := g.Lesson.Moves()
@@ -82,22 +82,22 @@ func (g *Tutorial) point(o *tabletop.Overlay) {
 	}
 	if g.IsRemarking() {
 		for _, c := range g.remarks.now.cards {
-			o.Glow(table.OnCard(c), tabletop.BrightTint)
+			o.AddGlow(table.PlaceOfCard(c), tabletop.BrightTint)
 		}
 		return
 	}
 	for _, m := range g.meant() {
 		switch m.Action {
 		case dreist.LayCard:
-			o.Glow(table.OnCard(m.Card), tabletop.BrightTint)
+			o.AddGlow(table.PlaceOfCard(m.Card), tabletop.BrightTint)
 			if g.table.Position().Pending() == dreist.PartnerPending {
 				continue // the table marks the places of partners itself
 			}
-			table.ShowTarget(o, table.PlaceOf(m), m.Card, true)
-			table.ShowGhost(o, m.Card, table.PlaceOf(m), 0.32)
+			table.ShowTarget(o, table.PlaceOfMove(m), m.Card, true)
+			table.ShowGhost(o, m.Card, table.PlaceOfMove(m), 0.32)
 		case dreist.DiscardCard:
-			o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.OnCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
-			o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.PlaceOf(m), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.AddMark(tabletop.Mark{Motif: kit.Glow, Place: table.PlaceOfCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.AddMark(tabletop.Mark{Motif: kit.Glow, Place: table.PlaceOfMove(m), Tint: tabletop.BrightTint, Alpha: 0.8})
 		}
 	}
 }
@@ -115,28 +115,28 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 	if g.table.Phase == tabletop.Replaying {
 		return
 	}
-	geo, tip := g.table.Line.Geometry(), g.place.tip
+	geo, tip := g.table.Timeline.Geometry(), g.place.tip
 	met, _ := g.Lesson.Met()
 	ink, alpha := e.UI().Muted, 0.5
 	if met > 0 {
-		ink, alpha = pictures.Family(hueOf(met-1)), 1
+		ink, alpha = pictures.FamilyColor(hueOf(met-1)), 1
 	}
-	area := g.Speech.Box.Union(g.place.chick).Union(geom.Around(tip, 2, 2))
+	area := g.Speech.Rect.Union(g.place.chick).Union(geom.Around(tip, 2, 2))
 	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {
 		chick := pictures.TutorLooksRight
 		switch {
 		case g.table.Refusal.Text != "":
 			chick = pictures.TutorHides
-		case g.Speech.Box.Contains(tip):
+		case g.Speech.Rect.Contains(tip):
 			chick = pictures.TutorWatches
 		case tip.X < g.place.chick.Center().X:
 			chick = pictures.TutorLooksLeft
 		}
 		e.Picture(chick, g.place.chick, 1)
 	})
-	if m, ok := g.WantedMove(); ok && g.IsShowing() {
-		from, to := g.table.Line.CurrentPicture().Cards[m.Card].Rect(), geo.Cell(m.Card.Cell(int(m.Row)))
-		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card.Kind()), from, to, g.table.Line.HasReducedMotion())
+	if m, ok := g.WantedMove(); ok && g.IsShowingGesture() {
+		from, to := g.table.Timeline.CurrentPicture().Cards[m.Card].Rect(), geo.CellRect(m.Card.Cell(int(m.Row)))
+		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card.Kind()), from, to, g.table.Timeline.HasReducedMotion())
 	}
 	g.stars.Draw(e)
 }

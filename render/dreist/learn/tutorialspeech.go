@@ -35,24 +35,24 @@ func (n topic) asked(asking bool) topic {
 
 // Task returns the sentences of the chick about an idea, or between two ideas.
 func (g *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) teach.Task[struct{}] {
-	p, say := g.table.Position(), g.table.Say
+	p, say := g.table.Position(), g.table.Phrases
 	about := g.topic(idea, wanted, mine)
-	task := teach.Task[struct{}]{Say: "firstgame." + about.say, Values: assets.Values{"Left": p.CardsLeft(primer.You), "No": say.Say(g.table.DeclineKey())}}
+	task := teach.Task[struct{}]{TextKey: "firstgame." + about.say, Values: assets.Values{"Left": p.CardsLeft(primer.You), "No": say.Say(g.table.DeclineTextKey())}}
 	if about.more != "" {
-		task.More = "firstgame." + about.more
+		task.MoreKey = "firstgame." + about.more
 	}
 	if wanted.Action == dreist.LayCard {
-		task.Values["Card"], task.Values["Number"], task.Values["Row"] = say.Card(wanted.Card), wanted.Card.Number(), int(wanted.Row)
+		task.Values["Card"], task.Values["Number"], task.Values["Row"] = say.CardName(wanted.Card), wanted.Card.Number(), int(wanted.Row)
 	}
 	switch {
 	case g.table.Match.IsOver():
 		g.tellMissed(&task)
 	case g.table.IsWatching():
-		task.Keys = "firstgame.keys.watch"
+		task.ControlsKey = "firstgame.keys.watch"
 	case mine && !g.Lesson.IsDone(): // else the prompt has them
-		task.Keys = g.keys(wanted)
+		task.ControlsKey = g.keys(wanted)
 	}
-	if g.Kept {
+	if g.TriedTooEarly {
 		g.tellKept(&task)
 	}
 	return task
@@ -74,37 +74,37 @@ func (g *Tutorial) keys(wanted dreist.Move) string {
 
 // tellMissed names an idea that did not come up, if there is one, and where to read about it.
 func (g *Tutorial) tellMissed(task *teach.Task[struct{}]) {
-	open := g.Lesson.Open()
+	open := g.Lesson.OpenIdeas()
 	switch len(open) {
 	case 0:
 		return
 	case 1:
-		task.More = "firstgame.open.one"
+		task.MoreKey = "firstgame.open.one"
 	default:
-		task.More = "firstgame.open.more"
+		task.MoreKey = "firstgame.open.more"
 	}
-	task.Values["Idea"] = g.table.Say.Say(open[0].TitleKey())
+	task.Values["Idea"] = g.table.Phrases.Say(open[0].TitleKey())
 }
 
 // tellKept says that a move is held back, and why.
 func (g *Tutorial) tellKept(task *teach.Task[struct{}]) {
-	k, say := g.kept, g.table.Say
-	task.More = "firstgame.lose.more"
+	k, say := g.kept, g.table.Phrases
+	task.MoreKey = "firstgame.lose.more"
 	switch {
 	case k.asks && k.move.Action == dreist.DrawCard:
-		task.Later = "firstgame.lose.draw"
+		task.LaterKey = "firstgame.lose.draw"
 		return
 	case k.asks:
-		task.Later = "firstgame.lose.other"
+		task.LaterKey = "firstgame.lose.other"
 		return
 	case k.move.Action == dreist.LayCard:
-		task.Later, task.Values["Card"] = "firstgame.later.card", say.Card(k.move.Card)
+		task.LaterKey, task.Values["Card"] = "firstgame.later.card", say.CardName(k.move.Card)
 	case k.move.Action == dreist.DiscardCard:
-		task.Later = "firstgame.later.discard"
+		task.LaterKey = "firstgame.later.discard"
 	default:
-		task.Later = "firstgame.later.turn"
+		task.LaterKey = "firstgame.later.turn"
 	}
-	task.More, task.Values["Idea"] = "firstgame.later.more", say.Say("firstgame."+k.idea+".title")
+	task.MoreKey, task.Values["Idea"] = "firstgame.later.more", say.Say("firstgame."+k.idea+".title")
 }
 
 // GreetPlayer does nothing: the chick looks at the player anyway.
@@ -162,9 +162,9 @@ func (g *Tutorial) unexplained() string {
 	history := g.table.Match.History()
 	for _, e := range history[len(history)-1].Events {
 		switch trio, ok := e.(dreist.TrioMade); {
-		case ok && trio.Column && !g.Lesson.Has("clear"):
+		case ok && trio.IsColumn && !g.Lesson.Has("clear"):
 			return ".column"
-		case ok && !trio.Column && !g.Lesson.Has("trio"):
+		case ok && !trio.IsColumn && !g.Lesson.Has("trio"):
 			return ".row"
 		}
 	}

@@ -29,8 +29,8 @@ func first(t *testing.T) *Tutorial {
 
 // settle waits until nothing moves, and has Egon go on where he waits. It returns how often he waited, and the number of ticks.
 func (g *Tutorial) settle(goOn func()) (waits, ticks int) {
-	for ; g.table.NeedsTick(true) || g.table.Line.IsPaused(); ticks++ {
-		if g.table.Line.IsPaused() {
+	for ; g.table.NeedsTick(true) || g.table.Timeline.IsPaused(); ticks++ {
+		if g.table.Timeline.IsPaused() {
 			waits++
 			goOn()
 		}
@@ -42,7 +42,7 @@ func (g *Tutorial) settle(goOn func()) (waits, ticks int) {
 // isGlowing reports whether a card of the hand glows.
 func (g *Tutorial) isGlowing(c dreist.Card) bool {
 	return slices.ContainsFunc(g.table.Overlay().Marks, func(m tabletop.Mark) bool {
-		return m.At.Kind == tabletop.CardPlace && m.Motif == kit.Glow && dreist.Card(m.At.Card) == c
+		return m.Place.Kind == tabletop.CardPlace && m.Motif == kit.Glow && dreist.Card(m.Place.Card) == c
 	})
 }
 
@@ -50,8 +50,8 @@ func (g *Tutorial) isGlowing(c dreist.Card) bool {
 func (g *Tutorial) wantAnswer(t *testing.T, key string) {
 	t.Helper()
 	g.table.Handle(trigger(input.CommandHintTurn))
-	if got, _ := g.table.PromptText(); got != g.table.Say.Say(key) {
-		t.Errorf("a key for help is answered with %q, want %q", got, g.table.Say.Say(key))
+	if got, _ := g.table.PromptText(); got != g.table.Phrases.Say(key) {
+		t.Errorf("a key for help is answered with %q, want %q", got, g.table.Phrases.Say(key))
 	}
 }
 
@@ -63,8 +63,8 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 	at, words, all := g.table, 0, 0
 	said, ideas, twins := map[string]int{}, map[string]bool{}, 0
 	say := func() {
-		if said[g.Note.Say]++; said[g.Note.Say] == 1 {
-			words += len(strings.Fields(g.Note.Say + " " + g.Note.More))
+		if said[g.Note.Text]++; said[g.Note.Text] == 1 {
+			words += len(strings.Fields(g.Note.Text + " " + g.Note.Details))
 		}
 	}
 	next := []func(){func() { at.Handle(trigger(input.CommandConfirm)) }, func() { at.Handle(trigger(input.CommandPause)) }, func() {
@@ -72,19 +72,19 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 		at.Handle(input.Gesture{Kind: input.Tap, At: input.Point{X: 5, Y: 300}})
 	}}
 	for rest(at); !g.Lesson.IsDone(); at.Tick(true) {
-		if isFirst := len(at.Match.History()) == 0; g.IsShowing() != isFirst {
-			t.Errorf("%q: it is shown how to lay a card: %v", g.Note.Say, !isFirst)
+		if isFirst := len(at.Match.History()) == 0; g.IsShowingGesture() != isFirst {
+			t.Errorf("%q: it is shown how to lay a card: %v", g.Note.Text, !isFirst)
 		}
 		if g.IsRemarking() {
 			say()
-			before := g.Note.Say
+			before := g.Note.Text
 			at.Handle(trigger(input.CommandPause))
-			if at.Tick(true); g.Note.Say == before {
+			if at.Tick(true); g.Note.Text == before {
 				t.Errorf("%q is still said", before)
 			}
 		}
 		idea, isActive := g.Lesson.Active()
-		ideas[idea.ID] = ideas[idea.ID] || isActive && g.Note.Say != ""
+		ideas[idea.ID] = ideas[idea.ID] || isActive && g.Note.Text != ""
 		say()
 		m := g.Lesson.Moves()[0]
 		for _, c := range at.Position().Hand(0) {
@@ -98,7 +98,7 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 		at.Play(m)
 		for _, s := range at.Match.History()[before:] {
 			for _, e := range s.Events {
-				if word := at.Cheer(e); word != "" {
+				if word := at.ExclamationFor(e); word != "" {
 					said[word]++
 				}
 				if _, is := e.(dreist.EgonRevealed); is {
@@ -108,8 +108,8 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 		}
 		waits, ticks := g.settle(func() {
 			g.wantAnswer(t, "firstgame.answer.watch")
-			if watch := at.Say.Say("firstgame.watch.say"); at.Device == input.Mouse && g.Note.Say != watch {
-				t.Errorf("Egon waits, and the chick says %q", g.Note.Say)
+			if watch := at.Phrases.Say("firstgame.watch.say"); at.Device == input.Mouse && g.Note.Text != watch {
+				t.Errorf("Egon waits, and the chick says %q", g.Note.Text)
 			}
 			next[len(at.Match.History())%len(next)]()
 		})
@@ -118,15 +118,15 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 		}
 	}
 	at.Play(g.Lesson.Moves()[0])
-	g.settle(func() { at.Line.SetPaused(false) })
+	g.settle(func() { at.Timeline.SetPaused(false) })
 	g.wantAnswer(t, "firstgame.answer.alone")
 	for _, idea := range primer.Ideas() {
 		if !ideas[idea.ID] {
 			t.Errorf("nothing was ever said of %q", idea.ID)
 		}
 	}
-	alone := strings.Split(at.Say.Say("firstgame.remark.alone", assets.Values{"Card": "\n"}), "\n")[0]
-	for _, text := range []string{at.Say.Say("cheer.first.trio"), at.Say.Say("cheer.first.gift"), at.Say.Say("firstgame.remark.laid"), alone} {
+	alone := strings.Split(at.Phrases.Say("firstgame.remark.alone", assets.Values{"Card": "\n"}), "\n")[0]
+	for _, text := range []string{at.Phrases.Say("cheer.first.trio"), at.Phrases.Say("cheer.first.gift"), at.Phrases.Say("firstgame.remark.laid"), alone} {
 		n := 0
 		for s, times := range said {
 			if s == text || text == alone && strings.HasPrefix(s, alone) {
@@ -146,10 +146,10 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 	g := first(t)
 	at := g.table
-	at.Options.AsksMore = true
+	at.Options.AlwaysAsks = true
 	for at.Tick(true); g.Lesson.Moves()[0].Action != dreist.DiscardCard; at.Tick(true) {
 		at.Play(g.Lesson.Moves()[0])
-		g.settle(func() { at.Line.SetPaused(false) })
+		g.settle(func() { at.Timeline.SetPaused(false) })
 		at.Handle(trigger(input.CommandPause))
 	}
 	moves := len(at.Match.History())
@@ -158,12 +158,12 @@ func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 		at.Handle(trigger(input.CommandConfirm))
 		at.Tick(true)
 	}
-	named := at.Say.Say("keys.discard")
-	if ask(); at.Question() != scene.DiscardQuestion || g.Note.Keys != named {
-		t.Errorf("asked is %v; the bubble names %q, want %q", at.Question(), g.Note.Keys, named)
+	named := at.Phrases.Say("keys.discard")
+	if ask(); at.Question() != scene.DiscardQuestion || g.Note.KeysText != named {
+		t.Errorf("asked is %v; the bubble names %q, want %q", at.Question(), g.Note.KeysText, named)
 	}
 	at.Handle(trigger(input.CommandNo))
-	if at.Tick(true); g.Note.Keys == named {
+	if at.Tick(true); g.Note.KeysText == named {
 		t.Error("with nothing asked the bubble still names the keys that answer")
 	}
 	ask()

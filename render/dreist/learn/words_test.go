@@ -25,8 +25,8 @@ func TestEveryStepIsSaidInFewWords(t *testing.T) {
 		counted := 0
 		for _, key := range said(t, language) {
 			for _, no := range []string{"button.decline", "button.give"} {
-				for c := range dreist.Card(dreist.Deck) {
-					text := say.Say(key, assets.Values{"Card": say.Card(c), "Number": c.Number(), "Row": 12, "No": say.Say(no)})
+				for c := range dreist.Card(dreist.DeckSize) {
+					text := say.Say(key, assets.Values{"Card": say.CardName(c), "Number": c.Number(), "Row": 12, "No": say.Say(no)})
 					if strings.Contains(text, "no value") {
 						t.Fatalf("%s: %s says %q", language, key, text)
 					}

@@ -20,8 +20,8 @@ const (
 	GiftWrap                    // wrapping paper with a bow
 	Lozenges                    // lozenges in the colours of the families
 
-	// Backs is the number of designs.
-	Backs = iota
+	// BackCount is the number of designs.
+	BackCount = iota
 )
 
 // cloth returns the ground colour of a design and its dark edge.
@@ -43,8 +43,8 @@ func gold() color.RGBA { return art.RGB(0xE9C46A) }
 // fineBack is the width in pixels below which a back leaves out small details.
 const fineBack = 26
 
-// Back returns the card back of a design, w pixels wide.
-func Back(d BackDesign, w int) *image.RGBA {
+// BackImage returns the card back of a design, w pixels wide.
+func BackImage(d BackDesign, w int) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	ground, edge := d.cloth()
 	c := art.CardSheet(page, w, art.Paper()).In(art.CardUnits(w))
@@ -108,7 +108,7 @@ func medallion(c paint.Canvas, night color.RGBA) {
 		petal := paint.Start(0, -1.2).Cubic(-9, -10, -r*0.66, -r*0.62, -r*0.58, -r*0.68).
 			Cubic(-r*0.35, -r*0.96, r*0.35, -r*0.96, r*0.58, -r*0.68).
 			Cubic(r*0.66, -r*0.62, 9, -10, 0, -1.2).Close()
-		quarter.Fill(petal, paint.Solid(Family(family)))
+		quarter.Fill(petal, paint.Solid(FamilyColor(family)))
 		at := paint.Turn(90*float64(family) - 45).Apply(paint.Point{Y: -r * 0.58})
 		symbol(c, family, at.X, at.Y, 15, paint.Solid(art.Paper()))
 	}

@@ -10,8 +10,8 @@ import (
 // Canvas draws the pictures of DREIst!.
 type Canvas struct {
 	*kit.Canvas
-	Face *mascot.LiveFace // Egon's face
+	EgonFace *mascot.LiveFace // Egon's face
 }
 
-// Card draws a card in its pose with its shadow.
-func (e Canvas) Card(c dreist.Card, p stage.Pose) { e.TwoSided(FaceMotif(c.Kind()), BackMotif, p) }
+// PaintCard draws a card in its pose with its shadow.
+func (e Canvas) PaintCard(c dreist.Card, p stage.Pose) { e.TwoSided(FaceMotif(c.Kind()), BackMotif, p) }

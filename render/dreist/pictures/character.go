@@ -82,12 +82,12 @@ func stamp(c paint.Canvas, figure *paint.Path, x, y, size float64, ink paint.Ink
 	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(figure.Centred(0, 0), ink)
 }
 
-// Figure draws the character of a family with this expression, around (0, 0) and about 32 units to every side.
-func Figure(c paint.Canvas, family dreist.Color, e figure.FaceExpression) {
+// DrawFigure draws the character of a family with this expression, around (0, 0) and about 32 units to every side.
+func DrawFigure(c paint.Canvas, family dreist.Color, e figure.FaceExpression) {
 	characterOf(family).draw(c, shadesOf(family), e, true)
 }
 
-// Head draws the head of an imp in the colours of a family with this expression, without small details.
-func Head(c paint.Canvas, family dreist.Color, e figure.FaceExpression) {
+// DrawHead draws the head of an imp in the colours of a family with this expression, without small details.
+func DrawHead(c paint.Canvas, family dreist.Color, e figure.FaceExpression) {
 	imp{}.draw(c, shadesOf(family), e, false)
 }

@@ -5,9 +5,9 @@ import (
 	"dreist/render/figure"
 )
 
-// Cheek returns the expression on a number card: 1 sleepy and shy, 2 a first smile, 3 curious, 4 a grin, 5 a wink, 6 tongue
+// NumberExpression returns the expression on a number card: 1 sleepy and shy, 2 a first smile, 3 curious, 4 a grin, 5 a wink, 6 tongue
 // out, 7 tongue, wink and a raised brow, 8 wild laughter.
-func Cheek(number int) figure.FaceExpression {
+func NumberExpression(number int) figure.FaceExpression {
 	return [dreist.Numbers + 1]figure.FaceExpression{
 		1: {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Curve: 0.45, Width: 0.42, Blush: 1, Tilt: -7, BrowLeft: 0.1, BrowRight: 0.1,
 			TiltLeft: -0.6, TiltRight: -0.6},

@@ -12,8 +12,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Cheer is the text of a celebration with its colours.
-type Cheer struct {
+// CheerText is the text of a celebration with its colours.
+type CheerText struct {
 	Text string
 	Tone CheerTone
 }
@@ -109,23 +109,23 @@ func cheerTone(family dreist.Color) color.RGBA {
 	return shadesOf(family).base
 }
 
-// Pop is the state of one letter at a moment.
-type Pop struct {
-	Grown float64 // scale, 1 for full size
-	Down  float64 // distance below its place, in sizes of the lettering
-	Alpha float64 // opacity, 0 to 1
-	Fixed bool    // it grows in its place instead of out of the middle of the word
+// LetterState is the state of one letter at a moment.
+type LetterState struct {
+	Scale   float64 // scale, 1 for full size
+	Drop    float64 // distance below its place, in sizes of the lettering
+	Alpha   float64 // opacity, 0 to 1
+	IsFixed bool    // it grows in its place instead of out of the middle of the word
 }
 
-// Cheer writes a text around a point, at a size in device pixels; pop returns the state of letter i. A fading text fades as
+// WriteCheer writes a text around a point, at a size in device pixels; pop returns the state of letter i. A fading text fades as
 // one picture.
-func (e Canvas) Cheer(w Cheer, at geom.Point, size float64, pop func(i int) Pop) {
+func (e Canvas) WriteCheer(w CheerText, at geom.Point, size float64, pop func(i int) LetterState) {
 	strongest, reach := 0.0, 1.0
 	top, bottom := math.Inf(1), math.Inf(-1)
 	for i := range []rune(w.Text) {
 		p := pop(i)
-		strongest, reach = max(strongest, p.Alpha), max(reach, p.Grown)
-		top, bottom = min(top, p.Down), max(bottom, p.Down)
+		strongest, reach = max(strongest, p.Alpha), max(reach, p.Scale)
+		top, bottom = min(top, p.Drop), max(bottom, p.Drop)
 	}
 	if strongest <= 0 {
 		return
@@ -140,7 +140,7 @@ func (e Canvas) Cheer(w Cheer, at geom.Point, size float64, pop func(i int) Pop)
 }
 
 // cheer writes one layer of a text.
-func (e Canvas) cheer(w Cheer, at geom.Point, size float64, layer cheerLayer, strongest float64, pop func(i int) Pop) {
+func (e Canvas) cheer(w CheerText, at geom.Point, size float64, layer cheerLayer, strongest float64, pop func(i int) LetterState) {
 	x := at.X - e.CheerWidth(w, size)/2
 	for i, letter := range []rune(w.Text) {
 		wide := e.cheerAdvance(letter, size)
@@ -152,24 +152,24 @@ func (e Canvas) cheer(w Cheer, at geom.Point, size float64, layer cheerLayer, st
 			tone = cheerCream
 		}
 		p := pop(i)
-		if letter != ' ' && p.Alpha > 0 && p.Grown > 0 {
-			middle := geom.Point{X: x + wide/2, Y: at.Y + p.Down*size}
-			if !p.Fixed {
-				middle.X = at.X + (middle.X-at.X)*p.Grown
+		if letter != ' ' && p.Alpha > 0 && p.Scale > 0 {
+			middle := geom.Point{X: x + wide/2, Y: at.Y + p.Drop*size}
+			if !p.IsFixed {
+				middle.X = at.X + (middle.X-at.X)*p.Scale
 			}
-			e.Grown(cheerLetter{letter, tone, layer}, middle, wide, p.Grown, kit.White(), min(p.Alpha/strongest, 1))
+			e.Grown(cheerLetter{letter, tone, layer}, middle, wide, p.Scale, kit.White(), min(p.Alpha/strongest, 1))
 		}
 		x += wide + cheerGap*size
 	}
 }
 
 // CheerWidth returns the width of a text at a size.
-func (e Canvas) CheerWidth(w Cheer, size float64) float64 {
-	return max(e.CheerEnd(w, len(w.Text), size), 0)
+func (e Canvas) CheerWidth(w CheerText, size float64) float64 {
+	return max(e.CheerLetterEnd(w, len(w.Text), size), 0)
 }
 
-// CheerEnd returns the distance from the left end of the text to the right end of letter i.
-func (e Canvas) CheerEnd(w Cheer, i int, size float64) float64 {
+// CheerLetterEnd returns the distance from the left end of the text to the right end of letter i.
+func (e Canvas) CheerLetterEnd(w CheerText, i int, size float64) float64 {
 	end := -cheerGap * size
 	for at, letter := range []rune(w.Text) {
 		if at > i {
@@ -180,9 +180,9 @@ func (e Canvas) CheerEnd(w Cheer, i int, size float64) float64 {
 	return end
 }
 
-// Broken returns the text in two lines of about equal length, or in one line if one of the two would have only a few
+// InTwoLines returns the text in two lines of about equal length, or in one line if one of the two would have only a few
 // letters.
-func (w Cheer) Broken() []Cheer {
+func (w CheerText) InTwoLines() []CheerText {
 	const least = 4 // letters of a line
 	letters := []rune(w.Text)
 	at := -1
@@ -192,11 +192,11 @@ func (w Cheer) Broken() []Cheer {
 		}
 	}
 	if at < 0 {
-		return []Cheer{w}
+		return []CheerText{w}
 	}
 	upper, lower := w, w
 	upper.Text, lower.Text = string(letters[:at]), string(letters[at+1:])
-	return []Cheer{upper, lower}
+	return []CheerText{upper, lower}
 }
 
 func abs(n int) int { return max(n, -n) }
@@ -209,8 +209,8 @@ func (e Canvas) cheerAdvance(letter rune, size float64) float64 {
 	return e.Sprites.Advance(letter, size)
 }
 
-// Suit is the sign of a family as a piece that flies through the air.
-type Suit dreist.Color
+// SuitPiece is the sign of a family as a piece that flies through the air.
+type SuitPiece dreist.Color
 
 // The wings of the bat are thin and would shrink to strokes. So its piece is wider than others by the factor spread, and
 // its wings are drawn in by the factor wingSpan.
@@ -220,7 +220,7 @@ const (
 )
 
 // Paint draws the piece with a pale outline that contrasts with any cloth. The bat's picture is wider than its rectangle.
-func (s Suit) Paint(o kit.Order) *image.RGBA {
+func (s SuitPiece) Paint(o kit.Order) *image.RGBA {
 	tones, figure := shadesOf(dreist.Color(s)), characterOf(dreist.Color(s)).silhouette()
 	side, room := o.W, 100.0
 	if dreist.Color(s) == dreist.Violet {
@@ -236,13 +236,13 @@ func (s Suit) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// Peeper is the character of a family as it looks in from outside the table, in high spirits.
-type Peeper dreist.Color
+// PeepingFigure is the character of a family as it looks in from outside the table, in high spirits.
+type PeepingFigure dreist.Color
 
 // Paint draws the character, with a paper edge around it as on a portrait.
-func (p Peeper) Paint(o kit.Order) *image.RGBA {
+func (p PeepingFigure) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 84).In(paint.Move(42, 42))
-	face := Cheek([dreist.Colors]int{dreist.Red: 7, dreist.Yellow: 5, dreist.Turquoise: 6, dreist.Violet: 4}[p])
+	face := NumberExpression([dreist.Colors]int{dreist.Red: 7, dreist.Yellow: 5, dreist.Turquoise: 6, dreist.Violet: 4}[p])
 	characterOf(dreist.Color(p)).draw(c, shadesOf(dreist.Color(p)), face, true)
 	return c.Image()
 }

@@ -18,16 +18,16 @@ type Climber uint8
 
 // The poses of the imp.
 const (
-	Looks  Climber = iota // it is on the ground and looks up
-	Stands                // it is on a rung
-	Hops                  // it is on its way up, arms raised
-	Gifted                // a gift has hit its head
-	Slides                // it is on its way down
-	Sits                  // it has come down softly
-	Cheers                // it has won
+	ClimberLooksUp Climber = iota // it is on the ground and looks up
+	ClimberStands                 // it is on a rung
+	ClimberHops                   // it is on its way up, arms raised
+	ClimberHit                    // a gift has hit its head
+	ClimberSlides                 // it is on its way down
+	ClimberSits                   // it has come down softly
+	ClimberCheers                 // it has won
 
-	// Climbers is the number of poses.
-	Climbers = iota
+	// ClimberCount is the number of poses.
+	ClimberCount = iota
 )
 
 // climberHead is the size of the head in parts of that on a card, as the body needs room.
@@ -35,15 +35,15 @@ const climberHead = 0.72
 
 // Expression returns the face in a pose.
 func (a Climber) Expression() figure.FaceExpression {
-	return [Climbers]figure.FaceExpression{
-		Looks:  Thinking.Expression(),
-		Stands: Pleased.Expression(),
-		Hops:   Cheek(4),
-		Gifted: Surprised.Expression(),
-		Slides: mascot.Startled.Expression().FaceExpression,
-		Sits: {LidLeft: 0.5, LidRight: 0.7, Eye: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
+	return [ClimberCount]figure.FaceExpression{
+		ClimberLooksUp: Thinking.Expression(),
+		ClimberStands:  Pleased.Expression(),
+		ClimberHops:    NumberExpression(4),
+		ClimberHit:     Surprised.Expression(),
+		ClimberSlides:  mascot.Startled.Expression().FaceExpression,
+		ClimberSits: {LidLeft: 0.5, LidRight: 0.7, Eye: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
 			TiltLeft: -0.8, TiltRight: -0.8, Curve: 0.5, Width: 0.8, Skew: 0.6, Blush: 0.8, Tilt: 9},
-		Cheers: Triumphant.Expression(),
+		ClimberCheers: Triumphant.Expression(),
 	}[a]
 }
 
@@ -66,17 +66,17 @@ type limbs struct{ hands, feet [2]paint.Point }
 func (a Climber) limbs() limbs {
 	down := limbs{hands: [2]paint.Point{{X: 29, Y: 79}, {X: 71, Y: 79}}, feet: [2]paint.Point{{X: 42, Y: 95}, {X: 58, Y: 95}}}
 	switch a {
-	case Hops, Cheers, Slides:
+	case ClimberHops, ClimberCheers, ClimberSlides:
 		down.hands = [2]paint.Point{{X: 16, Y: 58}, {X: 84, Y: 58}}
-	case Gifted:
+	case ClimberHit:
 		down.hands = [2]paint.Point{{X: 22, Y: 66}, {X: 78, Y: 66}}
-	case Looks:
+	case ClimberLooksUp:
 		down.hands[1] = paint.Point{X: 73, Y: 66}
 	}
 	switch a {
-	case Hops:
+	case ClimberHops:
 		down.feet = [2]paint.Point{{X: 38, Y: 93}, {X: 60, Y: 96}}
-	case Slides, Sits:
+	case ClimberSlides, ClimberSits:
 		down.feet = [2]paint.Point{{X: 32, Y: 95}, {X: 68, Y: 95}}
 	}
 	return down
@@ -87,7 +87,7 @@ func (a Climber) head(page paint.Canvas) paint.Canvas { return page.In(a.headAt(
 
 func (a Climber) headAt() paint.Matrix {
 	y := 46.0
-	if a == Sits {
+	if a == ClimberSits {
 		y = 52
 	}
 	return paint.Scale(climberHead, climberHead).Then(paint.Scale(1.55, 1.55)).Then(paint.Turn(a.Expression().Tilt * 0.8)).

@@ -20,9 +20,9 @@ const (
 	tinyBelow = 45
 )
 
-// Face returns a number card of the given width: its family's character on a hill with the big numeral, and numeral and
+// FaceImage returns a number card of the given width: its family's character on a hill with the big numeral, and numeral and
 // symbol in both upper corners. With strong signs those are larger, and the symbol is on the hill as well.
-func Face(s *art.Studio, kind dreist.Kind, w int, strong bool) *image.RGBA {
+func FaceImage(s *art.Studio, kind dreist.Kind, w int, strong bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	tones, fine := shadesOf(kind.Color()), w >= fineFrom
 	sheet := art.CardSheet(page, w, tones.base)
@@ -119,7 +119,7 @@ func strongIndex(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades) 
 // performer draws the character of a card, w pixels wide, with the expression of its number. Strong signs leave less room
 // for it.
 func performer(c paint.Canvas, kind dreist.Kind, tones shades, w int, strong bool) {
-	e, fine := Cheek(kind.Number()), w >= fineFrom
+	e, fine := NumberExpression(kind.Number()), w >= fineFrom
 	wild := kind.Number() == dreist.Numbers
 	x, y, size := 50.0, 66.0, 0.95
 	switch {

@@ -8,20 +8,20 @@ import (
 	"dreist/render/kit"
 )
 
-// Accent returns the colour of the game. Cream letters are legible on it.
-func Accent() color.RGBA { return art.RGB(0xB3172D) }
+// AccentColor returns the colour of the game. Cream letters are legible on it.
+func AccentColor() color.RGBA { return art.RGB(0xB3172D) }
 
 // RibbonMotif is the banner behind a lettering.
-var RibbonMotif kit.Motif = kit.Ribbon{Face: Accent()}
+var RibbonMotif kit.Motif = kit.Ribbon{Face: AccentColor()}
 
 // FamilyOf returns the family whose character represents a seat.
 func FamilyOf(s dreist.Seat) dreist.Color { return dreist.Color(s) }
 
-// Family returns the full colour of a family of cards.
-func Family(c dreist.Color) color.RGBA { return shadesOf(c).base }
+// FamilyColor returns the full colour of a family of cards.
+func FamilyColor(c dreist.Color) color.RGBA { return shadesOf(c).base }
 
-// Outlined returns the full colour of a family and that of the lines around it.
-func Outlined(c dreist.Color) (base, line color.RGBA) {
+// FamilyWithOutline returns the full colour of a family and that of the lines around it.
+func FamilyWithOutline(c dreist.Color) (base, line color.RGBA) {
 	s := shadesOf(c)
 	return s.base, s.line
 }

@@ -18,13 +18,13 @@ const (
 	Triumphant             // the seat wins
 	Downcast               // the seat loses
 
-	// Moods is the number of moods.
-	Moods = iota
+	// MoodCount is the number of moods.
+	MoodCount = iota
 )
 
 // Expression returns the face that shows a mood.
 func (m Mood) Expression() figure.FaceExpression {
-	return [Moods]figure.FaceExpression{
+	return [MoodCount]figure.FaceExpression{
 		Patient: {LidLeft: 0.86, LidRight: 0.86, Eye: 1, LookX: -0.4, LookY: 0.1, Curve: 0.7, Width: 0.75, Skew: -0.1, BrowLeft: 0.2,
 			BrowRight: 0.1, Blush: 0.6},
 		// looks up to where ideas come from, and chews on one
@@ -42,8 +42,8 @@ func (m Mood) Expression() figure.FaceExpression {
 	}[m]
 }
 
-// MoodAt returns Egon's mood after an event; false if the event does not change it.
-func MoodAt(e dreist.Event) (mascot.Mood, bool) {
+// EgonMoodAfter returns Egon's mood after an event; false if the event does not change it.
+func EgonMoodAfter(e dreist.Event) (mascot.Mood, bool) {
 	switch e := e.(type) {
 	case dreist.EgonRevealed:
 		return mascot.Curious, true

@@ -15,7 +15,7 @@ func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: t
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
-	return Face(o.Studio, dreist.Kind(f), o.W, o.Cards.Strong)
+	return FaceImage(o.Studio, dreist.Kind(f), o.W, o.Cards.Strong)
 }
 
 // portraitMotif is the character of a family in a mood.
@@ -23,12 +23,12 @@ type portraitMotif uint8
 
 // PortraitOf returns the portrait of a family's character in a mood.
 func PortraitOf(family dreist.Color, mood Mood) portraitMotif {
-	return portraitMotif(uint8(family)*Moods + uint8(mood))
+	return portraitMotif(uint8(family)*MoodCount + uint8(mood))
 }
 
 // Paint draws the portrait at a size.
 func (p portraitMotif) Paint(o kit.Order) *image.RGBA {
-	return Portrait(dreist.Color(p/Moods), Mood(p%Moods).Expression(), o.W)
+	return PortraitImage(dreist.Color(p/MoodCount), Mood(p%MoodCount).Expression(), o.W)
 }
 
 // backMotif is the back of every card, in the chosen design.
@@ -41,7 +41,7 @@ var BackMotif backMotif
 func (backMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
 
 // Paint draws the back at a size.
-func (backMotif) Paint(o kit.Order) *image.RGBA { return Back(BackDesign(o.Cards.Back), o.W) }
+func (backMotif) Paint(o kit.Order) *image.RGBA { return BackImage(BackDesign(o.Cards.Back), o.W) }
 
 // Paint draws the back at a size.
-func (d BackDesign) Paint(o kit.Order) *image.RGBA { return Back(d, o.W) }
+func (d BackDesign) Paint(o kit.Order) *image.RGBA { return BackImage(d, o.W) }

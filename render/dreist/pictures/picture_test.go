@@ -32,12 +32,12 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 	for _, w := range widths() {
 		h := art.CardHeight(w)
 		name := func(what string) string { return fmt.Sprintf("%s at %d", what, w) }
-		for k := range dreist.Kind(dreist.Kinds) {
-			want(name("face "+k.String()), Face(s, k, w, false), w, h)
-			want(name("strong face "+k.String()), Face(s, k, w, true), w, h)
+		for k := range dreist.Kind(dreist.KindCount) {
+			want(name("face "+k.String()), FaceImage(s, k, w, false), w, h)
+			want(name("strong face "+k.String()), FaceImage(s, k, w, true), w, h)
 		}
-		for d := range BackDesign(Backs) {
-			want(name(fmt.Sprintf("back %d", d)), Back(d, w), w, h)
+		for d := range BackDesign(BackCount) {
+			want(name(fmt.Sprintf("back %d", d)), BackImage(d, w), w, h)
 		}
 	}
 }
@@ -45,7 +45,7 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 func TestCardsAreRoundAndFull(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range widths() {
-		for name, img := range map[string]*image.RGBA{"face": Face(s, dreist.KindOf(5, dreist.Yellow), w, false), "back": Back(Medallion, w),
+		for name, img := range map[string]*image.RGBA{"face": FaceImage(s, dreist.KindOf(5, dreist.Yellow), w, false), "back": BackImage(Medallion, w),
 			"stone": s.Stone(1, w, w/2)} {
 			b := img.Bounds()
 			for _, at := range [4]image.Point{{0, 0}, {b.Dx() - 1, 0}, {0, b.Dy() - 1}, {b.Dx() - 1, b.Dy() - 1}} {
@@ -65,9 +65,9 @@ func TestCardsAreRoundAndFull(t *testing.T) {
 func TestFacesDifferPairwise(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range widths() {
-		var faces [dreist.Kinds]*image.RGBA
+		var faces [dreist.KindCount]*image.RGBA
 		for k := range faces {
-			faces[k] = Face(s, dreist.Kind(k), w, false)
+			faces[k] = FaceImage(s, dreist.Kind(k), w, false)
 		}
 		for a := range faces {
 			for b := range a {
@@ -83,7 +83,7 @@ func TestCharactersDifferEvenWithoutNumeral(t *testing.T) {
 	s := newStudio(t)
 	// The part of the card between the corners and the big numeral, where only the character stands.
 	cut := func(k dreist.Kind) *image.RGBA {
-		return Face(s, k, 110, false).SubImage(image.Rect(30, 55, 80, 98)).(*image.RGBA)
+		return FaceImage(s, k, 110, false).SubImage(image.Rect(30, 55, 80, 98)).(*image.RGBA)
 	}
 	for c := range dreist.Color(dreist.Colors) {
 		for a := 1; a <= dreist.Numbers; a++ {
@@ -109,25 +109,25 @@ func TestIndexIsLargeEnough(t *testing.T) {
 func BenchmarkFace(b *testing.B) {
 	s := newStudio(b)
 	for b.Loop() {
-		Face(s, dreist.KindOf(8, dreist.Violet), 110, false)
+		FaceImage(s, dreist.KindOf(8, dreist.Violet), 110, false)
 	}
 }
 
 func BenchmarkBack(b *testing.B) {
 	for b.Loop() {
-		Back(Medallion, 110)
+		BackImage(Medallion, 110)
 	}
 }
 
 func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 	s := newStudio(t)
 	for w := range 12 {
-		Face(s, dreist.KindOf(8, dreist.Red), w, false)
-		for d := range BackDesign(Backs) {
-			Back(d, w)
+		FaceImage(s, dreist.KindOf(8, dreist.Red), w, false)
+		for d := range BackDesign(BackCount) {
+			BackImage(d, w)
 		}
-		Portrait(dreist.Yellow, Downcast.Expression(), w)
-		if got := Face(s, dreist.KindOf(1, dreist.Violet), w, false).Bounds().Dx(); got != max(w, 1) {
+		PortraitImage(dreist.Yellow, Downcast.Expression(), w)
+		if got := FaceImage(s, dreist.KindOf(1, dreist.Violet), w, false).Bounds().Dx(); got != max(w, 1) {
 			t.Errorf("a face %d wide came out %d wide", w, got)
 		}
 	}

@@ -20,9 +20,9 @@ const (
 	portraitFineFrom = 34
 )
 
-// Portrait returns the character of a family in a round medallion of size×size pixels. The rim has the family's colour;
+// PortraitImage returns the character of a family in a round medallion of size×size pixels. The rim has the family's colour;
 // horns, feathers, fins or ears stick out above it, so that the four differ in outline as well.
-func Portrait(family dreist.Color, e figure.FaceExpression, size int) *image.RGBA {
+func PortraitImage(family dreist.Color, e figure.FaceExpression, size int) *image.RGBA {
 	m := newMedal(paint.Square(size, 100), shadesOf(family))
 	characterOf(family).sit(m, shadesOf(family), e, size >= portraitFineFrom)
 	return m.all.Image()

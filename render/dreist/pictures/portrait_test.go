@@ -19,8 +19,8 @@ func portraitSizes() []int { return []int{26, 40, 72, 160} }
 func sitters(t *testing.T, size int, f func(name string, img *image.RGBA)) {
 	t.Helper()
 	for family := range dreist.Color(dreist.Colors) {
-		for mood := range Mood(Moods) {
-			f(fmt.Sprintf("%v in mood %d at %d", family, mood, size), Portrait(family, mood.Expression(), size))
+		for mood := range Mood(MoodCount) {
+			f(fmt.Sprintf("%v in mood %d at %d", family, mood, size), PortraitImage(family, mood.Expression(), size))
 		}
 	}
 }
@@ -45,9 +45,9 @@ func TestPortraitsFillTheSizeAskedForAndAreNotCut(t *testing.T) {
 
 func TestRimHasTheColourOfTheFamily(t *testing.T) {
 	for family := range dreist.Color(dreist.Colors) {
-		img := Portrait(family, Patient.Expression(), 200)
+		img := PortraitImage(family, Patient.Expression(), 200)
 		y := int(math.Round(2*medalY + medalRim + medalField))
-		if got, want := img.RGBAAt(100, y), Family(family); got != want {
+		if got, want := img.RGBAAt(100, y), FamilyColor(family); got != want {
 			t.Errorf("the rim of %v below the sitter: got %v, want %v", family, got, want)
 		}
 	}
@@ -56,9 +56,9 @@ func TestRimHasTheColourOfTheFamily(t *testing.T) {
 func TestMoodsDifferClearlyOnEverySitter(t *testing.T) {
 	for _, size := range []int{40, 160} {
 		for family := range dreist.Color(dreist.Colors) {
-			for a := range Mood(Moods) {
+			for a := range Mood(MoodCount) {
 				for b := range a {
-					if share := arttest.Differing(Portrait(family, a.Expression(), size), Portrait(family, b.Expression(), size)); share < 0.04 {
+					if share := arttest.Differing(PortraitImage(family, a.Expression(), size), PortraitImage(family, b.Expression(), size)); share < 0.04 {
 						t.Errorf("%v at %d: moods %d and %d differ in %.1f %% of the pixels, want at least 4 %%", family, size, a, b, 100*share)
 					}
 				}
@@ -69,11 +69,11 @@ func TestMoodsDifferClearlyOnEverySitter(t *testing.T) {
 
 func TestSmallStepsBetweenMoodsAreSmallOnThePortrait(t *testing.T) {
 	for family := range dreist.Color(dreist.Colors) {
-		for a := range Mood(Moods) {
-			b := (a + 1) % Moods
-			before := Portrait(family, a.Expression(), 80)
+		for a := range Mood(MoodCount) {
+			b := (a + 1) % MoodCount
+			before := PortraitImage(family, a.Expression(), 80)
 			for i := 1; i <= 24; i++ {
-				now := Portrait(family, a.Expression().Blend(b.Expression(), float64(i)/24), 80)
+				now := PortraitImage(family, a.Expression().Blend(b.Expression(), float64(i)/24), 80)
 				if share := arttest.Differing(before, now); share > 0.10 {
 					t.Errorf("%v from mood %d to %d: step %d changes %.1f %% of the pixels at once, want at most 10 %%", family, a, b, i, 100*share)
 				}
@@ -87,7 +87,7 @@ func TestSittersHaveOutlinesOfTheirOwn(t *testing.T) {
 	for _, size := range []int{40, 160} {
 		for a := range dreist.Color(dreist.Colors) {
 			for b := range a {
-				p, q, apart := Portrait(a, Patient.Expression(), size), Portrait(b, Patient.Expression(), size), 0
+				p, q, apart := PortraitImage(a, Patient.Expression(), size), PortraitImage(b, Patient.Expression(), size), 0
 				for i := 3; i < len(p.Pix); i += 4 {
 					if (p.Pix[i] > 127) != (q.Pix[i] > 127) {
 						apart++
@@ -107,7 +107,7 @@ func TestSittersStayApartInGreyAndInEveryVision(t *testing.T) {
 	for name, matrix := range arttest.Visions() {
 		for a := range dreist.Color(dreist.Colors) {
 			for b := range a {
-				p, q, apart := Portrait(a, Patient.Expression(), size), Portrait(b, Patient.Expression(), size), 0
+				p, q, apart := PortraitImage(a, Patient.Expression(), size), PortraitImage(b, Patient.Expression(), size), 0
 				for y := range size {
 					for x := range size {
 						if math.Abs(arttest.Seen(onCloth(p, x, y), matrix)[0]-arttest.Seen(onCloth(q, x, y), matrix)[0]) > 15 {
@@ -143,6 +143,6 @@ func onCloth(img *image.RGBA, x, y int) color.RGBA {
 
 func BenchmarkPortrait(b *testing.B) {
 	for b.Loop() {
-		Portrait(dreist.Violet, Triumphant.Expression(), 120)
+		PortraitImage(dreist.Violet, Triumphant.Expression(), 120)
 	}
 }

@@ -33,8 +33,8 @@ func TargetOf(colors uint8, ghost bool) targetMotif {
 	return targetMotif(colors)
 }
 
-// Between returns the place with its signs clear of the cards that overlap it from above or from below.
-func (m targetMotif) Between(above, below bool) targetMotif {
+// ClearOfCards returns the place with its signs clear of the cards that overlap it from above or from below.
+func (m targetMotif) ClearOfCards(above, below bool) targetMotif {
 	switch {
 	case above && !below:
 		return m | low
@@ -59,12 +59,12 @@ func (m targetMotif) height() float64 {
 func (targetMotif) Nature() kit.Nature { return kit.Nature{Themed: true} }
 
 // Paint draws the place at a size.
-func (m targetMotif) Paint(o kit.Order) *image.RGBA { return Target(o.Theme, m, o.W) }
+func (m targetMotif) Paint(o kit.Order) *image.RGBA { return TargetImage(o.Theme, m, o.W) }
 
-// Target returns a place w pixels wide. Each family has an outline in its colour within one that contrasts with the cloth,
+// TargetImage returns a place w pixels wide. Each family has an outline in its colour within one that contrasts with the cloth,
 // a tint, and its sign, as colour alone is not enough. The picture is larger than the place by an equal margin on every
 // side.
-func Target(theme art.Theme, m targetMotif, w int) *image.RGBA {
+func TargetImage(theme art.Theme, m targetMotif, w int) *image.RGBA {
 	size, tall := float64(w), float64(art.CardHeight(w))
 	inner, outer := math.Max(2, size*0.055), math.Max(1.5, size*0.028)
 	margin := math.Ceil(size*0.13) + 2

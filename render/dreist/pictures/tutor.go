@@ -22,7 +22,7 @@ const (
 // Paint draws the whole chick, with a paper edge around it as on a portrait.
 func (t Tutor) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 84).In(paint.Move(42, 42))
-	s, e := shadesOf(dreist.Yellow), Cheek(2)
+	s, e := shadesOf(dreist.Yellow), NumberExpression(2)
 	switch t {
 	case TutorLooksLeft:
 		e.LookX, e.LookY, e.Tilt, e.Open, e.Curve = -0.75, 0.1, -6, 0.35, 1

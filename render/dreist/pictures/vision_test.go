@@ -18,7 +18,7 @@ func TestFamiliesStayApartInEveryVision(t *testing.T) {
 	for name, matrix := range arttest.Visions() {
 		for a := range dreist.Color(dreist.Colors) {
 			for b := range a {
-				if d := arttest.Distance(arttest.Seen(Family(a), matrix), arttest.Seen(Family(b), matrix)); d < least {
+				if d := arttest.Distance(arttest.Seen(FamilyColor(a), matrix), arttest.Seen(FamilyColor(b), matrix)); d < least {
 					t.Errorf("%s: %v and %v are %.1f apart, want at least %.0f", name, a, b, d, least)
 				}
 			}
@@ -30,7 +30,7 @@ func TestFamiliesStayApartInGrey(t *testing.T) {
 	const least = 9.0 // in L*, 0 black to 100 white
 	for a := range dreist.Color(dreist.Colors) {
 		for b := range a {
-			if d := math.Abs(arttest.Lab(arttest.Linear(Family(a)))[0] - arttest.Lab(arttest.Linear(Family(b)))[0]); d < least {
+			if d := math.Abs(arttest.Lab(arttest.Linear(FamilyColor(a)))[0] - arttest.Lab(arttest.Linear(FamilyColor(b)))[0]); d < least {
 				t.Errorf("grey: %v and %v are %.1f apart, want at least %.0f", a, b, d, least)
 			}
 		}
@@ -40,7 +40,7 @@ func TestFamiliesStayApartInGrey(t *testing.T) {
 func TestEveryFamilyStandsOutFromPaper(t *testing.T) {
 	for c := range dreist.Color(dreist.Colors) {
 		for name, matrix := range arttest.Visions() {
-			if d := arttest.Distance(arttest.Seen(Family(c), matrix), arttest.Seen(art.Paper(), matrix)); d < 30 {
+			if d := arttest.Distance(arttest.Seen(FamilyColor(c), matrix), arttest.Seen(art.Paper(), matrix)); d < 30 {
 				t.Errorf("%s: %v is %.1f from the paper, want at least 30", name, c, d)
 			}
 		}
@@ -74,7 +74,7 @@ func TestTargetsDifferWithoutColour(t *testing.T) {
 	for _, theme := range art.Themes() {
 		for a := range dreist.Color(dreist.Colors) {
 			for b := range a {
-				if share := differingInGrey(Target(theme, TargetOf(1<<a, false), w), Target(theme, TargetOf(1<<b, false), w)); share < 0.02 {
+				if share := differingInGrey(TargetImage(theme, TargetOf(1<<a, false), w), TargetImage(theme, TargetOf(1<<b, false), w)); share < 0.02 {
 					t.Errorf("theme %v: places for %v and %v differ in %.3f of the pixels, want 0.02", theme, a, b, share)
 				}
 			}

@@ -15,8 +15,8 @@ import (
 // MaxStars is the greatest number of stars.
 const MaxStars = 3
 
-// SmallestText is the least size of a puzzle's text, in logical pixels.
-const SmallestText = 14
+// MinTextSize is the least size of a puzzle's text, in logical pixels.
+const MinTextSize = 14
 
 // The size of the title's letters, their least size in two lines, the height that the second line adds, and the width of a
 // letter in parts of its size. Sizes are in logical pixels.
@@ -31,79 +31,79 @@ const (
 // titlePart returns the part for a title, with the height of one line. A title that is too long for one line gets two if
 // the box is high enough.
 func titlePart(o *tabletop.Overlay, text string, high float64) tabletop.Part {
-	p := tabletop.Part{Name: "kind", Height: high, Text: tabletop.Text{Size: titleSize, Line: true}}
-	if wide := float64(utf8.RuneCountInString(text)) * titleSize * titleWide; wide > o.Frame.W/o.Unit-2*o.Box.Pad && o.Frame.H >= titleRoom*o.Unit {
-		p.Height, p.Text = high+titleLine, tabletop.Text{Size: titleSize, MinSize: titleLeast, Middle: true}
+	p := tabletop.Part{Name: "kind", Height: high, Text: tabletop.Typography{Size: titleSize, IsOneLine: true}}
+	if wide := float64(utf8.RuneCountInString(text)) * titleSize * titleWide; wide > o.Frame.W/o.Unit-2*o.Box.Padding && o.Frame.H >= titleRoom*o.Unit {
+		p.Height, p.Text = high+titleLine, tabletop.Typography{Size: titleSize, MinSize: titleLeast, IsCentred: true}
 	}
 	return p
 }
 
 // FillOverlay adds the marks on the table and the box beside it. It keeps those of the table's own buttons that are of use
 // in a puzzle.
-func (r *Riddle) FillOverlay(o *tabletop.Overlay) {
+func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	solved := r.Attempt.IsSolved()
-	g := r.table.Line.Geometry()
+	g := r.table.Timeline.Geometry()
 	text := r.Texts()
 	o.TableButtons.Hidden = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, table.DrawButton, table.DeclineButton,
-		table.PileButton, table.AboveButton, table.BelowButton)
+		table.PileButton, table.FirstRowButton, table.LastRowButton)
 	r.prompt(o)
 	r.Reply.mark(o)
-	r.table.GlowAlike(o)
-	o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true})
+	r.table.GlowEqualCards(o)
+	o.Buttons = append(o.Buttons, tabletop.Button{ID: tabletop.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true})
 
-	o.Box.Pad = 10
+	o.Box.Padding = 10
 	kind, high, gap, stars := 25.0, 21.0, 4.0, 0.18
 	if o.IsLow() {
 		kind, high, gap, stars = 21, 20, 0, 0.12
 	}
-	o.Part(titlePart(o, text.Kind, kind))
-	o.Say(text.Kind, assets.Display, tabletop.InkTint)
-	level := tabletop.Part{Name: "level", Height: high, Text: tabletop.Text{Size: 14, MinSize: 14, Middle: true}}
+	o.AddPart(titlePart(o, text.Kind, kind))
+	o.AddText(text.Kind, assets.Display, tabletop.InkTint)
+	level := tabletop.Part{Name: "level", Height: high, Text: tabletop.Typography{Size: 14, MinSize: 14, IsCentred: true}}
 	task := tabletop.Part{Name: "task", Share: 0.52, Gap: gap,
-		Text: tabletop.Text{Size: 16, MinSize: SmallestText, Align: kit.Left, Middle: true}}
+		Text: tabletop.Typography{Size: 16, MinSize: MinTextSize, Align: kit.Left, IsCentred: true}}
 	if solved {
 		task.Share = 0.29
 	} else {
-		level.Stars = tabletop.Stars{Won: r.Attempt.Stars(), All: MaxStars}
+		level.Stars = tabletop.Stars{WonCount: r.Attempt.Stars(), Count: MaxStars}
 	}
-	o.Part(level)
-	o.Say(text.level, assets.Text, tabletop.MutedTint)
-	o.Part(task)
-	o.Say(text.Task, assets.Strong, tabletop.InkTint)
+	o.AddPart(level)
+	o.AddText(text.level, assets.Text, tabletop.MutedTint)
+	o.AddPart(task)
+	o.AddText(text.Task, assets.Strong, tabletop.InkTint)
 	if solved {
-		o.Part(tabletop.Part{Name: "stars", Share: stars, MaxHeight: 40,
-			Stars: tabletop.Stars{Won: r.Attempt.Stars(), All: MaxStars, Popping: true, Age: r.cheer}})
+		o.AddPart(tabletop.Part{Name: "stars", Share: stars, MaxHeight: 40,
+			Stars: tabletop.Stars{WonCount: r.Attempt.Stars(), Count: MaxStars, IsAppearing: true, Age: r.cheer}})
 	}
-	o.Part(tabletop.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8,
-		Text: tabletop.Text{Size: 15, MinSize: SmallestText, Align: kit.Left, Middle: true}})
+	o.AddPart(tabletop.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8,
+		Text: tabletop.Typography{Size: 15, MinSize: MinTextSize, Align: kit.Left, IsCentred: true}})
 	tint := tabletop.InkTint
-	if r.Mood == MoodWrong {
+	if r.EgonMood == MoodWrong {
 		tint = tabletop.WarningTint
 	}
-	o.Say(text.Said, assets.Text, tint)
-	o.Part(tabletop.Part{Height: 6}) // distance between note and buttons
+	o.AddText(text.Comment, assets.Text, tint)
+	o.AddPart(tabletop.Part{Height: 6}) // distance between note and buttons
 	r.offer(o)
-	if !solved && !r.table.Line.IsMoving() {
-		for i, cell := range r.Cells {
-			if g.CanReach(cell) {
-				option(o, OptionButton+tabletop.ButtonID(i), g.Cell(cell))
+	if !solved && !r.table.Timeline.IsMoving() {
+		for i, cell := range r.OptionCells {
+			if g.IsReachable(cell) {
+				option(o, FirstOptionButton+tabletop.ButtonID(i), g.CellRect(cell))
 			}
 		}
 	}
 }
 
 // offer adds the buttons at the bottom of the box.
-func (r *Riddle) offer(o *tabletop.Overlay) {
+func (r *PuzzleGuide) offer(o *tabletop.Overlay) {
 	if r.Attempt.IsSolved() {
-		o.Row(tabletop.Button{Id: nextButton, Label: "puzzle.button.next", Enabled: true, Primary: true,
-			Keys: tabletop.Keys{input.CommandConfirm, input.CommandNo}})
+		o.AddRow(tabletop.Button{ID: nextButton, LabelKey: "puzzle.button.next", Enabled: true, Primary: true,
+			Keys: tabletop.ButtonKeys{input.CommandConfirm, input.CommandNo}})
 		return
 	}
 	r.Reply.controls(o)
-	another := tabletop.Button{Id: AnotherButton, Label: "puzzles.another", Sign: art.Skip, Enabled: true}
-	if t := r.table; t.Question() == scene.NoQuestion && t.Declined != len(t.Match.History()) { // else it says no
-		another.Keys = tabletop.Keys{input.CommandNo}
+	another := tabletop.Button{ID: AnotherButton, LabelKey: "puzzles.another", Sign: art.Skip, Enabled: true}
+	if t := r.table; t.Question() == scene.NoQuestion && t.DeclinedAt != len(t.Match.History()) { // else it says no
+		another.Keys = tabletop.ButtonKeys{input.CommandNo}
 	}
-	o.Row(tabletop.Button{Id: HintButton, Label: "puzzle.button.hint", Sign: art.Hint, Enabled: true,
-		Keys: tabletop.Keys{input.CommandHint}}, another)
+	o.AddRow(tabletop.Button{ID: HintButton, LabelKey: "puzzle.button.hint", Sign: art.Hint, Enabled: true,
+		Keys: tabletop.ButtonKeys{input.CommandHint}}, another)
 }

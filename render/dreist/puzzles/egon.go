@@ -14,103 +14,105 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Foresight is the reply to a puzzle about Egon's turn: lay a card on a row, set it aside, or turn over another one.
-type Foresight struct {
-	*Riddle
-	quiet                       // default answers; the chosen index counts cells, then buttons
-	Telling *puzzle.Foretelling // the attempt
-	Card    dreist.Card         // chosen open card, or NoCard; a card that was set aside must be chosen explicitly
-	Open    []dreist.Card       // open cards, the revealed one last
+// ForetellingReply is the reply to a puzzle about Egon's turn: lay a card on a row, set it aside, or turn over another one.
+type ForetellingReply struct {
+	*PuzzleGuide
+	quiet                           // default answers; the chosen index counts cells, then buttons
+	Foretelling *puzzle.Foretelling // the attempt
+	ChosenCard  dreist.Card         // chosen open card, or NoCard; a card that was set aside must be chosen explicitly
+	OpenCards   []dreist.Card       // open cards, the revealed one last
 }
 
 // findChoices finds the possible choices.
-func (f *Foresight) findChoices() {
-	f.Open = f.Telling.Open()
-	f.Choose(f.Telling.Revealed())
+func (f *ForetellingReply) findChoices() {
+	f.OpenCards = f.Foretelling.OpenCards()
+	f.ChooseCard(f.Foretelling.RevealedCard())
 }
 
-// Choose chooses an open card to lay, or NoCard.
-func (f *Foresight) Choose(c dreist.Card) {
-	f.Card, f.Cells, f.At = c, f.Cells[:0], -1
-	f.Changed()
-	p := f.Telling.Position()
+// ChooseCard chooses an open card to lay, or NoCard.
+func (f *ForetellingReply) ChooseCard(c dreist.Card) {
+	f.ChosenCard, f.OptionCells, f.ChosenIndex = c, f.OptionCells[:0], -1
+	f.RefreshTexts()
+	p := f.Foretelling.Position()
 	depth := p.Layout().Depth()
 	if c != dreist.NoCard {
 		for row := 1; row <= min(depth+1, dreist.MaxRow); row++ {
 			if at := c.Cell(row); p.Layout().At(at) == dreist.NoCard {
-				f.Cells = append(f.Cells, at) // the free ones of its column, from the top
+				f.OptionCells = append(f.OptionCells, at) // the free ones of its column, from the top
 			}
 		}
 	}
-	f.table.Line.Reserve(min(depth+1, dreist.MaxRow))
+	f.table.Timeline.ReserveRows(min(depth+1, dreist.MaxRow))
 }
 
 // MustEgonDecide reports whether Egon must decide about a revealed card first.
-func (f *Foresight) MustEgonDecide() bool { return f.Telling.Revealed() != dreist.NoCard }
+func (f *ForetellingReply) MustEgonDecide() bool {
+	return f.Foretelling.RevealedCard() != dreist.NoCard
+}
 
 // deeds are Egon's choices other than laying, in the order of their buttons.
 var deeds = []dreist.EgonDeed{dreist.EgonSetsAside, dreist.EgonReveals, dreist.EgonStops}
 
 // buttons returns the buttons for the choices that Egon has now, other than laying.
-func (f *Foresight) buttons() []tabletop.ButtonID {
+func (f *ForetellingReply) buttons() []tabletop.ButtonID {
 	if f.MustEgonDecide() {
-		return []tabletop.ButtonID{AsideButton}
+		return []tabletop.ButtonID{SetAsideButton}
 	}
-	return []tabletop.ButtonID{RevealButton, StopButton}
+	return []tabletop.ButtonID{TurnOverButton, StopButton}
 }
 
-// Want lends Egon's open cards, and the place beside them while he must decide.
-func (r *Riddle) Want(w *table.Wants) {
-	f, ok := r.Reply.(*Foresight)
-	if !ok || r.Attempt.IsSolved() || r.table.Line.IsMoving() {
+// FillWants lends Egon's open cards, and the place beside them while he must decide.
+func (r *PuzzleGuide) FillWants(w *table.Wants) {
+	f, ok := r.Reply.(*ForetellingReply)
+	if !ok || r.Attempt.IsSolved() || r.table.Timeline.IsMoving() {
 		return
 	}
-	if w.Takeable = append(w.Takeable, f.Open...); f.MustEgonDecide() {
-		w.Aside = f.AsidePlace(r.table.Line.Geometry())
+	if w.LentCards = append(w.LentCards, f.OpenCards...); f.MustEgonDecide() {
+		w.AsideRect = f.NextAsideRect(r.table.Timeline.Geometry())
 	}
 }
 
-// AsidePlace returns the rectangle for the next card set aside.
-func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
-	n := len(f.Open)
+// NextAsideRect returns the rectangle for the next card set aside.
+func (f *ForetellingReply) NextAsideRect(g *scene.Geometry) geom.Rect {
+	n := len(f.OpenCards)
 	return g.AsideSlot(n, n+1)
 }
 
-func (f *Foresight) controls(o *tabletop.Overlay) {
+func (f *ForetellingReply) controls(o *tabletop.Overlay) {
 	waits := f.MustEgonDecide()
-	if g := f.table.Line.Geometry(); !f.table.Line.IsMoving() {
-		for i, c := range f.Open {
-			option(o, openButton+tabletop.ButtonID(i), f.table.Line.CurrentPicture().Cards[c].Rect())
+	if g := f.table.Timeline.Geometry(); !f.table.Timeline.IsMoving() {
+		for i, c := range f.OpenCards {
+			option(o, openButton+tabletop.ButtonID(i), f.table.Timeline.CurrentPicture().Cards[c].Rect())
 		}
 		if waits {
-			option(o, AsideButton, f.AsidePlace(g))
+			option(o, SetAsideButton, f.NextAsideRect(g))
 		} else {
-			option(o, RevealButton, g.Egon.Pile)
+			option(o, TurnOverButton, g.Egon.Pile)
 		}
 	}
 	chosen := tabletop.NoButton
-	if f.At >= len(f.Cells) {
-		chosen = f.buttons()[f.At-len(f.Cells)]
+	if f.ChosenIndex >= len(f.OptionCells) {
+		chosen = f.buttons()[f.ChosenIndex-len(f.OptionCells)]
 	}
-	if i := slices.Index(deeds, f.Hint.Choice.Deed); i >= 0 && f.Hint.Stage == puzzle.Step {
-		chosen = AsideButton + tabletop.ButtonID(i)
+	if i := slices.Index(deeds, f.Hint.Choice.Deed); i >= 0 && f.Hint.Stage == puzzle.StepHint {
+		chosen = SetAsideButton + tabletop.ButtonID(i)
 	}
 	deed := func(id tabletop.ButtonID, works bool) tabletop.Button {
-		return tabletop.Button{Id: id, Label: deedLabels[id], Enabled: works, Primary: works && id == chosen}
+		return tabletop.Button{ID: id, LabelKey: deedLabels[id], Enabled: works, Primary: works && id == chosen}
 	}
-	o.Row(deed(AsideButton, waits), deed(RevealButton, !waits))
-	o.Row(deed(StopButton, !waits))
+	o.AddRow(deed(SetAsideButton, waits), deed(TurnOverButton, !waits))
+	o.AddRow(deed(StopButton, !waits))
 }
 
-// Push chooses a card or predicts Egon's next step.
-func (f *Foresight) Push(b tabletop.ButtonID) tabletop.Answer {
+// HandleButton chooses a card or predicts Egon's next step.
+func (f *ForetellingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 	switch {
-	case b >= AsideButton && b <= StopButton:
-		f.decide(puzzle.Choice{Deed: deeds[b-AsideButton]})
-	case b >= OptionButton && int(b-OptionButton) < len(f.Cells):
-		f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: f.Card, Row: f.Cells[b-OptionButton].Row})
-	case b >= openButton && int(b-openButton) < len(f.Open):
-		f.Choose(f.Open[b-openButton])
+	case b >= SetAsideButton && b <= StopButton:
+		f.decide(puzzle.Choice{Deed: deeds[b-SetAsideButton]})
+	case b >= FirstOptionButton && int(b-FirstOptionButton) < len(f.OptionCells):
+		f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: f.ChosenCard, Row: f.OptionCells[b-FirstOptionButton].Row})
+	case b >= openButton && int(b-openButton) < len(f.OpenCards):
+		f.ChooseCard(f.OpenCards[b-openButton])
 	default:
 		return tabletop.NotHandled
 	}
@@ -118,57 +120,57 @@ func (f *Foresight) Push(b tabletop.ButtonID) tabletop.Answer {
 }
 
 // decide predicts Egon's next step, shows it if it is right, and reports whether it is.
-func (f *Foresight) decide(c puzzle.Choice) bool {
+func (f *ForetellingReply) decide(c puzzle.Choice) bool {
 	f.clearAnswer()
-	v := f.Telling.Decide(c)
-	if v.Right {
+	v := f.Foretelling.Decide(c)
+	if v.IsRight {
 		f.findChoices()
-		f.table.Animate(v.Events)
+		f.table.AnimateEvents(v.Events)
 	} else if v.Refusal != nil {
-		f.table.Tell(v.Refusal)
+		f.table.ShowRefusal(v.Refusal)
 	}
 	f.judge(v)
-	return v.Right
+	return v.IsRight
 }
 
 // try answers by dropping a card.
-func (f *Foresight) try(a table.Attempt) tabletop.Answer {
+func (f *ForetellingReply) try(a table.Attempt) tabletop.Handling {
 	switch {
-	case a.Kind == tabletop.TryPickUp && dreist.Card(a.Card) != f.Card:
-		f.Choose(dreist.Card(a.Card))
-	case a.Kind == tabletop.TryDrop && a.To.Kind == table.AimCell && int(a.To.Column) == dreist.Card(a.Card).Number():
-		return tabletop.Answer(f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.To.Row)}))
-	case a.Kind == tabletop.TryDrop && a.To.Kind == table.AimAside:
-		return tabletop.Answer(f.decide(puzzle.Choice{Deed: dreist.EgonSetsAside}))
-	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && f.table.Hand.Grip == tabletop.Pressed: // picking up has chosen the card already
+	case a.Kind == tabletop.TryPickUp && dreist.Card(a.Card) != f.ChosenCard:
+		f.ChooseCard(dreist.Card(a.Card))
+	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.CellAim && int(a.Aim.Column) == dreist.Card(a.Card).Number():
+		return tabletop.Handling(f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.Aim.Row)}))
+	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.AsideAim:
+		return tabletop.Handling(f.decide(puzzle.Choice{Deed: dreist.EgonSetsAside}))
+	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && f.table.Hand.Grip == tabletop.PressedGrip: // picking up has chosen the card already
 		f.table.Hand.Release()
-		f.table.Stale = true
+		f.table.IsStale = true
 		return tabletop.Handled
 	}
 	return f.quiet.try(a)
 }
 
 // key chooses a card and a place, or decides.
-func (f *Foresight) key(i input.Command) tabletop.Answer {
-	f.table.Stale = true
+func (f *ForetellingReply) key(i input.Command) tabletop.Handling {
+	f.table.IsStale = true
 	buttons := f.buttons()
-	n := len(buttons) + len(f.Cells)
+	n := len(buttons) + len(f.OptionCells)
 	switch {
 	case i == input.CommandConfirm || i == input.CommandPause:
 		switch {
-		case f.At >= len(f.Cells):
-			f.table.Press(buttons[f.At-len(f.Cells)])
-		case f.At >= 0:
-			f.table.Press(OptionButton + tabletop.ButtonID(f.At))
+		case f.ChosenIndex >= len(f.OptionCells):
+			f.table.Press(buttons[f.ChosenIndex-len(f.OptionCells)])
+		case f.ChosenIndex >= 0:
+			f.table.Press(FirstOptionButton + tabletop.ButtonID(f.ChosenIndex))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
-		if k := int(i - input.CommandCard1); k < len(f.Cells) {
-			f.table.Press(OptionButton + tabletop.ButtonID(k))
+		if k := int(i - input.CommandCard1); k < len(f.OptionCells) {
+			f.table.Press(FirstOptionButton + tabletop.ButtonID(k))
 		}
 	case i == input.CommandDown:
-		f.At = (f.At + 1) % n
+		f.ChosenIndex = (f.ChosenIndex + 1) % n
 	case i == input.CommandUp:
-		f.At = (max(f.At, 0) - 1 + n) % n
+		f.ChosenIndex = (max(f.ChosenIndex, 0) - 1 + n) % n
 	case i == input.CommandLeft || i == input.CommandRight:
 		f.turnTo(i)
 	}
@@ -176,93 +178,93 @@ func (f *Foresight) key(i input.Command) tabletop.Answer {
 }
 
 // turnTo chooses the previous or next open card.
-func (f *Foresight) turnTo(i input.Command) {
-	n, k := len(f.Open), slices.Index(f.Open, f.Card)+1
+func (f *ForetellingReply) turnTo(i input.Command) {
+	n, k := len(f.OpenCards), slices.Index(f.OpenCards, f.ChosenCard)+1
 	if n == 0 {
 		return
 	}
 	if i == input.CommandLeft {
 		k = max(k-1, 0) + n - 1
 	}
-	f.Choose(f.Open[k%n])
+	f.ChooseCard(f.OpenCards[k%n])
 }
 
-// Keys returns the key of the sentence about the keys.
-func (f *Foresight) Keys() string {
+// ControlsTextKey returns the key of the sentence about the keys.
+func (f *ForetellingReply) ControlsTextKey() string {
 	switch {
-	case f.Card != dreist.NoCard:
+	case f.ChosenCard != dreist.NoCard:
 		return "puzzles.keys.egon"
-	case len(f.Open) > 0:
+	case len(f.OpenCards) > 0:
 		return "puzzles.keys.egon.aside"
 	}
 	return "puzzles.keys.egon.deed"
 }
 
 // readAloud describes the revealed card, the rows for the chosen card, and the choice of the keys.
-func (f *Foresight) readAloud() []string {
+func (f *ForetellingReply) readAloud() []string {
 	var texts []string
 	if f.Attempt.IsSolved() {
 		return nil
 	}
 	if f.MustEgonDecide() {
-		texts = append(texts, f.table.Say.Say("puzzles.turnedup", assets.Values{"Card": f.table.Say.Card(f.Telling.Revealed())}))
+		texts = append(texts, f.table.Phrases.Say("puzzles.turnedup", assets.Values{"Card": f.table.Phrases.CardName(f.Foretelling.RevealedCard())}))
 	}
-	for i, cell := range f.Cells {
-		texts = append(texts, f.table.Say.Say("puzzles.option",
-			assets.Values{"Number": i + 1, "Card": f.table.Say.Card(f.Card), "Row": cell.Row, "Here": i == f.At}))
+	for i, cell := range f.OptionCells {
+		texts = append(texts, f.table.Phrases.Say("puzzles.option",
+			assets.Values{"Number": i + 1, "Card": f.table.Phrases.CardName(f.ChosenCard), "Row": cell.Row, "Here": i == f.ChosenIndex}))
 	}
-	if i := f.At - len(f.Cells); i >= 0 {
-		texts = append(texts, f.table.Say.Say("read.here", assets.Values{"Text": f.table.Say.Say(deedLabels[f.buttons()[i]])}))
+	if i := f.ChosenIndex - len(f.OptionCells); i >= 0 {
+		texts = append(texts, f.table.Phrases.Say("read.here", assets.Values{"Text": f.table.Phrases.Say(deedLabels[f.buttons()[i]])}))
 	}
 	return texts
 }
 
 // deedLabels are the label keys of the buttons.
-var deedLabels = map[tabletop.ButtonID]string{AsideButton: "puzzle.button.aside", RevealButton: "puzzle.button.reveal",
+var deedLabels = map[tabletop.ButtonID]string{SetAsideButton: "puzzle.button.aside", TurnOverButton: "puzzle.button.reveal",
 	StopButton: "puzzle.button.stop"}
 
 // mark marks the rows for the chosen card, and the place aside.
-func (f *Foresight) mark(o *tabletop.Overlay) {
-	if f.Attempt.IsSolved() || f.table.Line.IsMoving() {
+func (f *ForetellingReply) mark(o *tabletop.Overlay) {
+	if f.Attempt.IsSolved() || f.table.Timeline.IsMoving() {
 		return
 	}
-	g := f.table.Line.Geometry()
+	g := f.table.Timeline.Geometry()
 	if f.MustEgonDecide() {
-		place := f.AsidePlace(g)
+		place := f.NextAsideRect(g)
 		at := tabletop.PlaceOfArea(place)
-		o.Mark(tabletop.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
-		if f.table.Hand.Aim.Kind == table.AimAside {
-			o.Glow(at, tabletop.BrightTint)
+		o.AddMark(tabletop.Mark{Motif: kit.Slot, Place: at, Tint: tabletop.MutedTint})
+		if f.table.Hand.Aim.Kind == table.AsideAim {
+			o.AddGlow(at, tabletop.BrightTint)
 		}
-		if f.At == len(f.Cells) {
-			o.Mark(tabletop.Mark{Motif: kit.FocusPlate, At: at})
+		if f.ChosenIndex == len(f.OptionCells) {
+			o.AddMark(tabletop.Mark{Motif: kit.FocusPlate, Place: at})
 		}
 	}
-	if f.Card == dreist.NoCard {
+	if f.ChosenCard == dreist.NoCard {
 		return
 	}
-	if f.table.HeldCard() != f.Card {
-		o.Lift(table.OnCard(f.Card), 0)
+	if f.table.HeldCard() != f.ChosenCard {
+		o.AddLiftedGlow(table.PlaceOfCard(f.ChosenCard), 0)
 	}
-	for i, cell := range f.Cells {
-		if g.CanReach(cell) {
+	for i, cell := range f.OptionCells {
+		if g.IsReachable(cell) {
 			f.markCell(o, i, cell)
 		}
 	}
 }
 
 // markCell marks a cell for the chosen card.
-func (f *Foresight) markCell(o *tabletop.Overlay, i int, cell dreist.Cell) {
+func (f *ForetellingReply) markCell(o *tabletop.Overlay, i int, cell dreist.Cell) {
 	at := table.PlaceOfCell(cell)
-	o.Mark(tabletop.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
-	if f.table.Hand.Aim == (table.AimAtCell(cell)) || f.At == i {
-		table.ShowGhost(o, f.Card, at, 0.55)
+	o.AddMark(tabletop.Mark{Motif: kit.Slot, Place: at, Tint: tabletop.MutedTint})
+	if f.table.Hand.Aim == (table.AimOfCell(cell)) || f.ChosenIndex == i {
+		table.ShowGhost(o, f.ChosenCard, at, 0.55)
 	}
-	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: cell.Row, Card: f.Card}) {
-		o.Glow(at, tabletop.BrightTint)
+	if f.Hint.Stage == puzzle.StepHint && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: cell.Row, Card: f.ChosenCard}) {
+		o.AddGlow(at, tabletop.BrightTint)
 	}
-	if f.At == i {
-		o.Mark(tabletop.Mark{Motif: kit.FocusPlate, At: at})
+	if f.ChosenIndex == i {
+		o.AddMark(tabletop.Mark{Motif: kit.FocusPlate, Place: at})
 	}
-	o.Mark(tabletop.Mark{At: at, Number: i + 1, Picked: f.At == i})
+	o.AddMark(tabletop.Mark{Place: at, Number: i + 1, IsChosen: f.ChosenIndex == i})
 }

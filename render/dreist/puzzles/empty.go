@@ -14,23 +14,23 @@ import (
 
 // emptying is the reply to a puzzle in which the whole hand is laid in one turn. It is played like the game itself.
 type emptying struct {
-	*Riddle
+	*PuzzleGuide
 	quiet
 	laying *puzzle.Laying
 	stuck  bool // nothing can be laid any more
 }
 
 func (m *emptying) controls(o *tabletop.Overlay) {
-	back := m.stuck || m.Hint.TakeBack
+	back := m.stuck || m.Hint.MustTakeBack
 	works := m.table.Match.MoveCount() > 0
-	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: "puzzle.button.back", Sign: art.Undo, Enabled: works, Primary: works && back,
-		Keys: tabletop.Keys{input.CommandUndo}})
+	o.AddRow(tabletop.Button{ID: tabletop.UndoButton, LabelKey: "puzzle.button.back", Sign: art.Undo, Enabled: works, Primary: works && back,
+		Keys: tabletop.ButtonKeys{input.CommandUndo}})
 }
 
-func (m *emptying) try(a table.Attempt) tabletop.Answer {
+func (m *emptying) try(a table.Attempt) tabletop.Handling {
 	switch a.Kind {
 	case tabletop.TryPlay:
-		return tabletop.Answer(!m.allows(a.Move))
+		return tabletop.Handling(!m.allows(a.Move))
 	case tabletop.TryTakeBack:
 		m.takeBack()
 		return tabletop.Handled
@@ -49,12 +49,12 @@ func (m *emptying) allows(move dreist.Move) bool {
 		return true
 	case v.Events == nil:
 		m.clearAnswer()
-		m.Comment, m.Mood = v.Sentence, moodHint
+		m.Comment, m.EgonMood = v.Sentence, moodHint
 		m.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 		return false
 	}
 	m.clearAnswer()
-	m.stuck = !v.Right
+	m.stuck = !v.IsRight
 	m.judge(v)
 	return true
 }
@@ -70,31 +70,31 @@ func (m *emptying) takeBack() {
 	if err != nil {
 		panic("puzzles: a puzzle does not repeat itself: " + err.Error())
 	}
-	t.Match, t.Declined = again, -1
+	t.Match, t.DeclinedAt = again, -1
 	m.clearAnswer()
 	m.stuck = false
-	m.Comment, m.Mood = puzzle.Sentence{}, moodAsks
+	m.Comment, m.EgonMood = puzzle.Sentence{}, moodAsks
 	t.Restore()
 }
 
-func (*emptying) Keys() string { return "puzzles.keys.empty" }
+func (*emptying) ControlsTextKey() string { return "puzzles.keys.empty" }
 
 // mark labels the open pile, and marks the move of a hint.
 func (m *emptying) mark(o *tabletop.Overlay) {
-	g := m.table.Line.Geometry()
-	if len(m.table.Line.View().Piles[m.table.Front()]) > 0 && m.table.Refusal.Text == "" {
+	g := m.table.Timeline.Geometry()
+	if len(m.table.Timeline.View().Piles[m.table.FrontSeat()]) > 0 && m.table.Refusal.Text == "" {
 		aside := 0.6 + 3.45*(g.Letters()-1) // larger letters make the prompt beside it longer, and this text
-		over := geom.Rect{X: g.Pile.X - g.Pile.W*aside, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
-		o.Mark(tabletop.Mark{At: tabletop.PlaceOfArea(over), Label: m.table.Say.Say("puzzle.open")})
+		over := geom.Rect{X: g.OwnPile.X - g.OwnPile.W*aside, Y: g.Prompt.Y, W: g.OwnPile.W * 1.8, H: g.Prompt.H}
+		o.AddMark(tabletop.Mark{Place: tabletop.PlaceOfArea(over), Label: m.table.Phrases.Say("puzzle.open")})
 	}
 	switch h := m.Hint; {
-	case h.Stage != puzzle.Step || h.TakeBack || m.table.Line.IsMoving():
+	case h.Stage != puzzle.StepHint || h.MustTakeBack || m.table.Timeline.IsMoving():
 	case h.Move.Action == dreist.DrawCard:
-		o.Glow(table.OnCard(m.table.PileTop()), tabletop.BrightTint)
+		o.AddGlow(table.PlaceOfCard(m.table.PileTop()), tabletop.BrightTint)
 	default:
-		o.Glow(table.PlaceOf(h.Move), tabletop.BrightTint)
+		o.AddGlow(table.PlaceOfMove(h.Move), tabletop.BrightTint)
 		if m.table.HeldCard() != h.Move.Card {
-			o.Lift(table.OnCard(h.Move.Card), 0)
+			o.AddLiftedGlow(table.PlaceOfCard(h.Move.Card), 0)
 		}
 	}
 }

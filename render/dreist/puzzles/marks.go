@@ -14,9 +14,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Marks is the reply to a puzzle in which the player marks cells, moves or cards.
-type Marks struct {
-	*Riddle
+// MarkingReply is the reply to a puzzle in which the player marks cells, moves or cards.
+type MarkingReply struct {
+	*PuzzleGuide
 	quiet
 	Marking *puzzle.Marking // the attempt
 	Reasons []puzzle.Reason // why each option is wrong, for those crossed out; once solved, the reason of every option
@@ -25,22 +25,22 @@ type Marks struct {
 	rested  geom.Point      // position of the mouse at the last check
 }
 
-func newMarks(r *Riddle, a *puzzle.Marking) *Marks {
-	m := &Marks{Riddle: r, Marking: a}
+func newMarks(r *PuzzleGuide, a *puzzle.Marking) *MarkingReply {
+	m := &MarkingReply{PuzzleGuide: r, Marking: a}
 	for _, o := range a.Puzzle().Options {
-		m.Cells = append(m.Cells, o.Card.Cell(o.Row))
+		m.OptionCells = append(m.OptionCells, o.Card.Cell(o.Row))
 	}
 	m.forget()
 	return m
 }
 
 // forget clears the reasons of the last check.
-func (m *Marks) forget() { m.Reasons = make([]puzzle.Reason, len(m.Cells)) }
+func (m *MarkingReply) forget() { m.Reasons = make([]puzzle.Reason, len(m.OptionCells)) }
 
 // HasNumbers reports whether the options have numbers. The many cards of a Leaves puzzle have none.
-func (m *Marks) HasNumbers() bool { return m.Attempt.Puzzle().Kind != puzzle.Leaves }
+func (m *MarkingReply) HasNumbers() bool { return m.Attempt.Puzzle().Kind != puzzle.Leaves }
 
-func (m *Marks) controls(o *tabletop.Overlay) {
+func (m *MarkingReply) controls(o *tabletop.Overlay) {
 	key := "puzzle.button.check"
 	if m.Marking.IsBlank() {
 		switch m.Attempt.Puzzle().Kind {
@@ -50,39 +50,39 @@ func (m *Marks) controls(o *tabletop.Overlay) {
 			key = "puzzle.button.nothing"
 		}
 	}
-	o.Row(tabletop.Button{Id: CheckButton, Label: key, Enabled: true, Primary: !m.Marking.IsBlank(), Keys: tabletop.Keys{input.CommandConfirm}})
+	o.AddRow(tabletop.Button{ID: CheckButton, LabelKey: key, Enabled: true, Primary: !m.Marking.IsBlank(), Keys: tabletop.ButtonKeys{input.CommandConfirm}})
 }
 
-// Push checks the marks, or marks an option.
-func (m *Marks) Push(b tabletop.ButtonID) tabletop.Answer {
+// HandleButton checks the marks, or marks an option.
+func (m *MarkingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 	switch {
 	case b == CheckButton:
-		m.Check()
-	case b >= OptionButton:
-		m.toggle(int(b - OptionButton))
+		m.CheckMarks()
+	case b >= FirstOptionButton:
+		m.toggle(int(b - FirstOptionButton))
 	default:
 		return tabletop.NotHandled
 	}
 	return tabletop.Handled
 }
 
-func (m *Marks) toggle(i int) {
+func (m *MarkingReply) toggle(i int) {
 	m.clearAnswer()
-	m.Comment, m.Mood = puzzle.Sentence{}, moodAsks // clears the text about the last answer
+	m.Comment, m.EgonMood = puzzle.Sentence{}, moodAsks // clears the text about the last answer
 	m.Marking.Toggle(i)
 	m.Reasons[i] = puzzle.Reason{}
 }
 
-// Check checks the marks and crosses out the wrong ones.
-func (m *Marks) Check() {
+// CheckMarks checks the marks and crosses out the wrong ones.
+func (m *MarkingReply) CheckMarks() {
 	m.clearAnswer()
 	m.forget()
 	v := m.Marking.Check()
 	for _, f := range v.Faults {
 		m.Reasons[f.Option] = f.Reason
 	}
-	if v.Right {
-		m.At = -1
+	if v.IsRight {
+		m.ChosenIndex = -1
 		for i := range m.Reasons {
 			m.Reasons[i] = m.Marking.ReasonFor(i)
 		}
@@ -91,23 +91,23 @@ func (m *Marks) Check() {
 	m.rested = m.table.Cursor
 	for _, f := range v.Faults {
 		if f.Refusal != nil {
-			m.table.Tell(f.Refusal)
+			m.table.ShowRefusal(f.Refusal)
 			break
 		}
 	}
 }
 
 // key moves between options, and marks.
-func (m *Marks) key(i input.Command) tabletop.Answer {
+func (m *MarkingReply) key(i input.Command) tabletop.Handling {
 	switch {
 	case i == input.CommandPause || i == input.CommandYes: // a controller has a button for CommandYes
-		if m.At >= 0 {
-			m.table.Press(OptionButton + tabletop.ButtonID(m.At))
+		if m.ChosenIndex >= 0 {
+			m.table.Press(FirstOptionButton + tabletop.ButtonID(m.ChosenIndex))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
-		if k := int(i - input.CommandCard1); k < len(m.Cells) && m.HasNumbers() {
-			m.At = k
-			m.table.Press(OptionButton + tabletop.ButtonID(k))
+		if k := int(i - input.CommandCard1); k < len(m.OptionCells) && m.HasNumbers() {
+			m.ChosenIndex = k
+			m.table.Press(FirstOptionButton + tabletop.ButtonID(k))
 		}
 	case i >= input.CommandLeft && i <= input.CommandDown:
 		m.steer(i)
@@ -116,20 +116,20 @@ func (m *Marks) key(i input.Command) tabletop.Answer {
 }
 
 // steer moves to the nearest option in a direction. The first key only shows an option.
-func (m *Marks) steer(i input.Command) {
-	m.table.Stale = true
-	if m.At < 0 {
-		m.At = 0
+func (m *MarkingReply) steer(i input.Command) {
+	m.table.IsStale = true
+	if m.ChosenIndex < 0 {
+		m.ChosenIndex = 0
 		return
 	}
 	way := map[input.Command]geom.Point{
 		input.CommandLeft: {X: -1}, input.CommandRight: {X: 1}, input.CommandUp: {Y: -1}, input.CommandDown: {Y: 1},
 	}[i]
-	g := m.table.Line.Geometry()
-	here := g.Cell(m.Cells[m.At]).Center()
-	best, near := m.At, math.Inf(1)
-	for k, cell := range m.Cells {
-		there := g.Cell(cell).Center()
+	g := m.table.Timeline.Geometry()
+	here := g.CellRect(m.OptionCells[m.ChosenIndex]).Center()
+	best, near := m.ChosenIndex, math.Inf(1)
+	for k, cell := range m.OptionCells {
+		there := g.CellRect(cell).Center()
 		dx, dy := there.X-here.X, there.Y-here.Y
 		along := dx*way.X + dy*way.Y
 		across := math.Abs(dx*way.Y) + math.Abs(dy*way.X)
@@ -137,22 +137,22 @@ func (m *Marks) steer(i input.Command) {
 			best, near = k, along+2.5*across
 		}
 	}
-	m.At = best
+	m.ChosenIndex = best
 }
 
 // pointed returns the index of the option under the mouse, else the one that the keys have chosen, or -1.
-func (m *Marks) pointed() int {
-	for i, cell := range m.Cells {
-		if m.table.Line.Geometry().Cell(cell).Contains(m.table.Cursor) {
+func (m *MarkingReply) pointed() int {
+	for i, cell := range m.OptionCells {
+		if m.table.Timeline.Geometry().CellRect(cell).Contains(m.table.Cursor) {
 			return i
 		}
 	}
-	return m.At
+	return m.ChosenIndex
 }
 
 // pointedReason returns the number of the option under the mouse or the keys, and the reason to explain; 0 if there is none
 // to explain.
-func (m *Marks) pointedReason() (number int, why puzzle.Reason) {
+func (m *MarkingReply) pointedReason() (number int, why puzzle.Reason) {
 	i := m.pointed()
 	if i < 0 || m.Reasons[i].Sentence.Key == "" {
 		return 0, why
@@ -166,8 +166,8 @@ func (m *Marks) pointedReason() (number int, why puzzle.Reason) {
 	return i + 1, m.Reasons[i]
 }
 
-// Keys returns the key of the sentence about the keys.
-func (m *Marks) Keys() string {
+// ControlsTextKey returns the key of the sentence about the keys.
+func (m *MarkingReply) ControlsTextKey() string {
 	switch m.Attempt.Puzzle().Kind {
 	case puzzle.Where:
 		return "puzzles.keys.where"
@@ -177,11 +177,11 @@ func (m *Marks) Keys() string {
 	return "puzzles.keys.leaves"
 }
 
-func (m *Marks) readAloud() (texts []string) {
+func (m *MarkingReply) readAloud() (texts []string) {
 	for i, o := range m.Attempt.Puzzle().Options {
-		texts = append(texts, m.table.Say.Say("puzzles.option", assets.Values{
-			"Number": i + 1, "Card": m.table.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.IsMarked(i), "Wrong": m.Marking.IsCrossed(i),
-			"Here": i == m.At,
+		texts = append(texts, m.table.Phrases.Say("puzzles.option", assets.Values{
+			"Number": i + 1, "Card": m.table.Phrases.CardName(o.Card), "Row": o.Row, "Marked": m.Marking.IsMarked(i), "Wrong": m.Marking.IsCrossed(i),
+			"Here": i == m.ChosenIndex,
 		}))
 	}
 	return texts
@@ -189,17 +189,17 @@ func (m *Marks) readAloud() (texts []string) {
 
 // prove shows the next step of the proof: the card on each of its cells, or each DREIer, one after the other; or the cards
 // that leave. It reports whether there was one.
-func (m *Marks) prove() bool {
+func (m *MarkingReply) prove() bool {
 	p := m.Attempt.Puzzle()
 	if !m.proved {
 		m.proved = true
 		switch {
 		case p.Kind == puzzle.Leaves:
 			if events, err := m.table.Match.Play(p.Move); err == nil {
-				m.table.Show(events)
+				m.table.ShowEvents(events)
 			}
 			return true
-		case m.table.Line.Speed() != stage.Instant:
+		case m.table.Timeline.Speed() != stage.Instant:
 			for i, o := range p.Options {
 				if m.Marking.IsMarked(i) {
 					m.left = append(m.left, dreist.Lay(o.Card, o.Row))
@@ -213,28 +213,28 @@ func (m *Marks) prove() bool {
 	_, events, err := dreist.Apply(*m.table.Position(), m.left[0])
 	m.left = m.left[1:]
 	if err == nil {
-		m.table.Rehearse(events)
+		m.table.RehearseEvents(events)
 	}
 	return true
 }
 
-func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
+func (m *MarkingReply) proves() bool { return !m.proved || len(m.left) > 0 }
 
 // mark draws the options as marked, judged and pointed at.
-func (m *Marks) mark(o *tabletop.Overlay) {
+func (m *MarkingReply) mark(o *tabletop.Overlay) {
 	m.markAsked(o)
 	if m.table.Phase == tabletop.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
 		return
 	}
-	for i, cell := range m.Cells {
-		if m.table.Line.Geometry().CanReach(cell) {
+	for i, cell := range m.OptionCells {
+		if m.table.Timeline.Geometry().IsReachable(cell) {
 			m.markOption(o, i)
 		}
 	}
 }
 
 // markAsked lifts the hand card of the puzzle, and shows where the card of a Leaves puzzle is laid.
-func (m *Marks) markAsked(o *tabletop.Overlay) {
+func (m *MarkingReply) markAsked(o *tabletop.Overlay) {
 	p := m.Attempt.Puzzle()
 	c := p.Card
 	if p.Kind == puzzle.Leaves {
@@ -242,22 +242,22 @@ func (m *Marks) markAsked(o *tabletop.Overlay) {
 			return
 		}
 		c = p.Move.Card
-		table.ShowGhost(o, c, table.PlaceOf(p.Move), 0.6)
-		o.Glow(table.PlaceOf(p.Move), tabletop.BrightTint)
+		table.ShowGhost(o, c, table.PlaceOfMove(p.Move), 0.6)
+		o.AddGlow(table.PlaceOfMove(p.Move), tabletop.BrightTint)
 	}
 	if c != dreist.NoCard {
-		o.Lift(table.OnCard(c), 0)
+		o.AddLiftedGlow(table.PlaceOfCard(c), 0)
 	}
 }
 
-func (m *Marks) markOption(o *tabletop.Overlay, i int) {
-	p, at := m.Attempt.Puzzle(), table.PlaceOfCell(m.Cells[i])
+func (m *MarkingReply) markOption(o *tabletop.Overlay, i int) {
+	p, at := m.Attempt.Puzzle(), table.PlaceOfCell(m.OptionCells[i])
 	c := p.Options[i].Card
 	marked, solved := m.Marking.IsMarked(i), m.Attempt.IsSolved()
 	lies := p.Kind == puzzle.Leaves
-	over := func(what kit.Motif, tint tabletop.Tint) { o.Mark(tabletop.Mark{Motif: what, At: at, Tint: tint}) }
+	over := func(what kit.Motif, tint tabletop.Tint) { o.AddMark(tabletop.Mark{Motif: what, Place: at, Tint: tint}) }
 	focus := func() {
-		if i == m.At && !solved {
+		if i == m.ChosenIndex && !solved {
 			over(kit.FocusPlate, tabletop.NoTint)
 		}
 	}
@@ -282,8 +282,8 @@ func (m *Marks) markOption(o *tabletop.Overlay, i int) {
 	case !solved:
 		over(kit.Slot, tabletop.MutedTint)
 	}
-	if m.Hint.Option == i && m.Hint.Stage == puzzle.Step {
-		o.Glow(at, tabletop.BrightTint)
+	if m.Hint.Option == i && m.Hint.Stage == puzzle.StepHint {
+		o.AddGlow(at, tabletop.BrightTint)
 	}
 	if !lies || !marked {
 		focus()
@@ -295,6 +295,6 @@ func (m *Marks) markOption(o *tabletop.Overlay, i int) {
 		over(kit.Cross, tabletop.NoTint)
 	}
 	if !solved && m.HasNumbers() {
-		o.Mark(tabletop.Mark{At: at, Number: i + 1, Picked: marked})
+		o.AddMark(tabletop.Mark{Place: at, Number: i + 1, IsChosen: marked})
 	}
 }

@@ -14,13 +14,13 @@ type reply interface {
 	// controls adds the buttons of the kind, above those of every kind.
 	controls(o *tabletop.Overlay)
 	// try handles attempts other than buttons and commands.
-	try(a table.Attempt) tabletop.Answer
-	// Push handles a button of the kind.
-	Push(b tabletop.ButtonID) tabletop.Answer
+	try(a table.Attempt) tabletop.Handling
+	// HandleButton handles a button of the kind.
+	HandleButton(b tabletop.ButtonID) tabletop.Handling
 	// key handles a command.
-	key(i input.Command) tabletop.Answer
-	// Keys returns the key of the sentence about the keys.
-	Keys() string
+	key(i input.Command) tabletop.Handling
+	// ControlsTextKey returns the key of the sentence about the keys.
+	ControlsTextKey() string
 	// readAloud describes the possible answers.
 	readAloud() []string
 }
@@ -28,17 +28,17 @@ type reply interface {
 // quiet has the default methods of a reply in which no cards are moved.
 type quiet struct{}
 
-func (quiet) try(a table.Attempt) tabletop.Answer {
+func (quiet) try(a table.Attempt) tabletop.Handling {
 	return a.Kind == tabletop.TryPlay || a.Kind == tabletop.TryTakeBack
 }
 
-func (quiet) Push(tabletop.ButtonID) tabletop.Answer { return tabletop.NotHandled }
-func (quiet) key(input.Command) tabletop.Answer      { return tabletop.NotHandled }
-func (quiet) readAloud() []string                    { return nil }
+func (quiet) HandleButton(tabletop.ButtonID) tabletop.Handling { return tabletop.NotHandled }
+func (quiet) key(input.Command) tabletop.Handling              { return tabletop.NotHandled }
+func (quiet) readAloud() []string                              { return nil }
 
 // option adds an invisible button over a rectangle of the table.
 func option(o *tabletop.Overlay, id tabletop.ButtonID, at geom.Rect) {
-	o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Enabled: true, HitOnly: true})
+	o.Buttons = append(o.Buttons, tabletop.Button{ID: id, Rect: at, Enabled: true, IsInvisible: true})
 }
 
 // The buttons of a puzzle.
@@ -47,9 +47,9 @@ const (
 	HintButton
 	AnotherButton
 	nextButton
-	AsideButton
-	RevealButton
+	SetAsideButton
+	TurnOverButton
 	StopButton
-	openButton                    // and seven more, for Egon's open cards
-	OptionButton = openButton + 8 // and one for each further option
+	openButton                         // and seven more, for Egon's open cards
+	FirstOptionButton = openButton + 8 // and one for each further option
 )

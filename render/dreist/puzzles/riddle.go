@@ -15,88 +15,88 @@ import (
 
 // What a puzzle requests of the screen.
 const (
-	Leave tabletop.RequestKind = "puzzle.leave" // leave the puzzle
-	Next  tabletop.RequestKind = "puzzle.next"  // open another puzzle
-	Keep  tabletop.RequestKind = "puzzle.keep"  // store the result: the puzzle is solved
+	LeaveRequest tabletop.RequestKind = "puzzle.leave" // leave the puzzle
+	NextRequest  tabletop.RequestKind = "puzzle.next"  // open another puzzle
+	KeepRequest  tabletop.RequestKind = "puzzle.keep"  // store the result: the puzzle is solved
 )
 
-// Riddle is the guide of a puzzle: it takes answers, explains them, and gives hints.
-type Riddle struct {
+// PuzzleGuide is the guide of a puzzle: it takes answers, explains them, and gives hints.
+type PuzzleGuide struct {
 	table.Bystander
-	table   *table.Table
-	Attempt puzzle.Attempt
-	Reply   reply
-	Comment puzzle.Sentence // last verdict or hint; without a key there is none
-	Hint    puzzle.Hint     // hint marked on the table
-	Mood    mascot.Mood     // mood of Egon
-	Cells   []dreist.Cell   // cells of the options
-	At      int             // index of the option that the keys have chosen, or -1
-	cheer   int             // ticks since it was solved
-	text    riddleText
+	table       *table.Table
+	Attempt     puzzle.Attempt
+	Reply       reply
+	Comment     puzzle.Sentence // last verdict or hint; without a key there is none
+	Hint        puzzle.Hint     // hint marked on the table
+	EgonMood    mascot.Mood     // mood of Egon
+	OptionCells []dreist.Cell   // cells of the options
+	ChosenIndex int             // index of the option that the keys have chosen, or -1
+	cheer       int             // ticks since it was solved
+	text        riddleText
 }
 
-// NewRiddle returns the guide of an attempt at a table.
-func NewRiddle(t *table.Table, a puzzle.Attempt) *Riddle {
-	r := &Riddle{table: t, Attempt: a, Hint: puzzle.Hint{Option: -1}, At: -1}
+// NewPuzzleGuide returns the guide of an attempt at a table.
+func NewPuzzleGuide(t *table.Table, a puzzle.Attempt) *PuzzleGuide {
+	r := &PuzzleGuide{table: t, Attempt: a, Hint: puzzle.Hint{Option: -1}, ChosenIndex: -1}
 	switch a := a.(type) {
 	case *puzzle.Marking:
 		r.Reply = newMarks(r, a)
 	case *puzzle.Foretelling:
-		r.Reply = &Foresight{Riddle: r, Telling: a, Card: dreist.NoCard}
+		r.Reply = &ForetellingReply{PuzzleGuide: r, Foretelling: a, ChosenCard: dreist.NoCard}
 	case *puzzle.Laying:
-		r.Reply = &emptying{Riddle: r, laying: a}
+		r.Reply = &emptying{PuzzleGuide: r, laying: a}
 	}
 	return r
 }
 
-// Changed discards the cached texts and redraws the table.
-func (r *Riddle) Changed() {
-	r.text, r.table.Stale = riddleText{}, true
+// RefreshTexts discards the cached texts and redraws the table.
+func (r *PuzzleGuide) RefreshTexts() {
+	r.text, r.table.IsStale = riddleText{}, true
 }
 
 // clearAnswer clears the texts about the last answer.
-func (r *Riddle) clearAnswer() {
+func (r *PuzzleGuide) clearAnswer() {
 	r.table.Refusal = tabletop.Refusal{}
 	r.Hint = puzzle.Hint{Option: -1}
-	r.Changed()
+	r.RefreshTexts()
 }
 
 // judge shows the verdict on an answer.
-func (r *Riddle) judge(v puzzle.Verdict) {
+func (r *PuzzleGuide) judge(v puzzle.Verdict) {
 	r.Comment = v.Sentence
-	r.Changed()
+	r.RefreshTexts()
 	switch {
 	case r.Attempt.IsSolved():
 		r.finish()
-	case v.Right:
-		r.Mood = moodAsks
+	case v.IsRight:
+		r.EgonMood = moodAsks
 	default:
-		r.Mood = MoodWrong
+		r.EgonMood = MoodWrong
 		r.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	}
 }
 
-func (r *Riddle) finish() {
-	r.Mood = moodRight
+func (r *PuzzleGuide) finish() {
+	r.EgonMood = moodRight
 	r.cheer = 0
-	r.table.SetPhase(tabletop.Over)
+	r.table.SetPhase(tabletop.Ended)
 	r.table.Refusal = tabletop.Refusal{}
 	r.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
-	r.table.Request(Keep)
+	r.table.Request(KeepRequest)
 }
 
 // giveHint gives the next hint.
-func (r *Riddle) giveHint() {
+func (r *PuzzleGuide) giveHint() {
 	if r.Attempt.IsSolved() {
 		return
 	}
 	r.clearAnswer()
 	r.Hint = r.Attempt.Hint()
-	r.Comment, r.Mood = r.Hint.Sentence, moodHint
+	r.Comment, r.EgonMood = r.Hint.Sentence, moodHint
 }
 
 // HandleAttempt handles what all puzzles share, and leaves the rest to the reply.
-func (r *Riddle) HandleAttempt(a table.Attempt) tabletop.Answer {
+func (r *PuzzleGuide) HandleAttempt(a table.Attempt) tabletop.Handling {
 	switch a.Kind {
 	case tabletop.TryPress:
 		return r.press(a.Button)
@@ -107,17 +107,17 @@ func (r *Riddle) HandleAttempt(a table.Attempt) tabletop.Answer {
 }
 
 // command handles a command. It presses the button of the command or ends motion; otherwise the reply handles it.
-func (r *Riddle) command(i input.Command) tabletop.Answer {
+func (r *PuzzleGuide) command(i input.Command) tabletop.Handling {
 	t := r.table
 	switch {
 	case i == input.CommandCancel:
 		return r.cancel()
 	case t.PressByKey(i) == tabletop.Handled:
 		return tabletop.Handled
-	case t.Line.IsMoving() && i == input.CommandPause && t.IsWatching():
+	case t.Timeline.IsMoving() && i == input.CommandPause && t.IsWatching():
 		return tabletop.NotHandled
-	case t.Line.IsMoving():
-		if t.Skip(); t.Line.IsMoving() {
+	case t.Timeline.IsMoving():
+		if t.Skip(); t.Timeline.IsMoving() {
 			return tabletop.Handled
 		}
 	}
@@ -128,40 +128,40 @@ func (r *Riddle) command(i input.Command) tabletop.Answer {
 }
 
 // cancel clears the choice of the keys. Cards that are held or shown are left to the table.
-func (r *Riddle) cancel() tabletop.Answer {
-	if r.At < 0 || r.table.Hand.IsHolding() || r.Attempt.IsSolved() {
+func (r *PuzzleGuide) cancel() tabletop.Handling {
+	if r.ChosenIndex < 0 || r.table.Hand.IsHolding() || r.Attempt.IsSolved() {
 		return tabletop.NotHandled
 	}
-	r.At, r.table.Stale = -1, true
+	r.ChosenIndex, r.table.IsStale = -1, true
 	return tabletop.Handled
 }
 
 // press handles a button.
-func (r *Riddle) press(b tabletop.ButtonID) tabletop.Answer {
+func (r *PuzzleGuide) press(b tabletop.ButtonID) tabletop.Handling {
 	solved := r.Attempt.IsSolved()
 	switch b {
 	case tabletop.LeaveButton:
-		r.table.Request(Leave)
+		r.table.Request(LeaveRequest)
 	case HintButton:
 		r.giveHint()
 	case AnotherButton, nextButton:
-		r.table.Request(Next)
+		r.table.Request(NextRequest)
 	default:
-		return tabletop.Answer(!solved) && r.Reply.Push(b)
+		return tabletop.Handling(!solved) && r.Reply.HandleButton(b)
 	}
 	return tabletop.Handled
 }
 
 // prompt sets the prompt to the keys.
-func (r *Riddle) prompt(o *tabletop.Overlay) {
+func (r *PuzzleGuide) prompt(o *tabletop.Overlay) {
 	o.HasPrompt = true
 	switch {
 	case r.table.Question() != scene.NoQuestion || r.table.Phase == tabletop.Solving && r.table.Position().Pending() == dreist.PartnerPending:
 		o.HasPrompt = false
 	case r.Attempt.IsSolved():
-		o.Prompt = r.table.Say.Say("puzzles.keys.solved")
-	case !r.table.Line.IsMoving():
-		o.Prompt = r.table.Say.Say(r.Reply.Keys())
+		o.Prompt = r.table.Phrases.Say("puzzles.keys.solved")
+	case !r.table.Timeline.IsMoving():
+		o.Prompt = r.table.Phrases.Say(r.Reply.ControlsTextKey())
 	}
 }
 
@@ -169,7 +169,7 @@ func (r *Riddle) prompt(o *tabletop.Overlay) {
 const cheerTicks = 50
 
 // Tick advances Egon's comments, and the celebration and proof of a solved puzzle.
-func (r *Riddle) Tick() (changed bool) {
+func (r *PuzzleGuide) Tick() (changed bool) {
 	changed = r.LetEgonComment()
 	if pointed, _ := r.why(); pointed != r.text.pointed {
 		changed = true
@@ -181,47 +181,47 @@ func (r *Riddle) Tick() (changed bool) {
 		r.cheer++
 		changed = true
 	}
-	if r.table.Line.IsMoving() || r.table.Phase == tabletop.Replaying {
+	if r.table.Timeline.IsMoving() || r.table.Phase == tabletop.Replaying {
 		return changed
 	}
-	m, isMarked := r.Reply.(*Marks)
+	m, isMarked := r.Reply.(*MarkingReply)
 	return isMarked && m.prove() || changed
 }
 
 // TicksUntilChange returns 1 while a solved puzzle is celebrated or proved, else 0 for never.
-func (r *Riddle) TicksUntilChange() int {
-	m, isMarked := r.Reply.(*Marks)
-	return tabletop.EveryTick(r.Attempt.IsSolved() && (r.cheer < cheerTicks || isMarked && m.proves()))
+func (r *PuzzleGuide) TicksUntilChange() int {
+	m, isMarked := r.Reply.(*MarkingReply)
+	return tabletop.NextTickIf(r.Attempt.IsSolved() && (r.cheer < cheerTicks || isMarked && m.proves()))
 }
 
-// Begin shows the puzzle; the cards glide there from another view.
-func (r *Riddle) Begin(from scene.View) {
+// ShowPuzzle shows the puzzle; the cards glide there from another view.
+func (r *PuzzleGuide) ShowPuzzle(from scene.View) {
 	p := r.Attempt.Puzzle()
 	if p.Kind == puzzle.Empty {
 		r.table.SetPhase(tabletop.Solving)
 	} else {
 		r.table.SetPhase(tabletop.Asking)
 	}
-	if len(p.Open) > 0 {
-		r.table.Line.TurnPile()
+	if len(p.OpenCards) > 0 {
+		r.table.Timeline.TurnPile()
 	}
-	r.table.Line.MakeRoom(&p.Position)
+	r.table.Timeline.MakeRoom(&p.Position)
 	if p.Kind != puzzle.Empty {
 		deepest := max(p.Position.Layout().Depth(), int(p.Move.Row))
 		for _, o := range p.Options {
 			deepest = max(deepest, o.Row)
 		}
-		r.table.Line.Reserve(deepest)
+		r.table.Timeline.ReserveRows(deepest)
 	}
-	f, isForesight := r.Reply.(*Foresight)
+	f, isForesight := r.Reply.(*ForetellingReply)
 	if isForesight {
 		f.findChoices()
 	}
-	r.table.Line.Show(from)
-	r.table.Line.TakeStartedSteps()
-	r.table.Line.Glide(scene.ViewOf(&p.Position))
+	r.table.Timeline.Show(from)
+	r.table.Timeline.TakeStartedSteps()
+	r.table.Timeline.Glide(scene.ViewOf(&p.Position))
 	if isForesight {
-		r.table.Animate(f.Telling.Start())
+		r.table.AnimateEvents(f.Foretelling.StartEvents())
 	}
 	r.LetEgonComment()
 }

@@ -13,63 +13,63 @@ type riddleText struct {
 	Kind    string // kind of puzzle
 	level   string // level
 	Task    string // the task; once solved, the praise
-	Said    string // comment on the answer
+	Comment string // comment on the answer
 	edition int    // version of the texts
 	pointed int    // number of the option explained, or 0
 }
 
 // why returns the number of the option to explain and its reason, or 0 if there is none.
-func (r *Riddle) why() (number int, why puzzle.Reason) {
-	if m, ok := r.Reply.(*Marks); ok {
+func (r *PuzzleGuide) why() (number int, why puzzle.Reason) {
+	if m, ok := r.Reply.(*MarkingReply); ok {
 		return m.pointedReason()
 	}
 	return 0, why
 }
 
 // Texts returns the current texts.
-func (r *Riddle) Texts() *riddleText {
+func (r *PuzzleGuide) Texts() *riddleText {
 	pointed, why := r.why()
-	edition := r.table.Say.Edition
+	edition := r.table.Phrases.Edition
 	if r.text.Kind != "" && r.text.edition == edition && r.text.pointed == pointed {
 		return &r.text
 	}
 	p := r.Attempt.Puzzle()
-	text := riddleText{edition: edition, pointed: pointed, Kind: r.table.Say.Say(p.Kind.NameKey()), level: r.table.Say.Say(p.Level.NameKey()), Task: r.table.Say.Puzzle(p.Task())}
+	text := riddleText{edition: edition, pointed: pointed, Kind: r.table.Phrases.Say(p.Kind.NameKey()), level: r.table.Phrases.Say(p.Level.NameKey()), Task: r.table.Phrases.PuzzleText(p.Task())}
 	switch {
 	case pointed > 0:
-		text.Said = r.sayReason(why)
+		text.Comment = r.sayReason(why)
 	case r.Attempt.IsSolved():
-		text.Said = r.sayWhy()
+		text.Comment = r.sayWhy()
 	case r.Comment.Key != "":
-		text.Said = r.table.Say.Puzzle(r.Comment)
+		text.Comment = r.table.Phrases.PuzzleText(r.Comment)
 	}
 	if r.Attempt.IsSolved() {
-		text.Task = r.table.Say.Puzzle(r.Comment)
+		text.Task = r.table.Phrases.PuzzleText(r.Comment)
 	}
 	r.text = text
 	return &r.text
 }
 
 // sayReason explains a reason. A refusal names its row.
-func (r *Riddle) sayReason(why puzzle.Reason) string {
+func (r *PuzzleGuide) sayReason(why puzzle.Reason) string {
 	if why.Refusal == nil {
-		return r.table.Say.Puzzle(why.Sentence)
+		return r.table.Phrases.PuzzleText(why.Sentence)
 	}
 	p := r.Attempt.Puzzle()
-	return r.table.Say.Say("puzzles.because", assets.Values{"Row": why.Sentence.Row,
-		"Why": r.table.Say.Refusal(why.Refusal, p.Position.Layout().At)})
+	return r.table.Phrases.Say("puzzles.because", assets.Values{"Row": why.Sentence.Row,
+		"Why": r.table.Phrases.RefusalText(why.Refusal, p.Position.Layout().At)})
 }
 
 // sayWhy explains the right answer or, if every step was explained before, the stars.
-func (r *Riddle) sayWhy() string {
+func (r *PuzzleGuide) sayWhy() string {
 	var said []string
-	if m, ok := r.Reply.(*Marks); ok {
-		for _, why := range m.Marking.Because() {
+	if m, ok := r.Reply.(*MarkingReply); ok {
+		for _, why := range m.Marking.Explanations() {
 			said = append(said, r.sayReason(why))
 		}
 	}
 	if len(said) == 0 {
-		return r.table.Say.Puzzle(puzzle.StarsSentence(r.Attempt.Stars()))
+		return r.table.Phrases.PuzzleText(puzzle.StarsSentence(r.Attempt.Stars()))
 	}
 	return strings.Join(said, " ")
 }
@@ -83,20 +83,20 @@ const (
 )
 
 // LetEgonComment makes Egon comment outside his turn, and reports whether he did.
-func (r *Riddle) LetEgonComment() (done bool) {
+func (r *PuzzleGuide) LetEgonComment() (done bool) {
 	his := r.Attempt.Puzzle().Kind == puzzle.Egon
 	egon := &r.table.Opponents.Egon
 	switch {
-	case r.table.Line.IsMoving() && (his || !r.Attempt.IsSolved()):
+	case r.table.Timeline.IsMoving() && (his || !r.Attempt.IsSolved()):
 		return false
-	case his && (r.Mood == moodAsks || r.Mood == moodHint) && egon.Speech.Of != nil:
-		return false
-	}
-	line := r.table.Say.Say(comments[r.Mood])
-	if egon.Speech.Line == line && egon.Face.Mood == r.Mood {
+	case his && (r.EgonMood == moodAsks || r.EgonMood == moodHint) && egon.Speech.Event != nil:
 		return false
 	}
-	r.table.Speak(nil, line, r.Mood)
+	line := r.table.Phrases.Say(comments[r.EgonMood])
+	if egon.Speech.Text == line && egon.Face.Mood == r.EgonMood {
+		return false
+	}
+	r.table.MakeEgonSpeak(nil, line, r.EgonMood)
 	return true
 }
 
@@ -109,9 +109,9 @@ var comments = map[mascot.Mood]string{
 }
 
 // SpokenLines returns the stars and the possible answers.
-func (r *Riddle) SpokenLines() (lines []string) {
+func (r *PuzzleGuide) SpokenLines() (lines []string) {
 	if r.Attempt.IsSolved() {
-		lines = append(lines, r.table.Say.Say("puzzles.stars", assets.Values{"Stars": r.Attempt.Stars(), "Of": MaxStars}))
+		lines = append(lines, r.table.Phrases.Say("puzzles.stars", assets.Values{"Stars": r.Attempt.Stars(), "Of": MaxStars}))
 	}
 	return append(lines, r.Reply.readAloud()...)
 }

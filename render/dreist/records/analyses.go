@@ -14,8 +14,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// AnalysisGames is the number of simulated games per decision, which take about a second.
-const AnalysisGames = 2000
+// GamesPerDecision is the number of simulated games per decision, which take about a second.
+const GamesPerDecision = 2000
 
 // judged is a match with its open analysis.
 type judged struct {
@@ -29,12 +29,12 @@ type judged struct {
 // ShowAnalysis opens the analysis of the match that is looked back on at a table, and judges the remaining decisions in the
 // background.
 func ShowAnalysis(f *screens.Front, on *session.Screen, t *table.Table, judge *tabletop.Judge[analysis.Decision]) shell.Step {
-	j := &judged{Sentences: t.Say, match: t.Match, start: t.Match.InitialPosition(), showRow: t.Line.ScrollInto}
+	j := &judged{Sentences: t.Phrases, match: t.Match, start: t.Match.InitialPosition(), showRow: t.Timeline.ScrollToRow}
 	var seats []dreist.Seat
 	var names []string
 	for seat := range dreist.Seat(j.start.Seats()) {
 		if t.Match.IsPerson(seat) && j.start.HasHand(seat) {
-			seats, names = append(seats, seat), append(names, j.Name(seat))
+			seats, names = append(seats, seat), append(names, j.SeatName(seat))
 		}
 	}
 	if len(seats) == 0 {
@@ -42,11 +42,11 @@ func ShowAnalysis(f *screens.Front, on *session.Screen, t *table.Table, judge *t
 		return shell.Stay()
 	}
 	return (&screens.AnalysisSheet[analysis.Decision]{
-		Front: f, On: on, Persons: names, CanHalt: true, Advise: j.advise,
-		Begin: func(person int) *tabletop.Judging[analysis.Decision] {
-			return judge.Begin(j.decisions(screens.KeptAnalysis{Front: f}, on.HistoryID(), seats[person]), tabletop.DefaultLimits().Go)
+		Front: f, Review: on, Persons: names, CanHalt: true, MakeAdvice: j.advise,
+		BeginJudging: func(person int) *tabletop.Judging[analysis.Decision] {
+			return judge.Begin(j.decisions(screens.KeptAnalysis{Front: f}, on.HistoryID(), seats[person]), tabletop.DefaultLimits().RunInBackground)
 		},
-		Tell: func(_ int, found []analysis.Decision, _ bool) screens.AnalysisReport {
+		MakeReport: func(_ int, found []analysis.Decision, _ bool) screens.AnalysisReport {
 			j.judged.Decisions = found
 			return j.report()
 		},
@@ -62,15 +62,15 @@ func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Sea
 			known = read.Decisions
 		}
 	}
-	run := analysis.Begin(&j.start, j.match.History(), seat, known)
+	run := analysis.NewRun(&j.start, j.match.History(), seat, known)
 	j.judged = run.Analysis
 	judged := run.Analysis
 	return tabletop.Decisions[analysis.Decision]{
-		Of: j.match.Record() + strconv.Itoa(int(seat)), All: run.All, Known: run.Decisions, Each: run.Judge,
-		Keep: func(found []analysis.Decision) {
+		Identity: j.match.Record() + strconv.Itoa(int(seat)), Count: run.DecisionCount, EarlierResults: run.Decisions, JudgeDecision: run.Judge,
+		StoreResults: func(found []analysis.Decision) {
 			judged.Decisions = found
 			if text, err := judged.Text(); err == nil { // otherwise it is shown nevertheless, and judged again another time
-				kept.Keep(id, int(judged.Seat)+1, text)
+				kept.Store(id, int(judged.Seat)+1, text)
 			}
 		},
 	}
@@ -80,10 +80,10 @@ func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Sea
 func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice) {
 	for i := range found {
 		d := &found[i]
-		a := tabletop.Advice{At: d.From, Tell: func() (heading string, lines []string) { return j.moment(d) }}
-		if d.Cost() >= analysis.Slip {
-			a.Mark = func(o *tabletop.Overlay) { j.markBetter(o, d) }
-			a.Show = func() { j.showBetter(d) }
+		a := tabletop.Advice{Moment: d.FirstStep, Describe: func() (heading string, lines []string) { return j.moment(d) }}
+		if d.Cost() >= analysis.MinMistakeCost {
+			a.MarkBetter = func(o *tabletop.Overlay) { j.markBetter(o, d) }
+			a.ShowPlaces = func() { j.showBetter(d) }
 		}
 		advice = append(advice, a)
 	}
@@ -92,9 +92,9 @@ func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice) {
 
 // markBetter marks the better moves of a decision with their numbers.
 func (j *judged) markBetter(o *tabletop.Overlay, d *analysis.Decision) {
-	p := *j.match.PositionBefore(d.From)
-	for i, m := range d.Best {
-		m = p.FromHand(m)
+	p := *j.match.PositionBefore(d.FirstStep)
+	for i, m := range d.BestMoves {
+		m = p.WithHandCard(m)
 		table.ProposeMove(o, m, i+1, tabletop.AccentTint)
 		if p.Play(m) != nil {
 			break // the move does not belong to this moment
@@ -104,7 +104,7 @@ func (j *judged) markBetter(o *tabletop.Overlay, d *analysis.Decision) {
 
 // showBetter scrolls to the rows of the better moves.
 func (j *judged) showBetter(d *analysis.Decision) {
-	for _, m := range d.Best {
+	for _, m := range d.BestMoves {
 		if m.Action == dreist.LayCard {
 			j.showRow(int(m.Row))
 		}

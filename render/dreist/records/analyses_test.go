@@ -23,7 +23,7 @@ import (
 func judgedIn(t *testing.T, language string, a analysis.Analysis) *judged {
 	t.Helper()
 	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: language}))(t)
-	m := need.Value(match.New(dreist.NewTableDeal(2, 0, 5), record.Seats("Anna", "Ben"), nil, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(dreist.NewTableDeal(2, 0, 5), record.NumberedSeats("Anna", "Ben"), nil, play.DiscardSaver{}))(t)
 	return &judged{Sentences: words.Sentences{Texts: c.Texts}, match: m, judged: a}
 }
 
@@ -44,9 +44,9 @@ func decision(turn, chance, better, second int) analysis.Decision {
 		}
 		return c
 	}
-	d := analysis.Decision{Turn: turn, Chance: c(chance), Better: c(better), Second: c(second), Played: []dreist.Move{dreist.End()}}
-	if d.Best = d.Played; chance != better {
-		d.Best = []dreist.Move{dreist.Draw()}
+	d := analysis.Decision{Turn: turn, PlayedChance: c(chance), BestChance: c(better), SecondChance: c(second), PlayedMoves: []dreist.Move{dreist.End()}}
+	if d.BestMoves = d.PlayedMoves; chance != better {
+		d.BestMoves = []dreist.Move{dreist.Draw()}
 	}
 	return d
 }
@@ -91,10 +91,10 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 [Pile1 "2t 3t 8y 8y"]
 [Pile2 "7t 2y 6t"]
 `, test.layout, test.hand)))(t)
-		m := need.Value(match.New(g.Deal, record.Seats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
+		m := need.Value(match.New(g.Deal, record.NumberedSeats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
 		s, d := judgedIn(t, "en", analysis.Analysis{}), decision(1, 300, 400, 0)
 		s.match = m
-		d.Played, d.Best = movesOf(t, *m.Position(), test.played), movesOf(t, *m.Position(), test.best)
+		d.PlayedMoves, d.BestMoves = movesOf(t, *m.Position(), test.played), movesOf(t, *m.Position(), test.best)
 		if _, lines := s.moment(&d); (test.why != "") != slices.Contains(lines, test.why) {
 			t.Errorf("%s: told is %q, want %q", name, lines, test.why)
 		}
@@ -118,12 +118,12 @@ func movesOf(t *testing.T, p dreist.Position, line []string) (moves []dreist.Mov
 func TestPraiseAndWhatDecidedAreSaid(t *testing.T) {
 	fault := decision(1, 600, 700, 0)
 	for name, a := range map[string]analysis.Analysis{
-		"faultless": {All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 600, 600, 590)}},
-		"found":     {All: 2, Decisions: []analysis.Decision{fault, decision(3, 600, 600, 400)}},
-		"fought":    {All: 2, Won: true, Decisions: []analysis.Decision{decision(1, 100, 200, 0), decision(3, 600, 700, 0)}},
-		"steady":    {All: 3, Decisions: []analysis.Decision{fault, decision(3, 600, 600, 590), decision(5, 600, 600, 590)}},
-		"some":      {All: 3, Decisions: []analysis.Decision{fault, fault, decision(5, 600, 600, 590)}},
-		"none":      {All: 1, Decisions: []analysis.Decision{fault}},
+		"faultless": {DecisionCount: 1, HasWon: true, Decisions: []analysis.Decision{decision(1, 600, 600, 590)}},
+		"found":     {DecisionCount: 2, Decisions: []analysis.Decision{fault, decision(3, 600, 600, 400)}},
+		"fought":    {DecisionCount: 2, HasWon: true, Decisions: []analysis.Decision{decision(1, 100, 200, 0), decision(3, 600, 700, 0)}},
+		"steady":    {DecisionCount: 3, Decisions: []analysis.Decision{fault, decision(3, 600, 600, 590), decision(5, 600, 600, 590)}},
+		"some":      {DecisionCount: 3, Decisions: []analysis.Decision{fault, fault, decision(5, 600, 600, 590)}},
+		"none":      {DecisionCount: 1, Decisions: []analysis.Decision{fault}},
 	} {
 		for _, language := range assets.Languages() {
 			s := judgedIn(t, language, a)
@@ -148,9 +148,9 @@ func TestPraiseAndWhatDecidedAreSaid(t *testing.T) {
 func TestHintsAreNotPraised(t *testing.T) {
 	g := need.Value(record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout \"3r4\"]\n" +
 		"[Hand1 \"4y 5y 6y 1t 3v\"]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n"))(t)
-	m := need.Value(match.New(g.Deal, record.Seats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(g.Deal, record.NumberedSeats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
 	d := decision(1, 600, 600, 400)
-	s := judgedIn(t, "en", analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{d}})
+	s := judgedIn(t, "en", analysis.Analysis{DecisionCount: 1, HasWon: true, Decisions: []analysis.Decision{d}})
 	s.match = m
 	praised := func() string {
 		_, lines := s.moment(&d)
@@ -178,13 +178,13 @@ func TestSkillAndLuckAreSaid(t *testing.T) {
 		a    analysis.Analysis
 		want string
 	}{
-		{analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}},
+		{analysis.Analysis{DecisionCount: 1, HasWon: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}},
 			"With better turns you’d win 12 more of 100 games like this. Good luck brought you 62 more wins in 100 games like this."},
-		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}},
+		{analysis.Analysis{DecisionCount: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}},
 			"You could hardly have played better. Bad luck cost you 50 wins in 100 games like this."},
-		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}},
+		{analysis.Analysis{DecisionCount: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}},
 			"With better turns you’d win 50 more of 100 games like this. It wasn’t bad luck."},
-		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0),
+		{analysis.Analysis{DecisionCount: 3, HasWon: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0),
 			decision(5, 500, 700, 0)}}, "All in all, your mistakes cost you more than a whole win. Luck brought you back more than a whole win."},
 	} {
 		if got := summary(judgedIn(t, "en", test.a)); got != test.want {

@@ -19,20 +19,20 @@ func hundredth(share float64) int { return int(math.Round(100 * share)) }
 func (j *judged) report() screens.AnalysisReport {
 	a := &j.judged
 	r := screens.AnalysisReport{
-		Turns: a.Turns, Cost: j.cost(), Caption: j.Say("analysis.chart"),
+		TurnCount: a.TurnCount, Cost: j.cost(), Caption: j.Say("analysis.chart"),
 		Axis: [3]string{j.Say("analysis.axis.all"), j.Say("analysis.axis.half"), j.Say("analysis.axis.none")},
 	}
-	if a.Won {
+	if a.HasWon {
 		r.End = 1
 	}
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: d.Turn, Best: d.Better.Share(), Played: d.Chance.Share(), Slip: d.Cost() >= analysis.Slip, Tip: j.spot(i),
+			Turn: d.Turn, BestLevel: d.BestChance.Share(), PlayedLevel: d.PlayedChance.Share(), IsMistake: d.Cost() >= analysis.MinMistakeCost, Tip: j.spot(i),
 		})
 	}
-	r.Costly = a.Costly(screens.MostAnalyses)
-	if a.IsDone() && a.All > 0 {
+	r.Costly = a.CostlyIndices(screens.MostAnalyses)
+	if a.IsDone() && a.DecisionCount > 0 {
 		r.Luck, r.Ending = j.luck(), j.ending()
 	}
 	return r
@@ -40,7 +40,7 @@ func (j *judged) report() screens.AnalysisReport {
 
 // cost says how many more games the best turns would win.
 func (j *judged) cost() string {
-	switch cost := hundredth(j.judged.Costs()); {
+	switch cost := hundredth(j.judged.TotalCost()); {
 	case cost == 0 && j.helped():
 		return j.Say("analysis.faultless")
 	case cost == 0:
@@ -60,7 +60,7 @@ func (j *judged) luck() string {
 	switch luck := hundredth(j.judged.Luck()); {
 	case luck > 100:
 		return j.Say("analysis.luck.brought.much")
-	case luck >= -littleLuck && luck <= littleLuck && j.judged.Won:
+	case luck >= -littleLuck && luck <= littleLuck && j.judged.HasWon:
 		return j.Say("analysis.luck.won")
 	case luck >= -littleLuck && luck <= littleLuck:
 		return j.Say("analysis.luck.lost")
@@ -76,7 +76,7 @@ func (j *judged) ending() string {
 	a := &j.judged
 	var said []string
 	switch i := a.CostliestIndex(); {
-	case i >= 0 && a.WasTipped(i):
+	case i >= 0 && a.IsTurningPoint(i):
 		said = append(said, j.Say("analysis.tipped", assets.Values{"Turn": a.Decisions[i].Turn}))
 	case i >= 0:
 		said = append(said, j.Say("analysis.decided", assets.Values{"Turn": a.Decisions[i].Turn}))
@@ -99,16 +99,16 @@ func (j *judged) praise() string {
 		return ""
 	}
 	praise, at := a.Praise()
-	good, all := a.OpenTurns()
+	good, all := a.CountOpenTurns()
 	open := assets.Values{"Good": good, "All": all}
 	switch praise {
 	case analysis.Faultless:
 		return j.Say("analysis.praise.faultless")
-	case analysis.Found:
+	case analysis.FoundOnlyMove:
 		return j.Say("analysis.praise.found", assets.Values{"Turn": a.Decisions[at].Turn})
-	case analysis.Fought:
+	case analysis.CameBack:
 		return j.Say("analysis.praise.fought", assets.Values{"Turn": a.Decisions[at].Turn})
-	case analysis.Steady:
+	case analysis.PlayedSteadily:
 		return j.Say("analysis.praise.steady", open)
 	}
 	if good == 0 {
@@ -120,8 +120,8 @@ func (j *judged) praise() string {
 // spot describes a decision and its chances.
 func (j *judged) spot(i int) string {
 	d := &j.judged.Decisions[i]
-	values := assets.Values{"Turn": d.Turn, "Chance": j.Chance(d.Chance.Share())}
-	if d.Cost() < analysis.Slip {
+	values := assets.Values{"Turn": d.Turn, "Chance": j.ChanceText(d.PlayedChance.Share())}
+	if d.Cost() < analysis.MinMistakeCost {
 		return j.Say("analysis.spot", values)
 	}
 	values["Cost"] = hundredth(d.Cost())
@@ -135,12 +135,12 @@ func (j *judged) heading(d *analysis.Decision) string {
 
 // ways describes the moves in which the played and the better turn differ.
 func (j *judged) ways(d *analysis.Decision) (played, better string) {
-	before := j.match.PositionBefore(d.From)
+	before := j.match.PositionBefore(d.FirstStep)
 	say := func(key string, moves, other []dreist.Move) string {
 		apart := apart(moves, other)
 		return j.Say(key, assets.Values{"Deeds": j.DescribeMoves(*before, moves, func(i int) bool { return apart[i] })})
 	}
-	return say("analysis.played", d.Played, d.Best), say("analysis.better", d.Best, d.Played)
+	return say("analysis.played", d.PlayedMoves, d.BestMoves), say("analysis.better", d.BestMoves, d.PlayedMoves)
 }
 
 // apart reports for each move whether it is missing among the others. If no move is missing, only the order differs, and
@@ -169,17 +169,17 @@ func apart(moves, others []dreist.Move) []bool {
 // moment returns the heading and the lines about a decision: the played moves, the better ones, the reason, the chances.
 func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 	played, better := j.ways(d)
-	if d.Cost() < analysis.Slip {
-		all := j.DescribeMoves(*j.match.PositionBefore(d.From), d.Played, func(int) bool { return true })
+	if d.Cost() < analysis.MinMistakeCost {
+		all := j.DescribeMoves(*j.match.PositionBefore(d.FirstStep), d.PlayedMoves, func(int) bool { return true })
 		played = j.Say("analysis.played", assets.Values{"Deeds": all})
-		chance := j.Say("analysis.moment.chance", assets.Values{"Chance": j.Chance(d.Chance.Share())})
+		chance := j.Say("analysis.moment.chance", assets.Values{"Chance": j.ChanceText(d.PlayedChance.Share())})
 		lines = []string{played, j.Say("analysis.moment.good"), chance}
 		if j.helped() {
 			lines = []string{played, chance}
 		}
 		return j.Say("analysis.turn", assets.Values{"Turn": d.Turn}), lines
 	}
-	more := j.Say("analysis.moment.instead", assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
+	more := j.Say("analysis.moment.instead", assets.Values{"Played": hundredth(d.PlayedChance.Share()), "Better": hundredth(d.BestChance.Share())})
 	lines = []string{played, better}
 	if why := j.because(j.reason(d)); why != "" {
 		lines = append(lines, why)
@@ -189,7 +189,7 @@ func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 
 // part returns the position in which the played and the best line first differ, after this number of moves of both.
 func part(p dreist.Position, d *analysis.Decision) (at dreist.Position, moves int) {
-	for moves < len(d.Best) && moves < len(d.Played) && d.Best[moves].IsLike(d.Played[moves]) && p.Play(p.FromHand(d.Best[moves])) == nil {
+	for moves < len(d.BestMoves) && moves < len(d.PlayedMoves) && d.BestMoves[moves].IsLike(d.PlayedMoves[moves]) && p.Play(p.WithHandCard(d.BestMoves[moves])) == nil {
 		moves++
 	}
 	return p, moves
@@ -197,14 +197,14 @@ func part(p dreist.Position, d *analysis.Decision) (at dreist.Position, moves in
 
 // reason returns why the better moves are better where they first differ.
 func (j *judged) reason(d *analysis.Decision) advice.Reason {
-	p, i := part(*j.match.PositionBefore(d.From), d)
-	return advice.ReasonFor(p, d.Best[i:], d.Played[i:])
+	p, i := part(*j.match.PositionBefore(d.FirstStep), d)
+	return advice.ReasonFor(p, d.BestMoves[i:], d.PlayedMoves[i:])
 }
 
 // because returns the sentence of a reason, "" if there is none.
 func (j *judged) because(r advice.Reason) string {
-	if r.Kind == advice.None {
+	if r.Purpose == advice.NoPurpose {
 		return ""
 	}
-	return words.Sentence(j.ReasonText(r))
+	return words.Capitalize(j.ReasonText(r))
 }

@@ -30,9 +30,9 @@ func (r *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.En
 	up, down := 0, 0
 	for i := range games {
 		switch s := &games[i].Summary; outcomeOf(s) {
-		case panel.Won:
+		case panel.WonOutcome:
 			up = max(up, deciding(s))
-		case panel.Lost:
+		case panel.LostOutcome:
 			down = max(down, deciding(s))
 		}
 	}
@@ -51,14 +51,14 @@ func (r *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.En
 		bar := geom.Rect{X: spots[i].Center().X - wide/2, W: wide, H: max(per*float64(by), 3*u) * grown}
 		label := geom.Rect{X: spots[i].X - 4*u, W: spots[i].W + 8*u, H: chartNumber * u}
 		switch outcome {
-		case panel.Won:
+		case panel.WonOutcome:
 			bar.Y = middle - bar.H
 			label.Y = bar.Y - label.H
-		case panel.Lost:
+		case panel.LostOutcome:
 			bar.Y = middle
 			label.Y = bar.Bottom()
 		default:
-			e.Picture(panel.Shared, geom.Around(geom.Point{X: spots[i].Center().X, Y: middle}, 14*u, 14*u), 1)
+			e.Picture(panel.SharedOutcome, geom.Around(geom.Point{X: spots[i].Center().X, Y: middle}, 14*u, 14*u), 1)
 			continue
 		}
 		e.Fill(bar, barTone(outcome, e.Sprites.Theme()), 1)
@@ -75,12 +75,12 @@ func (r *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.En
 // barTone returns the colour of the bars of an outcome.
 func barTone(o panel.Outcome, t art.Theme) color.RGBA {
 	switch {
-	case o == panel.Won:
-		return pictures.Family(dreist.Turquoise)
+	case o == panel.WonOutcome:
+		return pictures.FamilyColor(dreist.Turquoise)
 	case t.IsDark():
 		return art.RGB(0xF0566A)
 	}
-	return pictures.Family(dreist.Red)
+	return pictures.FamilyColor(dreist.Red)
 }
 
 // DrawInvitation draws Egon in front of an example chart, for players without finished games.

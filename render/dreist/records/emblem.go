@@ -41,15 +41,15 @@ func (m emblem) Paint(o kit.Order) *image.RGBA {
 		c.Stroke(paint.Start(57, 17).Line(33, 49), 4, paint.Solid(art.RGB(0xFFE9AE)))
 	case trio:
 		for i := range 3 {
-			lay(pictures.Face(o.Studio, dreist.KindOf(3+i, dreist.Turquoise), wide(0.36), o.Cards.Strong), 31*float64(i)+1, 24-6*math.Sin(math.Pi*float64(i)/2))
+			lay(pictures.FaceImage(o.Studio, dreist.KindOf(3+i, dreist.Turquoise), wide(0.36), o.Cards.Strong), 31*float64(i)+1, 24-6*math.Sin(math.Pi*float64(i)/2))
 		}
 	case packet:
-		lay(pictures.Back(pictures.BackDesign(o.Cards.Back), wide(0.62)), 24, 6)
-		lay(pictures.Back(pictures.BackDesign(o.Cards.Back), wide(0.62)), 14, 10)
+		lay(pictures.BackImage(pictures.BackDesign(o.Cards.Back), wide(0.62)), 24, 6)
+		lay(pictures.BackImage(pictures.BackDesign(o.Cards.Back), wide(0.62)), 14, 10)
 		lay(art.Bow(wide(0.62)), 14, 10)
 	case fan:
 		for i, kind := range [...]dreist.Kind{dreist.KindOf(8, dreist.Violet), dreist.KindOf(5, dreist.Yellow), dreist.KindOf(7, dreist.Red)} {
-			lay(pictures.Face(o.Studio, kind, wide(0.46), o.Cards.Strong), 2+25*float64(i), 2+16*float64(i))
+			lay(pictures.FaceImage(o.Studio, kind, wide(0.46), o.Cards.Strong), 2+25*float64(i), 2+16*float64(i))
 		}
 	}
 	return page

@@ -18,24 +18,24 @@ import (
 	"dreist/render/screens"
 )
 
-// Describe returns the texts and pictures of a finished game in a list.
-func (r *Statistics) Describe(e *store.Entry) screens.Finished {
+// DescribeGame returns the texts and pictures of a finished game in a list.
+func (r *Statistics) DescribeGame(e *store.Entry) screens.FinishedMatch {
 	name := r.name(e)
-	if e.Summary.Counts[match.Hints] > 0 {
+	if e.Summary.Counts[match.HintsCount] > 0 {
 		name += " · " + r.Say("history.hinted")
 	}
-	return screens.Finished{Game: name, Result: r.result(&e.Summary), Outcome: outcomeOf(&e.Summary), Faces: facesIn(&e.Summary)}
+	return screens.FinishedMatch{Game: name, Result: r.result(&e.Summary), Outcome: outcomeOf(&e.Summary), Faces: facesIn(&e.Summary)}
 }
 
-// outcomeOf returns the result of a game for the player: panel.Shared if several people shared the screen.
+// outcomeOf returns the result of a game for the player: panel.SharedOutcome if several people shared the screen.
 func outcomeOf(s *store.Summary) panel.Outcome {
 	switch {
 	case s.HasWon():
-		return panel.Won
+		return panel.WonOutcome
 	case s.Seat > 0:
-		return panel.Lost
+		return panel.LostOutcome
 	}
-	return panel.Shared
+	return panel.SharedOutcome
 }
 
 // facesIn returns the portraits of the player's opponents.
@@ -58,8 +58,8 @@ func (r *Statistics) name(e *store.Entry) string {
 	switch {
 	case e.Kind == store.KindFirst:
 		return r.Say("firstgame.name")
-	case s.Counts[match.Rung] > 0:
-		name = r.Say("ladder.caption", words.Shares(s.Counts[match.Rung]))
+	case s.Counts[match.RungCount] > 0:
+		name = r.Say("ladder.caption", words.RungShares(s.Counts[match.RungCount]))
 	case !slices.Contains(s.Opponents, match.Egon):
 		name = r.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {

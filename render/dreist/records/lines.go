@@ -8,8 +8,8 @@ import (
 	"dreist/render/stage"
 )
 
-// Lines returns the tally at the end of a match.
-func (r *Result) Lines() []panel.TallyLine {
+// TallyLines returns the tally at the end of a match.
+func (r *Result) TallyLines() []panel.TallyLine {
 	p := r.Position()
 	switch {
 	case !r.IsAgainstEgon():
@@ -27,12 +27,12 @@ func (r *Result) Lines() []panel.TallyLine {
 
 // counted returns a line that counts up to a number.
 func (r *Result) counted(key string, n int) panel.TallyLine {
-	return panel.TallyLine{Text: func(part float64) string { return r.Say.Count(key, stage.UpTo(n, part)) }}
+	return panel.TallyLine{Text: func(part float64) string { return r.Phrases.Count(key, stage.UpTo(n, part)) }}
 }
 
 // ahead returns the line about the winner's lead over the best of the others at a table.
 func (r *Result) ahead() []panel.TallyLine {
-	p, least := r.Position(), dreist.Deck
+	p, least := r.Position(), dreist.DeckSize
 	for s := range dreist.Seat(p.Seats()) {
 		if s != p.Winner() {
 			least = min(least, p.CardsLeft(s))
@@ -45,12 +45,12 @@ func (r *Result) ahead() []panel.TallyLine {
 // kind, and a record.
 func (r *Result) turns() panel.TallyLine {
 	key := "end.turns.won"
-	if score := store.Tally(r.Past()).ByKind[r.Kind]; score.Played > 1 && float64(r.Rounds) <= score.MeanRounds() {
+	if score := store.Tally(r.FinishedGames()).ByKind[r.Kind]; score.Played > 1 && float64(r.TurnCount) <= score.MeanRounds() {
 		key = "end.turns.quick"
 	}
-	line := r.counted(key, r.Rounds)
-	if start := r.InitialPosition(); start.CardsLeft(0) == dreist.EvenDeal && r.highlight().Record {
-		line.Note = r.Say.Say("end.record")
+	line := r.counted(key, r.TurnCount)
+	if start := r.InitialPosition(); start.CardsLeft(0) == dreist.EvenShare && r.highlight().IsRecord {
+		line.Note = r.Phrases.Say("end.record")
 	}
 	return line
 }
@@ -59,13 +59,13 @@ func (r *Result) turns() panel.TallyLine {
 func (r *Result) made() []panel.TallyLine {
 	f := r.Feats(r.Position().Winner())
 	switch {
-	case f.Trios > 0 && f.Gifts > 0:
+	case f.TriosMade > 0 && f.GiftsGiven > 0:
 		return []panel.TallyLine{{Text: func(part float64) string {
-			trios, gifts := r.Say.Count("end.trios", stage.UpTo(f.Trios, part)), r.Say.Count("end.gifts", stage.UpTo(f.Gifts, part))
-			return r.Say.Say("end.trios.gifts", assets.Values{"Trios": trios, "Gifts": gifts})
+			trios, gifts := r.Phrases.Count("end.trios", stage.UpTo(f.TriosMade, part)), r.Phrases.Count("end.gifts", stage.UpTo(f.GiftsGiven, part))
+			return r.Phrases.Say("end.trios.gifts", assets.Values{"Trios": trios, "Gifts": gifts})
 		}}}
-	case f.Trios > 0:
-		return []panel.TallyLine{r.counted("end.trios", f.Trios)}
+	case f.TriosMade > 0:
+		return []panel.TallyLine{r.counted("end.trios", f.TriosMade)}
 	}
 	return nil
 }
@@ -76,7 +76,7 @@ func (r *Result) streak() []panel.TallyLine {
 	if n < 2 || !r.IsPerson(r.Position().Winner()) {
 		return nil
 	}
-	return []panel.TallyLine{{Text: func(float64) string { return r.Say.Say("end.streak", assets.Values{"Count": n}) }}}
+	return []panel.TallyLine{{Text: func(float64) string { return r.Phrases.Say("end.streak", assets.Values{"Count": n}) }}}
 }
 
 // comfort returns a line about the loser's best achievement. The match decides between several.
@@ -87,8 +87,8 @@ func (r *Result) comfort() []panel.TallyLine {
 		key      string
 		n, least int
 	}{
-		{"end.best.turn", f.BestTurn, 3}, {"end.best.column", f.Column, 4}, {"end.best.ahead", f.Ahead, 3},
-		{"end.best.trios", f.Trios, 2}, {"end.best.gifts", f.Gifts, 2},
+		{"end.best.turn", f.BestTurn, 3}, {"end.best.column", f.MostSwept, 4}, {"end.best.ahead", f.LargestLead, 3},
+		{"end.best.trios", f.TriosMade, 2}, {"end.best.gifts", f.GiftsGiven, 2},
 	} {
 		if fact.n >= fact.least {
 			all = append(all, r.counted(fact.key, fact.n))

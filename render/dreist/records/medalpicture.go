@@ -21,13 +21,13 @@ type motif struct {
 	earned bool
 }
 
-// Medal returns the picture of a medal, earned or not.
-func Medal(m progress.Medal, earned bool) kit.Motif { return motif{m, earned} }
+// MedalPicture returns the picture of a medal, earned or not.
+func MedalPicture(m progress.Medal, earned bool) kit.Motif { return motif{m, earned} }
 
 // Paint draws the medal.
 func (p motif) Paint(o kit.Order) *image.RGBA {
 	who := sitterOf(p.medal)
-	return awards.Paint(awards.Look{Ribbon: who.tone(), Sitter: who.look, Symbol: symbolOf(p.medal, o.Studio)}, p.earned, o.W)
+	return awards.PaintMedal(awards.Look{Ribbon: who.tone(), DrawPortrait: who.look, Symbol: symbolOf(p.medal, o.Studio)}, p.earned, o.W)
 }
 
 // sitter is the portrait on a medal.
@@ -53,5 +53,5 @@ func (s sitter) tone() color.RGBA { return art.Ornament()[s.family] }
 // look draws the portrait on the disc of a medal of this size.
 func (s sitter) look(c paint.Canvas, size int) {
 	const part = 0.765
-	awards.Place(c, pictures.Portrait(s.family, s.mood.Expression(), int(part*float64(size))), awards.DiscX, awards.DiscY-0.03*100*part, size)
+	awards.DrawAround(c, pictures.PortraitImage(s.family, s.mood.Expression(), int(part*float64(size))), awards.DiscX, awards.DiscY-0.03*100*part, size)
 }

@@ -20,7 +20,7 @@ func painted(t *testing.T, size int) (waiting, earned []*image.RGBA) {
 	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	o := kit.Order{Studio: art.NewStudio(display), W: size}
 	for _, m := range match.Medals() {
-		waiting, earned = append(waiting, Medal(m, false).Paint(o)), append(earned, Medal(m, true).Paint(o))
+		waiting, earned = append(waiting, MedalPicture(m, false).Paint(o)), append(earned, MedalPicture(m, true).Paint(o))
 	}
 	return waiting, earned
 }

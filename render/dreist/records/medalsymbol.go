@@ -31,20 +31,20 @@ func symbolOf(m progress.Medal, s *art.Studio) []awards.Part {
 		}
 		return append(all, awards.Badge(7, 13, s.Numeral(8, 15, 0, 7))...)
 	case match.CleanWinMedal:
-		return append(awards.Badge(0, 18, awards.Back()), awards.Part{Shape: paint.Start(-12, 12).Line(12, -12).Stroked(5, 0.05), Fill: family(0), Bare: true})
+		return append(awards.Badge(0, 18, awards.BackArrow()), awards.Part{Shape: paint.Start(-12, 12).Line(12, -12).Stroked(5, 0.05), Fill: family(0), HasNoOutline: true})
 	case match.StrongMedal:
 		return []awards.Part{
 			{Shape: paint.RoundRect(-1.8, -21, 3.6, 10, 1.5), Fill: family(3)}, {Shape: paint.Circle(0, -19, 3.6), Fill: awards.Gold()},
 			{Shape: paint.RoundRect(-19, -12, 38, 28, 7), Fill: art.RGB(0xB9C4D6)}, {Shape: paint.RoundRect(-14, -7, 28, 18, 5), Fill: night()},
-			{Shape: paint.Circle(-6, 0, 3.4), Fill: awards.Gold(), Bare: true}, {Shape: paint.Circle(6, 0, 3.4), Fill: awards.Gold(), Bare: true},
-			{Shape: paint.Start(-5, 7).Quad(0, 10, 5, 7).Stroked(2, 0.05), Fill: awards.Gold(), Bare: true},
+			{Shape: paint.Circle(-6, 0, 3.4), Fill: awards.Gold(), HasNoOutline: true}, {Shape: paint.Circle(6, 0, 3.4), Fill: awards.Gold(), HasNoOutline: true},
+			{Shape: paint.Start(-5, 7).Quad(0, 10, 5, 7).Stroked(2, 0.05), Fill: awards.Gold(), HasNoOutline: true},
 		}
 	case match.WeekMedal:
-		return awards.Week(s)
+		return awards.WeekLeaf(s)
 	case match.ExamplesMedal:
 		page := paint.Start(0, -10).Quad(10, -17, 22, -12).Line(22, 12).Quad(10, 7, 0, 14).Close()
 		lines := paint.Start(5, -5).Quad(11, -8, 17, -6).Stroked(2, 0.05).Add(paint.Start(5, 2).Quad(11, -1, 17, 1).Stroked(2, 0.05))
-		return append([]awards.Part{{Shape: page, Fill: art.Paper()}, {Shape: page.Mirrored(), Fill: art.Paper()}, {Shape: lines.Mirrored(), Fill: night(), Bare: true}}, awards.Star(11, 0, 7.5)...)
+		return append([]awards.Part{{Shape: page, Fill: art.Paper()}, {Shape: page.Mirrored(), Fill: art.Paper()}, {Shape: lines.Mirrored(), Fill: night(), HasNoOutline: true}}, awards.Star(11, 0, 7.5)...)
 	}
 	return nil
 }
@@ -59,7 +59,7 @@ func card(s *art.Studio, number, of int, x, y, turn, size float64) []awards.Part
 	at := paint.Turn(turn).Then(paint.Move(x, y))
 	return []awards.Part{
 		{Shape: blankCard(size).Map(at), Fill: family(of)},
-		{Shape: paint.Circle(0, 0, 7*size).Map(at), Fill: art.Paper(), Bare: true},
-		{Shape: s.Numeral(number, 9.5*size, 0, 0).Map(at), Fill: art.Ink(), Bare: true},
+		{Shape: paint.Circle(0, 0, 7*size).Map(at), Fill: art.Paper(), HasNoOutline: true},
+		{Shape: s.Numeral(number, 9.5*size, 0, 0).Map(at), Fill: art.Ink(), HasNoOutline: true},
 	}
 }

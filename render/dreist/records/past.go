@@ -8,9 +8,9 @@ import (
 	"dreist/render/screens"
 )
 
-// Past provides the finished games with complete counts. Games of the program's first versions lack some. Those are counted
+// PastGames provides the finished games with complete counts. Games of the program's first versions lack some. Those are counted
 // from their records, one game a tick, when they are first shown or imported.
-type Past struct {
+type PastGames struct {
 	*screens.Front
 	counts  match.Recounts // nil before the first scan
 	missing []store.Entry  // games to be counted
@@ -19,21 +19,21 @@ type Past struct {
 }
 
 // Games returns the finished games, the latest first.
-func (p *Past) Games() []store.Entry {
+func (p *PastGames) Games() []store.Entry {
 	if p.changed() {
 		p.scan()
 	}
-	return p.counts.Complete(p.Finished())
+	return p.counts.WithCounts(p.Finished())
 }
 
 // HasPendingGames reports whether there are games to count.
-func (p *Past) HasPendingGames() bool { return len(p.missing) > 0 || p.changed() }
+func (p *PastGames) HasPendingGames() bool { return len(p.missing) > 0 || p.changed() }
 
 // changed reports whether the history has changed since the last scan.
-func (p *Past) changed() bool { return p.counts == nil || p.edition != p.Profile.HistoryEdition() }
+func (p *PastGames) changed() bool { return p.counts == nil || p.edition != p.Profile.HistoryEdition() }
 
-// Recount counts the next game. An unreadable record has no counts.
-func (p *Past) Recount() {
+// CountNextGame counts the next game. An unreadable record has no counts.
+func (p *PastGames) CountNextGame() {
 	if p.changed() {
 		p.scan()
 	}
@@ -48,10 +48,10 @@ func (p *Past) Recount() {
 		counts, err = match.Recount(record)
 	}
 	if err == nil {
-		maps.Copy(p.fresh, p.counts.Add(e, counts))
+		maps.Copy(p.fresh, p.counts.AddCounts(e, counts))
 	}
 	if len(p.fresh) >= keptAtOnce || len(p.missing) == 0 {
-		p.Profile.SetNotes(match.Recounted, p.fresh)
+		p.Profile.SetNotes(match.RecountNotes, p.fresh)
 		clear(p.fresh)
 	}
 	if len(p.missing) == 0 {
@@ -63,11 +63,11 @@ func (p *Past) Recount() {
 const keptAtOnce = 100
 
 // scan looks for games to count in the history.
-func (p *Past) scan() {
+func (p *PastGames) scan() {
 	if len(p.fresh) > 0 {
-		p.Profile.SetNotes(match.Recounted, p.fresh) // the counts since the last save
+		p.Profile.SetNotes(match.RecountNotes, p.fresh) // the counts since the last save
 	}
-	p.counts = match.RecountsOf(p.Profile.Notes(match.Recounted))
-	p.missing, p.fresh = p.counts.Missing(p.Finished()), store.Notes{}
+	p.counts = match.RecountsOf(p.Profile.Notes(match.RecountNotes))
+	p.missing, p.fresh = p.counts.WithoutCounts(p.Finished()), store.Notes{}
 	p.edition = p.Profile.HistoryEdition()
 }

@@ -13,16 +13,16 @@ import (
 // Result is a finished match with the texts of its last screen.
 type Result struct {
 	*match.Match
-	Say    words.Sentences
-	Code   string               // code of the deal, empty if it has none
-	Day    string               // date of the daily deal, YYYY-MM-DD, in its first game; else empty
-	Kind   store.Kind           // kind of the game in the history
-	Rounds int                  // turns of the player, or of all who shared the screen
-	Past   func() []store.Entry // returns the finished games, this match first
+	Phrases       words.Sentences
+	DealCode      string               // code of the deal, empty if it has none
+	DailyDate     string               // date of the daily deal, YYYY-MM-DD, in its first game; else empty
+	Kind          store.Kind           // kind of the game in the history
+	TurnCount     int                  // turns of the player, or of all who shared the screen
+	FinishedGames func() []store.Entry // returns the finished games, this match first
 }
 
 // IsAgainstEgon reports whether the match was against Egon.
-func (r *Result) IsAgainstEgon() bool { return r.Deal().Mode == dreist.Solo }
+func (r *Result) IsAgainstEgon() bool { return r.Deal().Mode == dreist.SoloMode }
 
 // IsWon reports whether the player has won against Egon.
 func (r *Result) IsWon() bool { return r.IsAgainstEgon() && r.Position().Winner() != dreist.EgonSeat }
@@ -38,20 +38,20 @@ func (r *Result) Title() string {
 	case close:
 		key = "end.close.lost"
 	}
-	return r.Say.Say(key)
+	return r.Phrases.Say(key)
 }
 
-// Winner returns the sentence about the winner at a table.
-func (r *Result) Winner() string {
-	name := r.Say.Name(r.Position().Winner())
-	if name == r.Say.Say("name.you") { // the only person has no name of their own
-		return r.Say.Say("end.won.title")
+// WinnerText returns the sentence about the winner at a table.
+func (r *Result) WinnerText() string {
+	name := r.Phrases.SeatName(r.Position().Winner())
+	if name == r.Phrases.Say("name.you") { // the only person has no name of their own
+		return r.Phrases.Say("end.won.title")
 	}
-	return r.Say.Say("prompt.won.table", assets.Values{"Name": name})
+	return r.Phrases.Say("prompt.won.table", assets.Values{"Name": name})
 }
 
-// CardsLeft returns the sentence about the cards left to each player at a table, the fewest first.
-func (r *Result) CardsLeft() string {
+// CardsLeftText returns the sentence about the cards left to each player at a table, the fewest first.
+func (r *Result) CardsLeftText() string {
 	p := r.Position()
 	var seats []dreist.Seat
 	for s := range dreist.Seat(p.Seats()) {
@@ -62,17 +62,17 @@ func (r *Result) CardsLeft() string {
 	slices.SortStableFunc(seats, func(a, b dreist.Seat) int { return p.CardsLeft(a) - p.CardsLeft(b) })
 	left := make([]string, len(seats))
 	for i, s := range seats {
-		left[i] = r.Say.Say("end.left", assets.Values{"Name": r.Say.Name(s), "Left": p.CardsLeft(s)})
+		left[i] = r.Phrases.Say("end.left", assets.Values{"Name": r.Phrases.SeatName(s), "Left": p.CardsLeft(s)})
 	}
-	return r.Say.Say("end.table", assets.Values{"Left": r.Say.List(left)})
+	return r.Phrases.Say("end.table", assets.Values{"Left": r.Phrases.List(left)})
 }
 
-// Deals returns the sentence with the code of the deal, empty if it has none.
-func (r *Result) Deals() string {
-	if r.Code == "" {
+// DealText returns the sentence with the code of the deal, empty if it has none.
+func (r *Result) DealText() string {
+	if r.DealCode == "" {
 		return ""
 	}
-	return r.Say.Say("end.code", assets.Values{"Code": words.Short(r.Code)})
+	return r.Phrases.Say("end.code", assets.Values{"Code": words.Shorten(r.DealCode)})
 }
 
 // The emoji in a shared line.
@@ -81,21 +81,21 @@ const (
 	fist = "💪"
 )
 
-// Shared returns the result as one line to share, with the code of the deal or the date of a daily deal.
-func (r *Result) Shared() string {
-	of := words.Short(r.Code)
+// ShareText returns the result as one line to share, with the code of the deal or the date of a daily deal.
+func (r *Result) ShareText() string {
+	of := words.Shorten(r.DealCode)
 	if !r.IsAgainstEgon() {
-		return r.Say.Say("share.line", assets.Values{"Code": of, "Result": r.Winner() + " " + r.CardsLeft(), "Turns": r.Say.Count("history.turns", r.Rounds)})
+		return r.Phrases.Say("share.line", assets.Values{"Code": of, "Result": r.WinnerText() + " " + r.CardsLeftText(), "Turns": r.Phrases.Count("history.turns", r.TurnCount)})
 	}
-	if r.Day != "" {
-		of = words.Short(r.Say.ShortDate(r.Day))
+	if r.DailyDate != "" {
+		of = words.Shorten(r.Phrases.ShortDate(r.DailyDate))
 	}
 	key, mark, left := "share.lost", fist, r.Position().CardsLeft(0)
 	if r.IsWon() {
 		key, mark, left = "share.won", cup, r.Position().CardsLeft(dreist.EgonSeat)
 	}
-	figures := r.Say.Say(key, assets.Values{"Left": left, "Turns": r.Say.Count("share.turns", r.Rounds), "Trios": r.Say.Count("share.trios", r.Feats(0).Trios)})
-	return r.Say.Say("share.egon", assets.Values{"Of": of, "Mark": mark, "Figures": figures})
+	figures := r.Phrases.Say(key, assets.Values{"Left": left, "Turns": r.Phrases.Count("share.turns", r.TurnCount), "Trios": r.Phrases.Count("share.trios", r.Feats(0).TriosMade)})
+	return r.Phrases.Say("share.egon", assets.Values{"Of": of, "Mark": mark, "Figures": figures})
 }
 
 // highlight returns the special features of a win that counts.
@@ -103,5 +103,5 @@ func (r *Result) highlight() match.Highlight {
 	if !r.Kind.IsCounted() {
 		return match.Highlight{}
 	}
-	return match.HighlightOf(r.Past())
+	return match.HighlightOf(r.FinishedGames())
 }

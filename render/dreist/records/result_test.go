@@ -28,12 +28,12 @@ func over(t *testing.T, mode dreist.Mode, own int, others ...int) *match.Match {
 			cards, next = append(cards, next), next+9
 		}
 		hand, pile := cards, []dreist.Card(nil)
-		if seat > 0 && mode == dreist.Solo {
+		if seat > 0 && mode == dreist.SoloMode {
 			hand, pile = nil, cards
 		}
 		d.Hands, d.Piles = append(d.Hands, hand), append(d.Piles, pile)
 	}
-	m := need.Value(match.New(d, record.Seats(seats[:len(d.Hands)]...), nil, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(d, record.NumberedSeats(seats[:len(d.Hands)]...), nil, play.DiscardSaver{}))(t)
 	if _, err := m.Play(dreist.Discard(d.Hands[0][0])); err != nil || !m.IsOver() {
 		t.Fatalf("%v\n%s", err, m.Position().Picture())
 	}
@@ -56,24 +56,24 @@ func TestResultsAreTold(t *testing.T) {
 		copied [2]string
 	}{
 		"the first win": {
-			over(t, dreist.Solo, 1, 9), "", store.KindSolo, nil, []string{"You win!", "Egon is left with 9 cards", "Done in one turn"},
+			over(t, dreist.SoloMode, 1, 9), "", store.KindSolo, nil, []string{"You win!", "Egon is left with 9 cards", "Done in one turn"},
 			[2]string{"DREIst! 11G0 🏆 1 turn · 0 DREIers · Egon 9", "DREIst! 11G0 🏆 1 Zug · 0 DREIer · Egon 9"},
 		},
 		"a quick win": {
-			over(t, dreist.Solo, 1, 2), "", store.KindSolo, []store.Entry{won(1), won(7)},
+			over(t, dreist.SoloMode, 1, 2), "", store.KindSolo, []store.Entry{won(1), won(7)},
 			[]string{"By a whisker!", "Egon is left with 2 cards", "Done in just one turn", "3 wins in a row"},
 			[2]string{"DREIst! 11G0 🏆 1 turn · 0 DREIers · Egon 2", "DREIst! 11G0 🏆 1 Zug · 0 DREIer · Egon 2"},
 		},
 		"practice": {
-			over(t, dreist.Solo, 1, 9), "", store.KindPractice, []store.Entry{won(7)}, []string{"You win!", "Egon is left with 9 cards", "Done in one turn"},
+			over(t, dreist.SoloMode, 1, 9), "", store.KindPractice, []store.Entry{won(7)}, []string{"You win!", "Egon is left with 9 cards", "Done in one turn"},
 			[2]string{"DREIst! 11G0 🏆 1 turn · 0 DREIers · Egon 9", "DREIst! 11G0 🏆 1 Zug · 0 DREIer · Egon 9"},
 		},
 		"a daily deal that is lost": {
-			over(t, dreist.Solo, 2, 1), "2026-11-21", store.KindSolo, nil, []string{"So close!", "You were just one card away"},
+			over(t, dreist.SoloMode, 2, 1), "2026-11-21", store.KindSolo, nil, []string{"So close!", "You were just one card away"},
 			[2]string{"DREIst! 21 Nov 💪 1 turn · 0 DREIers · me 1", "DREIst! 21.11. 💪 1 Zug · 0 DREIer · ich 1"},
 		},
 		"a table": {
-			over(t, dreist.Table, 1, 3, 2), "", store.KindTable, nil, []string{"2 cards ahead"},
+			over(t, dreist.TableMode, 1, 3, 2), "", store.KindTable, nil, []string{"2 cards ahead"},
 			[2]string{"DREIst! 11G0 · Ada wins! Cards left: Cleo (2) and Ben (3) · one turn", "DREIst! 11G0 · Ada hat gewonnen! Übrig: Cleo (2) und Ben (3) · ein Zug"},
 		},
 	} {
@@ -82,23 +82,23 @@ func TestResultsAreTold(t *testing.T) {
 			this := won(1)
 			this.Kind = c.kind
 			r := Result{
-				Match: c.match, Say: words.Sentences{Texts: texts}, Code: "11G0", Day: c.day, Kind: c.kind, Rounds: 1,
-				Past: func() []store.Entry { return append([]store.Entry{this}, c.before...) },
+				Match: c.match, Phrases: words.Sentences{Texts: texts}, DealCode: "11G0", DailyDate: c.day, Kind: c.kind, TurnCount: 1,
+				FinishedGames: func() []store.Entry { return append([]store.Entry{this}, c.before...) },
 			}
 			long := r
-			if long.Code, long.Day = strings.Repeat("x", 100_000), ""; len(long.Shared())+len(long.Deals()) > 400 {
-				t.Errorf("%s: a long code is shown with %d letters", name, len(long.Shared()))
+			if long.DealCode, long.DailyDate = strings.Repeat("x", 100_000), ""; len(long.ShareText())+len(long.DealText()) > 400 {
+				t.Errorf("%s: a long code is shown with %d letters", name, len(long.ShareText()))
 			}
 			var lines []string
 			if r.IsAgainstEgon() {
 				lines = []string{r.Title()}
 			} else {
-				r.Say.Seats = seats
+				r.Phrases.SeatNames = seats
 			}
-			for _, l := range r.Lines() {
+			for _, l := range r.TallyLines() {
 				lines = append(lines, l.Text(1))
 			}
-			if got := r.Shared(); got != c.copied[i] || i == 0 && !slices.Equal(lines, c.lines) {
+			if got := r.ShareText(); got != c.copied[i] || i == 0 && !slices.Equal(lines, c.lines) {
 				t.Errorf("%s: got %q and copied %q, want %q and %q", name, lines, got, c.lines, c.copied[i])
 			}
 		}
@@ -116,8 +116,8 @@ func TestFinishedGamesAreTold(t *testing.T) {
 	shared.Seat = 0
 	for want, e := range map[string]store.Entry{
 		"Against Egon | Won · Egon had 2 left · 5 turns":                 {Kind: store.KindSolo, Summary: against(0, egon, nil, 0, 2)},
-		"Against Egon · with hints | Won · Egon had 2 left · 5 turns":    {Kind: store.KindSolo, Summary: against(0, egon, map[string]int{match.Hints: 1}, 0, 2)},
-		"Ladder 50 : 46 | Lost · you had one left · 5 turns":             {Kind: match.LadderKind, Summary: against(1, egon, map[string]int{match.Rung: 50}, 1, 0)},
+		"Against Egon · with hints | Won · Egon had 2 left · 5 turns":    {Kind: store.KindSolo, Summary: against(0, egon, map[string]int{match.HintsCount: 1}, 0, 2)},
+		"Ladder 50 : 46 | Lost · you had one left · 5 turns":             {Kind: match.LadderKind, Summary: against(1, egon, map[string]int{match.RungCount: 50}, 1, 0)},
 		"Practice · Against Egon | Won · Egon had 2 left · 5 turns":      {Kind: store.KindPractice, Summary: against(0, egon, nil, 0, 2)},
 		"First game | Won · Egon had 2 left · 5 turns":                   {Kind: store.KindFirst, Summary: against(0, egon, nil, 0, 2)},
 		"Three players · easy, medium | Lost · you had 4 left · 3 turns": {Kind: store.KindTable, Summary: against(1, []string{"easy", "fair"}, nil, 4, 0, 2)},
@@ -125,7 +125,7 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		"Four players · human | Seat 3 wins · 3 turns":                   {Kind: store.KindTable, Summary: shared},
 		"Two players · new | Won · one card ahead · 5 turns":             {Kind: "other", Summary: against(0, []string{"new"}, nil, 0, 1)},
 	} {
-		if said := r.Describe(&e); said.Game+" | "+said.Result != want {
+		if said := r.DescribeGame(&e); said.Game+" | "+said.Result != want {
 			t.Errorf("got %q, want %q", said.Game+" | "+said.Result, want)
 		}
 	}

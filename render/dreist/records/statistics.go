@@ -18,7 +18,7 @@ import (
 type Statistics struct {
 	*screens.Front
 	Canvas      pictures.Canvas
-	Past        *Past // the finished games
+	PastGames   *PastGames // the finished games
 	Medals      *awards.Awards
 	ShowsMedals func() bool
 }
@@ -36,7 +36,7 @@ func (r *Statistics) count(entries []store.Entry) content {
 	for _, e := range entries {
 		if e.Kind.IsCounted() {
 			t.games = append(t.games, e)
-			t.best = max(t.best, e.Summary.Counts[match.BestTurn])
+			t.best = max(t.best, e.Summary.Counts[match.BestTurnCount])
 		}
 	}
 	return t
@@ -49,12 +49,12 @@ func (r *Statistics) Pages() screens.Statistics {
 		Front: r.Front, Title: "statistics.line.title",
 		EmptyMood: func() shell.HostMood { return shell.NoHost }, // the picture of the invitation has Egon already
 		Legend: func(in geom.Rect) {
-			r.DrawLegend(in, screens.ChartSign{Sign: panel.Won, Text: r.Say("statistics.line.won")}, screens.ChartSign{Sign: panel.Lost, Text: r.Say("statistics.line.lost")})
+			r.DrawLegend(in, screens.ChartSign{Sign: panel.WonOutcome, Text: r.Say("statistics.line.won")}, screens.ChartSign{Sign: panel.LostOutcome, Text: r.Say("statistics.line.lost")})
 		},
 	}
 	chart.Draw = func(in geom.Rect, spots []geom.Rect, grown float64) { r.drawGames(in, spots, chart.Games, grown) }
 	count := func() []store.Entry {
-		all = r.count(r.Past.Games())
+		all = r.count(r.PastGames.Games())
 		return all.games
 	}
 	return chart.Statistics(count, func() panel.Facts { return r.facts(&all) }, "statistics.none", func() []screens.StatisticsPage {
@@ -78,13 +78,13 @@ func (r *Statistics) facts(all *content) panel.Facts {
 		}
 		return strconv.Itoa(n)
 	}
-	tenths := screens.TenthsOf(s.Counts[match.Trios], t.Played)
-	return panel.Facts{Columns: 3, All: []panel.Fact{
+	tenths := screens.TenthsOf(s.Counts[match.TriosCount], t.Played)
+	return panel.Facts{Columns: 3, List: []panel.Fact{
 		{Picture: ring, Number: r.Say("statistics.share", assets.Values{"Share": share}), Label: r.Say("statistics.won", assets.Values{"Won": t.Won, "Played": t.Played})},
 		{Picture: screens.FlameOf(t.Streak), Number: strconv.Itoa(t.Streak), Label: r.Say("statistics.streak", assets.Values{"Best": t.BestStreak})},
 		{Picture: bolt, Number: known(t.BestRounds), Label: r.Count("statistics.fastest", t.BestRounds)},
 		{Picture: trio, Number: r.Tenths(tenths), Label: r.Say("statistics.trios")},
-		{Picture: packet, Number: strconv.Itoa(s.Counts[match.Gifts]), Label: r.Count("statistics.gifts", s.Counts[match.Gifts])},
+		{Picture: packet, Number: strconv.Itoa(s.Counts[match.GiftsGivenCount]), Label: r.Count("statistics.gifts", s.Counts[match.GiftsGivenCount])},
 		{Picture: fan, Number: known(all.best), Label: r.Count("statistics.turn", all.best)},
 	}}
 }

@@ -34,12 +34,12 @@ func TestStatisticsCountWhatCounts(t *testing.T) {
 		left := []int{5, 5}
 		left[winner-1] = 0
 		entries = append(entries, store.Entry{Kind: store.KindSolo, Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(winner-1, left...), Turns: 20,
-			Counts: map[string]int{match.Trios: 4, match.BestTurn: i}, Opponents: []string{"egon"}}})
+			Counts: map[string]int{match.TriosCount: 4, match.BestTurnCount: i}, Opponents: []string{"egon"}}})
 	}
 	entries[4].Kind = store.KindPractice
 	all := r.count(entries)
 	var got []string
-	for _, f := range r.facts(&all).All {
+	for _, f := range r.facts(&all).List {
 		got = append(got, f.Number+" "+f.Label)
 	}
 	want := []string{"75% won 3 of 4", "2 in a row · best 2", "10 turns in your fastest win", "4.0 DREIers per game", "0 gifts given", "3 cards in the best turn"}
@@ -70,7 +70,7 @@ func TestTheChartShowsTheGamesThatCount(t *testing.T) {
 	for _, e := range r.count(entries).games {
 		got = append(got, bar{e.ID, outcomeOf(&e.Summary), deciding(&e.Summary)})
 	}
-	want := []bar{{"won", panel.Won, 7}, {"lost", panel.Lost, 12}, {"third", panel.Lost, 4}, {"best of the others", panel.Won, 5}, {"shared", panel.Shared, 0}}
+	want := []bar{{"won", panel.WonOutcome, 7}, {"lost", panel.LostOutcome, 12}, {"third", panel.LostOutcome, 4}, {"best of the others", panel.WonOutcome, 5}, {"shared", panel.SharedOutcome, 0}}
 	if !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}
@@ -86,7 +86,7 @@ func TestEmblemsFillTheSizeAskedFor(t *testing.T) {
 			for m := bolt; m <= fan; m++ {
 				arttest.Check(t, fmt.Sprintf("emblem %d on %v", m, theme), m.Paint(o), size, size)
 			}
-			for _, outcome := range []panel.Outcome{panel.Shared, panel.Won, panel.Lost} {
+			for _, outcome := range []panel.Outcome{panel.SharedOutcome, panel.WonOutcome, panel.LostOutcome} {
 				arttest.Check(t, fmt.Sprintf("outcome %d on %v", outcome, theme), outcome.Paint(o), size, size)
 			}
 		}
@@ -97,7 +97,7 @@ func TestEmblemsFillTheSizeAskedFor(t *testing.T) {
 func TestBarsStandOutFromThePanel(t *testing.T) {
 	for _, theme := range art.Themes() {
 		ui := theme.UI()
-		for name, outcome := range map[string]panel.Outcome{"won": panel.Won, "lost": panel.Lost} {
+		for name, outcome := range map[string]panel.Outcome{"won": panel.WonOutcome, "lost": panel.LostOutcome} {
 			bar, far := barTone(outcome, theme), 0
 			for _, c := range [3][2]uint8{{bar.R, ui.Panel.R}, {bar.G, ui.Panel.G}, {bar.B, ui.Panel.B}} {
 				far += max(int(c[0])-int(c[1]), int(c[1])-int(c[0]))

@@ -32,9 +32,9 @@ const (
 	looksOver               = 60  // how far the crown rises above the panel, in pixels of a 1280×800 window
 )
 
-// Stand returns the middle of a row of figures in a room and the size of each. They look over the edge of the panel. The
+// WinnerRow returns the middle of a row of figures in a room and the size of each. They look over the edge of the panel. The
 // number of figures may have a fraction, for a smaller figure beside the last.
-func Stand(g *scene.Geometry, room geom.Rect, edge, figures float64) (middle geom.Point, size float64) {
+func WinnerRow(g *scene.Geometry, room geom.Rect, edge, figures float64) (middle geom.Point, size float64) {
 	over := looksOver * g.WindowUnit()
 	size = min((room.Bottom()-edge+over)/(1+crownAbove), figureSize*g.WindowUnit())
 	middle = geom.Point{X: room.Center().X, Y: edge - over + size*(crownAbove+0.5)}
@@ -46,7 +46,7 @@ func Stand(g *scene.Geometry, room geom.Rect, edge, figures float64) (middle geo
 
 // DrawWinners draws the winners at a table as each is crowned.
 func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span, winners []int) {
-	all, size := Stand(g, room, edge, float64(len(winners)))
+	all, size := WinnerRow(g, room, edge, float64(len(winners)))
 	for i, seat := range winners {
 		middle := geom.Point{X: all.X + (float64(i)-float64(len(winners)-1)/2)*size*1.1, Y: all.Y}
 		low := sunk(at)
@@ -55,10 +55,10 @@ func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge floa
 	}
 }
 
-// Crowned returns the middle and the size of the player's figure in a room, where it is crowned. Together with Egon beside
+// CrownedFigure returns the middle and the size of the player's figure in a room, where it is crowned. Together with Egon beside
 // it, it is in the middle.
-func Crowned(g *scene.Geometry, room geom.Rect, edge float64) (middle geom.Point, size float64) {
-	middle, size = Stand(g, room, edge, 1+egonBeside)
+func CrownedFigure(g *scene.Geometry, room geom.Rect, edge float64) (middle geom.Point, size float64) {
+	middle, size = WinnerRow(g, room, edge, 1+egonBeside)
 	middle.X -= size * egonBeside / 2
 	return middle, size
 }
@@ -66,28 +66,28 @@ func Crowned(g *scene.Geometry, room geom.Rect, edge float64) (middle geom.Point
 // DrawWin draws the player's figure as it is crowned, with a small Egon behind it. The figures come from the celebration on
 // the table.
 func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
-	middle, size := Crowned(g, room, edge)
+	middle, size := CrownedFigure(g, room, edge)
 	seat := geom.Around(geom.Point{X: middle.X, Y: middle.Y + size*seatLow}, size*seatSize, size*seatSize)
-	e.Tinted(kit.LevelPlate, seat, pictures.Family(dreist.Red), seatTone) // the panel must not look empty as it rises
+	e.Tinted(kit.LevelPlate, seat, pictures.FamilyColor(dreist.Red), seatTone) // the panel must not look empty as it rises
 	drops := at.ProgressWithin(0, 260)
 	egon := geom.Around(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
 	e.Picture(mascot.Beaten, egon, min(2*drops, 1))
 	if left := at.ProgressWithin(0, 200); left < 1 { // figures without a part leave first
-		from, large := effects.Figure(g, dreist.Red+2)
+		from, large := effects.FigurePlace(g, dreist.Red+2)
 		grown := 1 - stage.EaseIn(left)
 		e.Pressed(pictures.PortraitOf(dreist.Red+2, pictures.Triumphant), geom.Point{X: from.X, Y: from.Y - left*large*0.6}, large, large, grown, grown, 0.5*left, kit.White(), 1)
 	}
 	way := stage.EaseInOut(at.ProgressWithin(0, jumpsIn))
-	from, large := effects.Figure(g, dreist.Red)
-	hop := Leap(from, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, way)
+	from, large := effects.FigurePlace(g, dreist.Red)
+	hop := LeapPoint(from, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, way)
 	e.Grown(pictures.PortraitOf(dreist.Red, pictures.Triumphant), hop, size, geom.Mix(large/size, 1, way), kit.White(), 1)
 	place := crown(e, middle, size, at)
 	carriers(e, g, place, size, at)
 }
 
-// Leap returns the point of a figure on its way into the panel, 0 to 1: it flies above the panel and drops into it at the
+// LeapPoint returns the point of a figure on its way into the panel, 0 to 1: it flies above the panel and drops into it at the
 // left, beside the text.
-func Leap(from, to geom.Point, size, way float64) geom.Point {
+func LeapPoint(from, to geom.Point, size, way float64) geom.Point {
 	return geom.Point{X: geom.Mix(from.X, to.X, way), Y: geom.Mix(from.Y, to.Y, math.Pow(way, 4)) - size*0.3*math.Sin(math.Pi*way)}
 }
 
@@ -115,10 +115,10 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 	come, falls := stage.EaseInOut(at.ProgressWithin(0, carriersCome)), stage.EaseInOut(at.ProgressWithin(carriersCome, crownFalls))
 	for side, who := range [2]dreist.Color{dreist.Red + 1, dreist.Red + 3} {
 		out := float64(1 - 2*side) // to the right and to the left
-		from, large := effects.Figure(g, who)
+		from, large := effects.FigurePlace(g, who)
 		small := size * 0.34
 		hand := geom.Point{X: crown.X + out*(size*crownSize*0.62+gone*size*0.5), Y: crown.Y - size*crownSize*0.1 - gone*size*0.5}
-		place := Leap(from, hand, size, come)
+		place := LeapPoint(from, hand, size, come)
 		grown := geom.Mix(1, small/large, come)
 		e.Pressed(pictures.PortraitOf(who, pictures.Triumphant), place, large, large, grown, grown, out*0.15*math.Sin(4*math.Pi*falls), kit.White(), 1-gone)
 	}
@@ -126,7 +126,7 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 
 // DrawLoss draws Egon after his win, smiling under the crown.
 func DrawLoss(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
-	middle, size := Stand(g, room, edge, 1)
+	middle, size := WinnerRow(g, room, edge, 1)
 	e.Turned(mascot.Smug, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, size, 1, 0, kit.White(), 1)
 	crown(e, middle, size, at)
 }

@@ -18,7 +18,7 @@ const (
 
 // Arrangement is the pose of every card and the rectangles of the base: all that is needed to draw a view.
 type Arrangement struct {
-	Cards [dreist.Deck]stage.Pose
+	Cards [dreist.DeckSize]stage.Pose
 	base  [1 + dreist.Numbers]geom.Rect // the shelf, then its stones
 }
 
@@ -28,59 +28,59 @@ func (a *Arrangement) Shelf() geom.Rect { return a.base[0] }
 // Stones returns the rectangles of the base stones, from 1 to 8.
 func (a *Arrangement) Stones() []geom.Rect { return a.base[1:] }
 
-// Upwards appends the visible cards, from the lowest up.
-func (a *Arrangement) Upwards(dst []dreist.Card) []dreist.Card {
-	return tabletop.Upwards(dst, a.Cards[:])
+// AppendVisible appends the visible cards, from the lowest up.
+func (a *Arrangement) AppendVisible(dst []dreist.Card) []dreist.Card {
+	return tabletop.AppendVisible(dst, a.Cards[:])
 }
 
 // Arrange returns the arrangement of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
 	shape := t.shape
-	shape.Rows, shape.Others = max(v.Depth(), t.room), t.Seating.CountOthers()
+	shape.VisibleRows, shape.OtherCount = max(v.Depth(), t.room), t.Seating.CountOthers()
 	t.geo = NewGeometry(t.Frame, shape)
-	if shift := min(shape.Shift, t.geo.MaxShift()); shift != shape.Shift {
-		shape.Shift = shift
+	if shift := min(shape.ScrolledRows, t.geo.MaxScrolledRows()); shift != shape.ScrolledRows {
+		shape.ScrolledRows = shift
 		t.geo = NewGeometry(t.Frame, shape)
 	}
 	var a Arrangement
 	g, s := &t.geo, &t.Seating
 	a.base[0] = g.Shelf
 	for i := range a.Stones() {
-		a.Stones()[i] = g.Stone(i + 1)
+		a.Stones()[i] = g.StoneRect(i + 1)
 	}
-	a.stack(v.Piles[s.Front], g.Pile, g.Thick)
+	a.stack(v.Piles[s.Front], g.OwnPile, g.CardThickness)
 	if t.isPileTurned {
 		for _, c := range v.Piles[s.Front] {
 			a.Cards[c].Face = 1
 		}
 	}
-	if s.Apart {
-		a.stack(v.Piles[dreist.EgonSeat], g.Egon.Pile, g.Thick)
+	if s.IsOtherApart {
+		a.stack(v.Piles[dreist.EgonSeat], g.Egon.Pile, g.CardThickness)
 	}
 	for place, seat := range s.Others() {
-		a.stack(v.Piles[seat], g.Others[place].Pile, g.Thick)
+		a.stack(v.Piles[seat], g.OtherSeats[place].Pile, g.CardThickness)
 	}
-	for i, c := range v.Discard {
+	for i, c := range v.DiscardPile {
 		pose := stage.Lying(g.DiscardPile, zDiscard+i)
 		pose.Turn = restingTurn(i)
-		pose.Shown = i >= len(v.Discard)-6
+		pose.Shown = i >= len(v.DiscardPile)-6
 		a.Cards[c] = pose
 	}
-	for c := range dreist.Card(dreist.Deck) {
-		if row := v.Rows[c]; row != 0 {
-			a.Cards[c] = stage.Lying(g.Cell(c.Cell(row)), zLayout+row*dreist.Numbers+c.Number())
+	for c := range dreist.Card(dreist.DeckSize) {
+		if row := v.RowOf[c]; row != 0 {
+			a.Cards[c] = stage.Lying(g.CellRect(c.Cell(row)), zLayout+row*dreist.Numbers+c.Number())
 		}
 	}
 	a.hand(v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn), g.HandSlot)
 	for place, seat := range s.Others() {
 		open := s.IsHandShown(seat, v.Turn)
-		a.hand(v.Hands[seat], open, g.Others[place].HandSlot)
+		a.hand(v.Hands[seat], open, g.OtherSeats[place].HandSlot)
 	}
-	for i, c := range v.Aside {
-		a.Cards[c] = stage.Lying(g.AsideSlot(i, len(v.Aside)), zAside+i)
+	for i, c := range v.AsideCards {
+		a.Cards[c] = stage.Lying(g.AsideSlot(i, len(v.AsideCards)), zAside+i)
 	}
-	if c := v.Revealed; c != dreist.NoCard {
-		a.Cards[c] = stage.Lying(g.Egon.Reveal, zAside+len(v.Aside))
+	if c := v.RevealedCard; c != dreist.NoCard {
+		a.Cards[c] = stage.Lying(g.Egon.RevealedCard, zAside+len(v.AsideCards))
 		a.Cards[c].High = stage.HighHand
 	}
 	t.layGift(&a)
@@ -102,7 +102,7 @@ func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) 
 // stack arranges a face-down pile. It rises by thick per card, but no higher than a pile of EvenDeal cards. Only every
 // third card's edge is drawn.
 func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect, thick float64) {
-	step := thick * min(1, dreist.EvenDeal/float64(max(len(pile), 1)))
+	step := thick * min(1, dreist.EvenShare/float64(max(len(pile), 1)))
 	for i, c := range pile {
 		p := stage.Lying(at, zPile+i)
 		p.Y -= float64(i) * step

@@ -18,56 +18,56 @@ const (
 
 // Diagram is the content of a small table.
 type Diagram struct {
-	Rows int  // number of rows
-	Bare bool // there is nothing below the rows: no hand, no pile, no Egon
+	RowCount    int  // number of rows
+	HasOnlyRows bool // there is nothing below the rows: no hand, no pile, no Egon
 }
 
 // layDiagram lays out a small table: base and rows above, hand or Egon below, and another player's pile beside the rows.
 // The rectangles do not depend on the cards.
 func (g *Geometry) layDiagram() {
 	wide := 2*shelfEdge + dreist.Numbers*(1+columnGap) - columnGap
-	if g.Shape.Others > 0 {
+	if g.Shape.OtherCount > 0 {
 		wide += diagramSide
 	}
 	head := stoneRatio + 2*shelfEdge
-	rows := float64(g.Shape.Diagram.Rows) * stage.CardRatio * (1 + rowGap)
+	rows := float64(g.Shape.Diagram.RowCount) * stage.CardRatio * (1 + rowGap)
 	high := head + rows
-	if !g.Shape.Diagram.Bare {
+	if !g.Shape.Diagram.HasOnlyRows {
 		high += diagramBreath + stage.CardRatio
 	}
 	c := math.Floor(min(g.W/wide, g.H/high))
-	g.CardW, g.CardH = c, math.Round(c*stage.CardRatio)
-	g.HandW, g.HandH, g.Gap = g.CardW, g.CardH, c*diagramGap
+	g.LaidCardWidth, g.LaidCardHeight = c, math.Round(c*stage.CardRatio)
+	g.CardWidth, g.CardHeight, g.Gap = g.LaidCardWidth, g.LaidCardHeight, c*diagramGap
 	left, top := math.Round((g.W-c*wide)/2), math.Round((g.H-c*high)/2)
 
-	g.Apart = math.Round(c * (1 + columnGap))
-	g.Columns = geom.Rect{X: left + c*shelfEdge, Y: top, W: (dreist.Numbers-1)*g.Apart + c, H: c * (head + rows)}
-	g.Shelf = geom.Rect{X: left, Y: top, W: g.Columns.W + 2*c*shelfEdge, H: math.Round(c * head)}
-	g.Rows = geom.Rect{X: left, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: c * rows}
-	g.Pitch, g.Deepest = g.CardH*(1+rowGap), dreist.MaxRow
-	y := g.Rows.Bottom() + c*diagramBreath
+	g.ColumnSpacing = math.Round(c * (1 + columnGap))
+	g.LayoutRect = geom.Rect{X: left + c*shelfEdge, Y: top, W: (dreist.Numbers-1)*g.ColumnSpacing + c, H: c * (head + rows)}
+	g.Shelf = geom.Rect{X: left, Y: top, W: g.LayoutRect.W + 2*c*shelfEdge, H: math.Round(c * head)}
+	g.RowsRect = geom.Rect{X: left, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: c * rows}
+	g.RowSpacing, g.MaxVisibleRows = g.LaidCardHeight*(1+rowGap), dreist.MaxRow
+	y := g.RowsRect.Bottom() + c*diagramBreath
 	g.layDiagramHand(y)
-	if g.Shape.Others > 0 {
+	if g.Shape.OtherCount > 0 {
 		x := g.Shelf.Right() + c*(diagramSide-1)*0.7
-		pile := geom.Rect{X: x, Y: g.Shelf.Bottom() + diagramFace*c, W: c, H: g.CardH}
+		pile := geom.Rect{X: x, Y: g.Shelf.Bottom() + diagramFace*c, W: c, H: g.LaidCardHeight}
 		face := diagramFace * c
-		g.Others[0] = SeatPlace{
+		g.OtherSeats[0] = SeatPlace{
 			Portrait: geom.Rect{X: pile.Center().X - face/2, Y: g.Shelf.Y, W: face, H: face}, Pile: pile,
-			Hand: geom.Rect{X: x, Y: pile.Bottom() + g.Gap, W: c, H: g.CardH}, card: c,
+			HandRect: geom.Rect{X: x, Y: pile.Bottom() + g.Gap, W: c, H: g.LaidCardHeight}, card: c,
 		}
 	}
 }
 
 // layDiagramHand places the hand or Egon's cards below the layout of a diagram.
 func (g *Geometry) layDiagramHand(y float64) {
-	c, in := g.CardW, g.Shelf
-	g.Pile = geom.Rect{X: in.X, Y: y, W: c, H: g.CardH}
-	g.DiscardPile = geom.Rect{X: in.Right() - c, Y: y, W: c, H: g.CardH}
+	c, in := g.LaidCardWidth, g.Shelf
+	g.OwnPile = geom.Rect{X: in.X, Y: y, W: c, H: g.LaidCardHeight}
+	g.DiscardPile = geom.Rect{X: in.Right() - c, Y: y, W: c, H: g.LaidCardHeight}
 	hand := dreist.HandSize*(c+g.Gap) - g.Gap
-	g.Tray = geom.Rect{X: in.Center().X - hand/2, Y: y, W: hand, H: g.CardH}
+	g.Tray = geom.Rect{X: in.Center().X - hand/2, Y: y, W: hand, H: g.LaidCardHeight}
 	face := diagramFace * c
 	g.Egon.Face = geom.Rect{X: in.X, Y: y, W: face, H: face}
-	g.Egon.Pile = geom.Rect{X: g.Egon.Face.Right() + 2*g.Gap, Y: y, W: c, H: g.CardH}
+	g.Egon.Pile = geom.Rect{X: g.Egon.Face.Right() + 2*g.Gap, Y: y, W: c, H: g.LaidCardHeight}
 	x := g.Egon.Pile.Right() + 4*g.Gap
-	g.Egon.Aside = geom.Rect{X: x, Y: y, W: g.DiscardPile.X - 2*g.Gap - x, H: g.CardH}
+	g.Egon.AsideArea = geom.Rect{X: x, Y: y, W: g.DiscardPile.X - 2*g.Gap - x, H: g.LaidCardHeight}
 }

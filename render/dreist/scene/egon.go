@@ -10,17 +10,17 @@ import (
 
 // EgonPlaces is Egon's seat: he sits at the edge of the layout, behind a ledge with his pile on it.
 type EgonPlaces struct {
-	Box    geom.Rect // Egon with his ledge
-	Face   geom.Rect
-	Ledge  geom.Rect
-	Pile   geom.Rect
-	Count  geom.Rect     // the number of his cards, on the ledge below the pile
-	Bubble geom.Rect     // his speech bubble
-	Reply  geom.Rect     // his speech bubble during his turn, below the card in his hand
-	Reveal geom.Rect     // the card that he holds to his chin
-	Grip   geom.Point    // point at which he holds that card
-	Rest   [2]geom.Point // his hands on the ledge, first the one that takes cards
-	Aside  geom.Rect     // the cards that he has set aside
+	Bounds       geom.Rect // Egon with his ledge
+	Face         geom.Rect
+	Ledge        geom.Rect
+	Pile         geom.Rect
+	CountRect    geom.Rect     // the number of his cards, on the ledge below the pile
+	Bubble       geom.Rect     // his speech bubble
+	TurnBubble   geom.Rect     // his speech bubble during his turn, below the card in his hand
+	RevealedCard geom.Rect     // the card that he holds to his chin
+	Grip         geom.Point    // point at which he holds that card
+	RestingHands [2]geom.Point // his hands on the ledge, first the one that takes cards
+	AsideArea    geom.Rect     // the cards that he has set aside
 }
 
 // The measures of Egon's seat, in parts of his face unless they say otherwise.
@@ -48,52 +48,52 @@ const (
 // layEgon places Egon at the left edge of the layout, his bubble below him, and below that the cards he sets aside.
 func (g *Geometry) layEgon() {
 	u, l, e := g.Unit, g.Left, &g.Egon
-	face := math.Round(min(l.W*egonWide, g.Tall()*egonHigh))
+	face := math.Round(min(l.W*egonWide, g.BaseHeight()*egonHigh))
 	pack := math.Round(face * packWide)
 	seat := math.Round(l.Right() - face - pack) // the left of all
 	e.Face = geom.Rect{X: max(g.Stage.X, seat-math.Round(face*egonLeft)), Y: l.Y, W: face, H: face}
-	thick := math.Round(max(24*u, face*ledgeThick, g.Figures))
-	left := max(g.Stage.X, seat-2*g.Edge)
+	thick := math.Round(max(24*u, face*ledgeThick, g.CountHeight))
+	left := max(g.Stage.X, seat-2*g.Margin)
 	e.Ledge = geom.Rect{X: left, Y: math.Round(l.Y + face*egonTall), W: g.Shelf.X - g.Gap*ledgeApart - left, H: thick}
-	e.Box = geom.Rect{X: left, Y: l.Y, W: e.Ledge.W, H: e.Ledge.Bottom() - l.Y}
+	e.Bounds = geom.Rect{X: left, Y: l.Y, W: e.Ledge.W, H: e.Ledge.Bottom() - l.Y}
 
 	right := math.Round(e.Ledge.Right() - g.Gap*ledgeApart)
 	e.Pile = geom.Rect{X: right - pack, W: pack, H: math.Round(pack * stage.CardRatio)}
 	e.Pile.Y = e.Ledge.Y + math.Round(face*packSinks) - e.Pile.H
 	low := e.Pile.Bottom()
-	count := min(g.Figures*1.3, face*0.44)
-	e.Count = geom.Rect{X: right - count, Y: low, W: count, H: e.Ledge.Bottom() - low}
-	e.Rest = [2]geom.Point{{X: e.Face.X + face*restLeft, Y: e.Ledge.Y + face*restDown}, {X: e.Face.X + face*restRight, Y: e.Ledge.Y + face*restDown}}
+	count := min(g.CountHeight*1.3, face*0.44)
+	e.CountRect = geom.Rect{X: right - count, Y: low, W: count, H: e.Ledge.Bottom() - low}
+	e.RestingHands = [2]geom.Point{{X: e.Face.X + face*restLeft, Y: e.Ledge.Y + face*restDown}, {X: e.Face.X + face*restRight, Y: e.Ledge.Y + face*restDown}}
 
 	w := math.Round(face * cardWide)
-	e.Reveal = geom.Rect{X: max(g.Stage.X+2*u, min(e.Pile.X-2*u, e.Count.X)-w), Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
-	e.Grip = geom.Point{X: e.Reveal.X + w*gripRight, Y: e.Reveal.Y + e.Reveal.H*gripDown}
-	g.Replay = g.ReplayAt(0, l.Y)
-	g.Replay.X = math.Floor(e.Ledge.Right() - g.Replay.W) // above his pack
+	e.RevealedCard = geom.Rect{X: max(g.Stage.X+2*u, min(e.Pile.X-2*u, e.CountRect.X)-w), Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
+	e.Grip = geom.Point{X: e.RevealedCard.X + w*gripRight, Y: e.RevealedCard.Y + e.RevealedCard.H*gripDown}
+	g.ReplayButton = g.ReplayRect(0, l.Y)
+	g.ReplayButton.X = math.Floor(e.Ledge.Right() - g.ReplayButton.W) // above his pack
 
 	said := max(saidHigh*g.PanelUnit(), saidHigh*0.66*g.TextUnit()) + bubblePads*u // also two lines of enlarged letters
-	talks := max(g.Stage.X, l.X-g.Edge*0.15)
+	talks := max(g.Stage.X, l.X-g.Margin*0.15)
 	e.Bubble = geom.Rect{X: talks, Y: e.Ledge.Bottom() + g.Gap*2.2, W: g.Shelf.X - g.Gap*ledgeApart - talks, H: said}
-	e.Reply = e.Bubble
-	e.Reply.Y = e.Reveal.Bottom() + face*cuffLow + g.Gap
-	y := e.Reply.Bottom() + g.Gap
+	e.TurnBubble = e.Bubble
+	e.TurnBubble.Y = e.RevealedCard.Bottom() + face*cuffLow + g.Gap
+	y := e.TurnBubble.Bottom() + g.Gap
 	least := math.Ceil(g.asideCard()*smallestAside+1) * stage.CardRatio // of one card at least
-	e.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: max(l.Bottom()-y, least)}
-	g.Recap = geom.Rect{X: l.X, Y: e.Bubble.Y, W: l.W, H: l.Bottom() - e.Bubble.Y} // while he is silent
+	e.AsideArea = geom.Rect{X: l.X, Y: y, W: l.W, H: max(l.Bottom()-y, least)}
+	g.RecapRect = geom.Rect{X: l.X, Y: e.Bubble.Y, W: l.W, H: l.Bottom() - e.Bubble.Y} // while he is silent
 }
 
 // AsideSlot returns the rectangle of the i-th of n cards that Egon has set aside: a fan, in several lines or smaller if
 // there are many.
 func (g *Geometry) AsideSlot(i, n int) geom.Rect {
 	w, perLine := g.asideLines(n)
-	in, h := g.Egon.Aside, math.Round(w*stage.CardRatio)
+	in, h := g.Egon.AsideArea, math.Round(w*stage.CardRatio)
 	pitch := max(math.Floor(w*cornerWidth), min(math.Floor(w*fanned), (in.W-w)/float64(max(min(n, perLine)-1, 1))))
 	return geom.Rect{X: in.X + float64(i%perLine)*pitch, Y: in.Y + float64(i/perLine)*math.Floor(h*asideLine), W: w, H: h}
 }
 
 // asideLines returns the width of each of n cards set aside, and how many of them fit in a line.
 func (g *Geometry) asideLines(n int) (w float64, perLine int) {
-	in, full := g.Egon.Aside, g.asideCard()
+	in, full := g.Egon.AsideArea, g.asideCard()
 	for w = full; ; w-- {
 		h := math.Round(w * stage.CardRatio)
 		lines := max(int((in.H+h*(asideLine-1))/(h*asideLine)), 1)
@@ -106,7 +106,7 @@ func (g *Geometry) asideLines(n int) (w float64, perLine int) {
 
 // asideCard returns the width of a card set aside at full size.
 func (g *Geometry) asideCard() float64 {
-	return math.Round(min(g.Egon.Pile.W*asideSize, g.CardW*smallestPlayed))
+	return math.Round(min(g.Egon.Pile.W*asideSize, g.LaidCardWidth*smallestPlayed))
 }
 
 // AsideTray returns the area around the n cards that Egon has set aside.
@@ -133,4 +133,4 @@ func thickOf(tall float64) float64 { return tall * cardThick }
 
 // cardThick is how much each card raises a pile, in parts of the table's height, so that the heights of two piles can be
 // compared.
-const cardThick = 1.0 / dreist.EvenDeal * 0.058
+const cardThick = 1.0 / dreist.EvenShare * 0.058

@@ -21,12 +21,12 @@ const (
 
 // Shape says what must fit on the table.
 type Shape struct {
-	Rows  int     // rows of the layout to be visible
-	Shift float64 // how many rows a deeper layout is scrolled by
-	// Others is the number of players besides the one in front, 1 to 3; 0 means Egon alone.
-	Others  int
-	Beside  bool    // there is a box beside the layout, which needs room
-	Diagram Diagram // the content of a small table; zero for a table to play at
+	VisibleRows  int     // rows of the layout to be visible
+	ScrolledRows float64 // how many rows a deeper layout is scrolled by
+	// OtherCount is the number of players besides the one in front, 1 to 3; 0 means Egon alone.
+	OtherCount int
+	HasBox     bool    // there is a box beside the layout, which needs room
+	Diagram    Diagram // the content of a small table; zero for a table to play at
 }
 
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all use it.
@@ -37,61 +37,61 @@ type Geometry struct {
 	LayoutPlaces
 	HandPlaces
 	SidePlaces
-	Egon   EgonPlaces
-	Others [dreist.MaxSeats - 1]SeatPlace // seats of the other players, clockwise from the player in front
+	Egon       EgonPlaces
+	OtherSeats [dreist.MaxSeats - 1]SeatPlace // seats of the other players, clockwise from the player in front
 }
 
 // LayoutPlaces has the sizes and rectangles of the layout with its base.
 type LayoutPlaces struct {
-	CardW   float64   // width of a card in the layout
-	CardH   float64   // height of a card in the layout
-	Apart   float64   // distance from column to column
-	Pitch   float64   // distance from row to row, less than a card's height if rows overlap
-	Deepest int       // greatest number of visible rows
-	Columns geom.Rect // the whole layout: all eight columns, from the base down
-	Shelf   geom.Rect // the wooden edge with the base stones
-	Rows    geom.Rect // the visible rows, below the shelf
-	Mat     geom.Rect // the mat below the rows, from the middle of the shelf down
+	LaidCardWidth  float64   // width of a card in the layout
+	LaidCardHeight float64   // height of a card in the layout
+	ColumnSpacing  float64   // distance from column to column
+	RowSpacing     float64   // distance from row to row, less than a card's height if rows overlap
+	MaxVisibleRows int       // greatest number of visible rows
+	LayoutRect     geom.Rect // the whole layout: all eight columns, from the base down
+	Shelf          geom.Rect // the wooden edge with the base stones
+	RowsRect       geom.Rect // the visible rows, below the shelf
+	Mat            geom.Rect // the mat below the rows, from the middle of the shelf down
 }
 
 // HandPlaces has what is left and right of the hand in front.
 type HandPlaces struct {
-	Pile        geom.Rect // the player's own pile
-	Thick       float64   // how much each card raises a pile
-	Count       geom.Rect // the number of the player's cards left
-	Figures     float64   // height of the numbers of cards left, the same for both players against Egon
-	DiscardPile geom.Rect
+	OwnPile       geom.Rect // the player's own pile
+	CardThickness float64   // how much each card raises a pile
+	OwnCountRect  geom.Rect // the number of the player's cards left
+	CountHeight   float64   // height of the numbers of cards left, the same for both players against Egon
+	DiscardPile   geom.Rect
 }
 
 // SidePlaces has what is beside the layout except the players.
 type SidePlaces struct {
-	Replay geom.Rect // the button that shows the last turn again, a round arrow
-	Recap  geom.Rect // the text of the last moves
+	ReplayButton geom.Rect // the button that shows the last turn again, a round arrow
+	RecapRect    geom.Rect // the text of the last moves
 }
 
 // NewGeometry lays out a table of a shape in a frame.
 func NewGeometry(f stage.Frame, s Shape) Geometry {
-	if s.Diagram.Rows > 0 {
+	if s.Diagram.RowCount > 0 {
 		g := Geometry{Edges: tabletop.Edges{Frame: f, Unit: f.Scale}, Shape: s}
 		g.layDiagram()
-		g.Thick = g.CardW * flatThick
+		g.CardThickness = g.LaidCardWidth * flatThick
 		return g
 	}
 	g := Geometry{Edges: tabletop.NewEdges(f, dreist.HandSize), Shape: s}
-	edge, low, bottom := g.Edge, g.Low, g.Bottom
-	g.Thick = thickOf(g.Tall())
+	edge, low, bottom := g.Margin, g.FootHeight, g.MatBottom
+	g.CardThickness = thickOf(g.BaseHeight())
 	g.layRows(edge, bottom, g.Stage.W-2*g.side())
-	g.LayColumns(g.Shelf)
+	g.PlaceColumns(g.Shelf)
 	g.makeRoomForScrollMarks()
-	g.LayLine(min(g.Shelf.W, g.Prompt.W-2*(signWide*g.PanelUnit()+g.Gap)))
+	g.PlaceLine(min(g.Shelf.W, g.Prompt.W-2*(signWide*g.PanelUnit()+g.Gap)))
 
 	g.layBottom(edge, g.Tray.Y, low)
-	if s.Others == 0 {
+	if s.OtherCount == 0 {
 		g.layEgon()
 	} else {
 		g.layOthers()
 	}
-	if s.Beside {
+	if s.HasBox {
 		g.stay()
 	}
 	return g
@@ -100,9 +100,9 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 // stay puts the players at the left, and the buttons of a turn, where they would be without a box beside the layout.
 func (g *Geometry) stay() {
 	alone := g.Shape
-	alone.Beside = false
+	alone.HasBox = false
 	before := NewGeometry(g.Frame, alone)
-	g.Egon, g.Others, g.Recap, g.Replay = before.Egon, before.Others, before.Recap, before.Replay
+	g.Egon, g.OtherSeats, g.RecapRect, g.ReplayButton = before.Egon, before.OtherSeats, before.RecapRect, before.ReplayButton
 	g.EndTurn, g.Undo = before.EndTurn, before.Undo
 }
 
@@ -117,8 +117,8 @@ const (
 
 // side returns the width that the layout leaves free on each side: for the icons, or for a box.
 func (g *Geometry) side() float64 {
-	if g.Shape.Beside {
-		return g.LeastColumn()
+	if g.Shape.HasBox {
+		return g.MinColumnWidth()
 	}
 	icons := g.Stage.Right() - g.Icons.Help.X + 1.2*g.Gap
 	return max(icons, sideLeast*g.Unit, sideWide*min(g.W, 1.6*g.H))
@@ -126,7 +126,7 @@ func (g *Geometry) side() float64 {
 
 // IsVisible reports whether a row is on the table: neither scrolled away nor below its edge.
 func (g *Geometry) IsVisible(row int) bool {
-	return float64(row) > g.Shape.Shift && float64(row) <= g.Shape.Shift+float64(g.Deepest)
+	return float64(row) > g.Shape.ScrolledRows && float64(row) <= g.Shape.ScrolledRows+float64(g.MaxVisibleRows)
 }
 
 // WindowUnit returns the device pixels per pixel of a window of 1280×800, the scale of celebrations.
@@ -136,17 +136,17 @@ func (g *Geometry) WindowUnit() float64 { return min(g.H/800, g.W/1280) }
 // lower edge.
 func (g *Geometry) layBottom(edge, handY, high float64) {
 	u := g.Unit
-	pileH := math.Round(high - dreist.EvenDeal*g.Thick)
+	pileH := math.Round(high - dreist.EvenShare*g.CardThickness)
 	pileW := math.Round(pileH / stage.CardRatio)
-	g.Pile = geom.Rect{X: g.Tray.X - 2*edge - pileW, Y: handY + high - pileH, W: pileW, H: pileH}
+	g.OwnPile = geom.Rect{X: g.Tray.X - 2*edge - pileW, Y: handY + high - pileH, W: pileW, H: pileH}
 	left := g.Stage.X + edge
-	countX := max(left, g.Pile.X-edge-countWide*u*g.Grow())
-	g.Figures = min(figuresSize*g.TextUnit(), high*0.4)
-	g.Count = geom.Rect{X: countX, Y: handY, W: g.Pile.X - g.Gap*1.5 - countX, H: high}
-	goneW := math.Round(min(g.CardW, high*goneHigh/stage.CardRatio))
+	countX := max(left, g.OwnPile.X-edge-countWide*u*g.Grow())
+	g.CountHeight = min(figuresSize*g.TextUnit(), high*0.4)
+	g.OwnCountRect = geom.Rect{X: countX, Y: handY, W: g.OwnPile.X - g.Gap*1.5 - countX, H: high}
+	goneW := math.Round(min(g.LaidCardWidth, high*goneHigh/stage.CardRatio))
 	g.DiscardPile = geom.Rect{X: g.Tray.Right() + 2*edge, W: goneW, H: math.Round(goneW * stage.CardRatio)}
 	g.DiscardPile.Y = math.Round(handY + (high-g.DiscardPile.H)/2)
-	g.LayButtons(max(g.DiscardPile.Right()+edge, g.Right.X))
+	g.PlaceButtons(max(g.DiscardPile.Right()+edge, g.Right.X))
 }
 
 // countWide is the greatest width of the number of the player's own cards and its caption, in logical pixels of texts.
@@ -166,7 +166,7 @@ const recapEdge = 2
 
 // makeRoomForScrollMarks keeps the top of the log's area free for the scroll marks.
 func (g *Geometry) makeRoomForScrollMarks() {
-	if g.MaxShift() == 0 {
+	if g.MaxScrolledRows() == 0 {
 		return
 	}
 	above, _, _ := g.ScrollMarks()
@@ -175,22 +175,22 @@ func (g *Geometry) makeRoomForScrollMarks() {
 	g.Log.Y = low
 }
 
-// Stone returns the rectangle of a base stone, 1–8.
-func (g *Geometry) Stone(number int) geom.Rect {
-	c := g.Cell(dreist.Cell{Row: 1, Column: number})
-	return geom.Rect{X: c.X, Y: g.Shelf.Y + g.CardW*shelfEdge, W: g.CardW, H: math.Round(g.CardW * stoneRatio)}
+// StoneRect returns the rectangle of a base stone, 1–8.
+func (g *Geometry) StoneRect(number int) geom.Rect {
+	c := g.CellRect(dreist.Cell{Row: 1, Column: number})
+	return geom.Rect{X: c.X, Y: g.Shelf.Y + g.LaidCardWidth*shelfEdge, W: g.LaidCardWidth, H: math.Round(g.LaidCardWidth * stoneRatio)}
 }
 
-// Cell returns the rectangle of a card on a cell of the layout.
-func (g *Geometry) Cell(at dreist.Cell) geom.Rect {
-	x := g.Columns.X + float64(at.Column-1)*g.Apart
-	y := g.Rows.Y + (float64(at.Row-1)-g.Shape.Shift)*g.Pitch + g.CardH*rowGap*0.5
-	return geom.Rect{X: x, Y: math.Round(y), W: g.CardW, H: g.CardH}
+// CellRect returns the rectangle of a card on a cell of the layout.
+func (g *Geometry) CellRect(at dreist.Cell) geom.Rect {
+	x := g.LayoutRect.X + float64(at.Column-1)*g.ColumnSpacing
+	y := g.RowsRect.Y + (float64(at.Row-1)-g.Shape.ScrolledRows)*g.RowSpacing + g.LaidCardHeight*rowGap*0.5
+	return geom.Rect{X: x, Y: math.Round(y), W: g.LaidCardWidth, H: g.LaidCardHeight}
 }
 
-// CanReach reports whether a cell is on the visible part of the layout, so that it can be aimed at.
-func (g *Geometry) CanReach(at dreist.Cell) bool {
-	return g.IsVisible(at.Row) && g.Cell(at).Center().Y < g.Rows.Bottom()
+// IsReachable reports whether a cell is on the visible part of the layout, so that it can be aimed at.
+func (g *Geometry) IsReachable(at dreist.Cell) bool {
+	return g.IsVisible(at.Row) && g.CellRect(at).Center().Y < g.RowsRect.Bottom()
 }
 
 // ScrollMarks returns the rectangles of the numbers of rows above and below the visible ones, side by side at the top of
@@ -206,14 +206,16 @@ func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 	return above, below, words
 }
 
-// MaxShift returns the number of rows that the layout can be scrolled by.
-func (g *Geometry) MaxShift() float64 { return float64(max(0, g.Shape.Rows-g.Deepest)) }
+// MaxScrolledRows returns the number of rows that the layout can be scrolled by.
+func (g *Geometry) MaxScrolledRows() float64 {
+	return float64(max(0, g.Shape.VisibleRows-g.MaxVisibleRows))
+}
 
 // ThirdRowBottom returns the lower edge of the third row, which an ending must not cover.
 func (g *Geometry) ThirdRowBottom() float64 {
-	return g.Cell(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.Shift*g.Pitch
+	return g.CellRect(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.ScrolledRows*g.RowSpacing
 }
 
 // EndPanelTop returns how far up a panel about the ending may reach. It leaves enough of the third row's cards visible to
 // recognize them.
-func (g *Geometry) EndPanelTop() float64 { return g.ThirdRowBottom() - 0.3*g.CardH }
+func (g *Geometry) EndPanelTop() float64 { return g.ThirdRowBottom() - 0.3*g.LaidCardHeight }

@@ -26,7 +26,7 @@ func frames() map[string]room {
 		{2560, 1080}, {3440, 1440}, {3840, 2160}} {
 		for _, rows := range []int{0, 5, 6, 10, 14} {
 			for others := range dreist.MaxSeats {
-				f := room{stage.Frame{W: s[0], H: s[1], Scale: 1}, Shape{Rows: rows, Others: others}}
+				f := room{stage.Frame{W: s[0], H: s[1], Scale: 1}, Shape{VisibleRows: rows, OtherCount: others}}
 				sizes[fmt.Sprintf("%vx%v rows=%d others=%d", s[0], s[1], rows, others)] = f
 			}
 		}
@@ -39,19 +39,19 @@ func frames() map[string]room {
 // named returns rectangles that must not overlap.
 func (g *Geometry) named() map[string]geom.Rect {
 	named := map[string]geom.Rect{
-		"columns": g.Columns, "prompt": g.Prompt, "tray": g.Tray, "pile": g.Pile,
-		"count": g.Count, "discard": g.DiscardPile, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.Icons.Menu,
+		"columns": g.LayoutRect, "prompt": g.Prompt, "tray": g.Tray, "pile": g.OwnPile,
+		"count": g.OwnCountRect, "discard": g.DiscardPile, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.Icons.Menu,
 		"log icon": g.Icons.Log, "sound": g.Icons.Sound,
 	}
 	named["guide"] = g.Log
-	if g.Shape.Others == 0 {
-		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.head(), g.Egon.Pile, g.Egon.Count
-		named["bubble"], named["aside"], named["replay"] = g.Egon.Bubble, g.Egon.Aside, g.Replay
+	if g.Shape.OtherCount == 0 {
+		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.head(), g.Egon.Pile, g.Egon.CountRect
+		named["bubble"], named["aside"], named["replay"] = g.Egon.Bubble, g.Egon.AsideArea, g.ReplayButton
 		return named
 	}
-	named["replay"] = g.Replay
-	for i := range g.Shape.Others {
-		named[fmt.Sprintf("place %d", i)] = g.Others[i].Box
+	named["replay"] = g.ReplayButton
+	for i := range g.Shape.OtherCount {
+		named[fmt.Sprintf("place %d", i)] = g.OtherSeats[i].Bounds
 	}
 	return named
 }
@@ -66,19 +66,19 @@ func (g *Geometry) head() geom.Rect {
 func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 	for name, f := range frames() {
 		g := f.geometry()
-		for i := range f.Others {
-			p := &g.Others[i]
-			parts := map[string]geom.Rect{"portrait": p.Portrait, "name": p.Name, "hand": p.Hand, "pile": p.Pile, "count": p.Count}
+		for i := range f.OtherCount {
+			p := &g.OtherSeats[i]
+			parts := map[string]geom.Rect{"portrait": p.Portrait, "name": p.NameRect, "hand": p.HandRect, "pile": p.Pile, "count": p.CountRect}
 			for n := 1; n <= 7; n++ {
 				for k := range n {
-					if r := p.HandSlot(k, n); r.Overlap(p.Hand) < r.W*r.H*0.96 {
-						t.Errorf("%s: hand card %d of %d of place %d at %v leaves %v", name, k, n, i, r, p.Hand)
+					if r := p.HandSlot(k, n); r.Overlap(p.HandRect) < r.W*r.H*0.96 {
+						t.Errorf("%s: hand card %d of %d of place %d at %v leaves %v", name, k, n, i, r, p.HandRect)
 					}
 				}
 			}
 			for a, ra := range parts {
-				if ra.W < 12 || ra.H < 12 || ra.Overlap(p.Box) < ra.W*ra.H-1e-6 {
-					t.Errorf("%s: the %s %v of place %d is not inside %v", name, a, ra, i, p.Box)
+				if ra.W < 12 || ra.H < 12 || ra.Overlap(p.Bounds) < ra.W*ra.H-1e-6 {
+					t.Errorf("%s: the %s %v of place %d is not inside %v", name, a, ra, i, p.Bounds)
 				}
 				for b, rb := range parts {
 					if a < b && ra.Overlap(rb) > 1e-6 {
@@ -96,8 +96,8 @@ func TestThereIsRoomToLiftACard(t *testing.T) {
 		for name, f := range frames() {
 			f.Text = text
 			g := f.geometry()
-			if offered, lifted := g.Rises(g.HandH); lifted < 1.2*offered || lifted > g.LiftRoom(g.HandH) || offered < 4.5*g.Unit {
-				t.Errorf("%s, letters %v: a lifted card rises %v of %v, one that can be laid %v", name, text, lifted, g.LiftRoom(g.HandH), offered)
+			if offered, lifted := g.RiseHeights(g.CardHeight); lifted < 1.2*offered || lifted > g.LiftRoom(g.CardHeight) || offered < 4.5*g.Unit {
+				t.Errorf("%s, letters %v: a lifted card rises %v of %v, one that can be laid %v", name, text, lifted, g.LiftRoom(g.CardHeight), offered)
 			}
 		}
 	}
@@ -108,9 +108,9 @@ func TestTheFrameOfTheHandStandsLevelWithAllElseBelow(t *testing.T) {
 	for name, f := range frames() {
 		g := f.geometry()
 		foot := g.Tray.Bottom() + g.HandRim()
-		if g.HandRim() < 3*g.Unit || math.Abs(foot-g.Undo.Bottom()) > 1 || math.Abs(foot-g.Pile.Bottom()) > 1 {
+		if g.HandRim() < 3*g.Unit || math.Abs(foot-g.Undo.Bottom()) > 1 || math.Abs(foot-g.OwnPile.Bottom()) > 1 {
 			t.Errorf("%s: the frame ends at %v, %v below the cards, beside a button that ends at %v and a pile at %v", name, foot, g.HandRim(),
-				g.Undo.Bottom(), g.Pile.Bottom())
+				g.Undo.Bottom(), g.OwnPile.Bottom())
 		}
 	}
 }
@@ -123,17 +123,17 @@ func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {
 			f.Text = text
 			g := f.geometry()
 			around := map[string]geom.Rect{
-				"hand": g.Tray, "pile": g.Pile, "discard pile": g.DiscardPile, "count": g.Count, "end turn": g.EndTurn,
+				"hand": g.Tray, "pile": g.OwnPile, "discard pile": g.DiscardPile, "count": g.OwnCountRect, "end turn": g.EndTurn,
 				"hint": g.Hint, "sign": g.Unsaved,
-				"replay": g.Replay, "log": g.Log,
+				"replay": g.ReplayButton, "log": g.Log,
 			}
-			for i := range f.Others {
-				around[fmt.Sprint("place ", i)] = g.Others[i].Box
+			for i := range f.OtherCount {
+				around[fmt.Sprint("place ", i)] = g.OtherSeats[i].Bounds
 			}
-			if f.Others == 0 {
-				around["Egon"], around["bubble"] = g.Egon.Box, g.Egon.Bubble
+			if f.OtherCount == 0 {
+				around["Egon"], around["bubble"] = g.Egon.Bounds, g.Egon.Bubble
 			}
-			for with, above := range map[string]geom.Rect{"nothing": g.Plate, "a line": g.Above(false), "a refusal": g.Above(true)} {
+			for with, above := range map[string]geom.Rect{"nothing": g.Plate, "a line": g.AboveQuestion(false), "a refusal": g.AboveQuestion(true)} {
 				all := g.Plate.Union(above)
 				for what, r := range around {
 					if all.Overlap(r) > 1e-6 {
@@ -143,7 +143,7 @@ func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {
 				if math.Abs(all.Center().X-f.W/2) > 1 || above.Overlap(g.Plate) > 1e-6 && above != g.Plate {
 					t.Errorf("%s, letters %v: a question with %s stands at %v", name, text, with, all)
 				}
-				yes, no := g.Answers()
+				yes, no := g.AnswerButtons()
 				for _, b := range []geom.Rect{yes, no, g.WhyButton(g.Plate)} {
 					if b.H < 26*g.Unit || b.W < 76*g.Unit || b.Right() > all.Right()-3*g.Unit {
 						t.Errorf("%s, letters %v: an answer is at %v in %v", name, text, b, all)
@@ -153,8 +153,8 @@ func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {
 					t.Errorf("%s, letters %v: answers at %v and %v leave too little of %v to the words", name, text, yes, no, all)
 				}
 			}
-			if foot := g.Rows.Bottom() - g.Plate.Y; foot > 0.27*g.CardH {
-				t.Errorf("%s, letters %v: a question covers %v of the last row, whose cards are %v high", name, text, foot, g.CardH)
+			if foot := g.RowsRect.Bottom() - g.Plate.Y; foot > 0.27*g.LaidCardHeight {
+				t.Errorf("%s, letters %v: a question covers %v of the last row, whose cards are %v high", name, text, foot, g.LaidCardHeight)
 			}
 		}
 	}
@@ -175,8 +175,8 @@ func TestNothingOverlapsInAnyWindow(t *testing.T) {
 				}
 			}
 		}
-		if g.EndTurn.W < 100*g.Unit || g.Count.W < 60*g.Unit {
-			t.Errorf("%s: too narrow for their text: end turn %v, count %v", name, g.EndTurn.W, g.Count.W)
+		if g.EndTurn.W < 100*g.Unit || g.OwnCountRect.W < 60*g.Unit {
+			t.Errorf("%s: too narrow for their text: end turn %v, count %v", name, g.EndTurn.W, g.OwnCountRect.W)
 		}
 	}
 }
@@ -187,14 +187,14 @@ func TestARefusalCoversNothing(t *testing.T) {
 	for name, f := range frames() {
 		g := f.geometry()
 		var a Arrangement
-		pile := make([]dreist.Card, dreist.Deck)
+		pile := make([]dreist.Card, dreist.DeckSize)
 		for i := range pile {
 			pile[i] = dreist.Card(i)
 		}
-		a.stack(pile, g.Pile, g.Thick)
+		a.stack(pile, g.OwnPile, g.CardThickness)
 		around := map[string]geom.Rect{
 			"tray": g.Tray, "own pile": a.Cards[len(pile)-1].Rect(), "discard": g.DiscardPile, "end turn": g.EndTurn,
-			"undo": g.Undo, "log": g.Log, "columns": g.Columns,
+			"undo": g.Undo, "log": g.Log, "columns": g.LayoutRect,
 		}
 		for part, r := range map[string]geom.Rect{"refusal": g.Refusal, "sign": g.Unsaved} {
 			if r.X < 0 || r.Right() > g.W || r.Bottom() > g.H || r.H < 14*g.Unit {
@@ -217,37 +217,37 @@ func TestARefusalCoversNothing(t *testing.T) {
 // nothing beside the layout moves.
 func TestTheCardsKeepTheirSize(t *testing.T) {
 	for name, f := range frames() {
-		full, before := NewGeometry(f.Frame, Shape{Others: f.Others}), math.Inf(1)
+		full, before := NewGeometry(f.Frame, Shape{OtherCount: f.OtherCount}), math.Inf(1)
 		for rows := range dreist.MaxRow {
-			f.Rows = rows
+			f.VisibleRows = rows
 			g := f.geometry()
-			seen := min(rows, g.Deepest)
-			last := g.Cell(dreist.Cell{Row: seen, Column: 8})
-			if last.Bottom() > g.Rows.Bottom()+1 {
-				t.Errorf("%s: row %d of %d ends at %v, below the rows' %v", name, seen, rows, last.Bottom(), g.Rows.Bottom())
+			seen := min(rows, g.MaxVisibleRows)
+			last := g.CellRect(dreist.Cell{Row: seen, Column: 8})
+			if last.Bottom() > g.RowsRect.Bottom()+1 {
+				t.Errorf("%s: row %d of %d ends at %v, below the rows' %v", name, seen, rows, last.Bottom(), g.RowsRect.Bottom())
 			}
-			if over := last.Bottom() - g.Plate.Y; rows <= g.Deepest && over > 1 {
+			if over := last.Bottom() - g.Plate.Y; rows <= g.MaxVisibleRows && over > 1 {
 				t.Errorf("%s: the plate of a question lies %v over row %d", name, over, seen)
 			}
-			if g.CardH != full.CardH || g.Mat != full.Mat || g.Shelf != full.Shelf || g.Egon != full.Egon || g.Others != full.Others {
+			if g.LaidCardHeight != full.LaidCardHeight || g.Mat != full.Mat || g.Shelf != full.Shelf || g.Egon != full.Egon || g.OtherSeats != full.OtherSeats {
 				t.Errorf("%s: %d rows move what is around them", name, rows)
 			}
-			if g.Pitch > hiddenRows*g.CardH && g.Pitch < seenRows*g.CardH {
+			if g.RowSpacing > hiddenRows*g.LaidCardHeight && g.RowSpacing < seenRows*g.LaidCardHeight {
 				t.Errorf("%s: %d rows cut the big numerals of covered cards", name, rows)
 			}
 			if rows <= fullRows && g.HasOverlap() {
 				t.Errorf("%s: %d rows overlap", name, rows)
 			}
-			if g.Pitch > before || g.Pitch < closestRows*g.CardH {
-				t.Errorf("%s: %d rows are %v apart, with one row less %v", name, rows, g.Pitch, before)
+			if g.RowSpacing > before || g.RowSpacing < closestRows*g.LaidCardHeight {
+				t.Errorf("%s: %d rows are %v apart, with one row less %v", name, rows, g.RowSpacing, before)
 			}
-			if want := max(0, rows-g.Deepest); g.MaxShift() != float64(want) {
-				t.Errorf("%s: can scroll %v rows, want %d", name, g.MaxShift(), want)
+			if want := max(0, rows-g.MaxVisibleRows); g.MaxScrolledRows() != float64(want) {
+				t.Errorf("%s: can scroll %v rows, want %d", name, g.MaxScrolledRows(), want)
 			}
-			before = g.Pitch
+			before = g.RowSpacing
 		}
-		if g := f.geometry(); g.Deepest < 12 {
-			t.Errorf("%s: only %d rows can be seen at once", name, g.Deepest)
+		if g := f.geometry(); g.MaxVisibleRows < 12 {
+			t.Errorf("%s: only %d rows can be seen at once", name, g.MaxVisibleRows)
 		}
 	}
 }
@@ -256,32 +256,32 @@ func TestTheCardsKeepTheirSize(t *testing.T) {
 func TestTheBoardMakesRoomForABox(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {
 		for name, f := range frames() {
-			f.Text, f.Beside = text, true
+			f.Text, f.HasBox = text, true
 			g := f.geometry()
-			if least := tabletop.BoxWide*g.BoxUnit() - 5*g.Unit; g.Log.W < least || g.Log.X < g.Shelf.Right() {
+			if least := tabletop.MinBoxWidth*g.BoxUnit() - 5*g.Unit; g.Log.W < least || g.Log.X < g.Shelf.Right() {
 				t.Errorf("%s, letters %v: the column is %v wide beside a base that ends at %v, want %v", name, text, g.Log, g.Shelf.Right(), least)
 			}
 		}
 	}
 	for beside, wide := range map[bool]float64{true: 770, false: 900} {
-		g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, Shape{Beside: beside})
-		if math.Abs(g.Shelf.W-wide) > 8 || math.Abs(g.Shelf.Center().X-640) > 1 || g.CardW < 85 {
-			t.Errorf("at 1280×800 the base is at %v, its cards %v wide", g.Shelf, g.CardW)
+		g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, Shape{HasBox: beside})
+		if math.Abs(g.Shelf.W-wide) > 8 || math.Abs(g.Shelf.Center().X-640) > 1 || g.LaidCardWidth < 85 {
+			t.Errorf("at 1280×800 the base is at %v, its cards %v wide", g.Shelf, g.LaidCardWidth)
 		}
 	}
 }
 
 func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 	for name, f := range frames() {
-		if f.Others > 0 {
+		if f.OtherCount > 0 {
 			continue // Egon is not there
 		}
 		g := f.geometry()
 		for n := 1; n <= 20; n++ {
 			for i := range n {
 				r := g.AsideSlot(i, n)
-				if n <= 12 && (r.Right() > g.Egon.Aside.Right()+1e-6 || r.Bottom() > g.Egon.Aside.Bottom()+1e-6) {
-					t.Errorf("%s: card %d of %d aside at %v leaves %v", name, i, n, r, g.Egon.Aside)
+				if n <= 12 && (r.Right() > g.Egon.AsideArea.Right()+1e-6 || r.Bottom() > g.Egon.AsideArea.Bottom()+1e-6) {
+					t.Errorf("%s: card %d of %d aside at %v leaves %v", name, i, n, r, g.Egon.AsideArea)
 				}
 				if i > 0 {
 					before := g.AsideSlot(i-1, n)
@@ -300,18 +300,18 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 		for h := 600.0; h <= 2400; h += 29 {
 			for at := range 2 * dreist.MaxSeats {
 				rows := at / dreist.MaxSeats * 14
-				g := NewGeometry(stage.Frame{W: w, H: h, Scale: 1}, Shape{Rows: rows, Others: at % dreist.MaxSeats})
+				g := NewGeometry(stage.Frame{W: w, H: h, Scale: 1}, Shape{VisibleRows: rows, OtherCount: at % dreist.MaxSeats})
 				window := geom.Rect{X: 0, Y: 0, W: w, H: h}
 				for name, r := range g.named() {
 					if r.W < 12 || r.H < 12 || r.Overlap(window) < r.W*r.H-1e-6 {
 						t.Fatalf("%vx%v rows=%d: %s is at %v", w, h, rows, name, r)
 					}
 				}
-				for n := 1; n <= 30 && g.Shape.Others == 0; n += 7 {
+				for n := 1; n <= 30 && g.Shape.OtherCount == 0; n += 7 {
 					g.AsideSlot(n-1, n)
 				}
-				if g.CardW < 20 {
-					t.Fatalf("%vx%v rows=%d: cards are %v wide", w, h, rows, g.CardW)
+				if g.LaidCardWidth < 20 {
+					t.Fatalf("%vx%v rows=%d: cards are %v wide", w, h, rows, g.LaidCardWidth)
 				}
 			}
 		}
@@ -323,20 +323,20 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 func TestEgonHasRoomForHisHands(t *testing.T) {
 	for _, text := range []float64{1, 1.3} {
 		for name, f := range frames() {
-			if f.Text = text; f.Others > 0 {
+			if f.Text = text; f.OtherCount > 0 {
 				continue
 			}
 			g := f.geometry()
 			e := &g.Egon
-			for what, r := range map[string]geom.Rect{"face": g.head(), "pile": e.Pile, "count": e.Count, "reply": e.Reply, "tray": e.Aside} {
-				if e.Reveal.Overlap(r) > 1e-6 {
-					t.Errorf("%s, letters %v: the card in his hand at %v covers the %s at %v", name, text, e.Reveal, what, r)
+			for what, r := range map[string]geom.Rect{"face": g.head(), "pile": e.Pile, "count": e.CountRect, "reply": e.TurnBubble, "tray": e.AsideArea} {
+				if e.RevealedCard.Overlap(r) > 1e-6 {
+					t.Errorf("%s, letters %v: the card in his hand at %v covers the %s at %v", name, text, e.RevealedCard, what, r)
 				}
 			}
 			for n := 1; n < 13; n++ {
 				tray := g.AsideTray(n)
 				for i := range n {
-					if g.AsideSlot(i, n).Bottom() > tray.Bottom()+1e-6 || tray.Bottom() > e.Aside.Bottom()+1e-6 {
+					if g.AsideSlot(i, n).Bottom() > tray.Bottom()+1e-6 || tray.Bottom() > e.AsideArea.Bottom()+1e-6 {
 						t.Errorf("%s, letters %v: card %d of %d leaves the tray %v", name, text, i, n, tray)
 					}
 				}
@@ -349,8 +349,8 @@ func TestEgonHasRoomForHisHands(t *testing.T) {
 func TestEgonIsLarge(t *testing.T) {
 	g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, Shape{})
 	e := &g.Egon
-	if tall := e.Ledge.Y - e.Face.Y; math.Abs(tall-200) > 4 || math.Abs(e.Reveal.W-113) > 3 || math.Abs(g.AsideSlot(0, 1).W-56) > 3 {
-		t.Errorf("he is %v high, his card is %v, one aside %v", tall, e.Reveal, g.AsideSlot(0, 1))
+	if tall := e.Ledge.Y - e.Face.Y; math.Abs(tall-200) > 4 || math.Abs(e.RevealedCard.W-113) > 3 || math.Abs(g.AsideSlot(0, 1).W-56) > 3 {
+		t.Errorf("he is %v high, his card is %v, one aside %v", tall, e.RevealedCard, g.AsideSlot(0, 1))
 	}
 }
 
@@ -358,7 +358,7 @@ func TestEgonIsLarge(t *testing.T) {
 func TestWhatIsClearedBesideTheMatIsNoneOfIt(t *testing.T) {
 	for _, size := range [][2]float64{{960, 560}, {1280, 800}, {1024, 768}, {3440, 1440}} {
 		g := NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, Shape{})
-		beside := g.BesideMat(g.ThirdRowBottom())
+		beside := g.RightOfMat(g.ThirdRowBottom())
 		if beside.W <= 0 || beside.H <= 0 || beside.Overlap(g.Mat) > 0 || beside.Overlap(g.Shelf) > 0 || beside.Overlap(g.Caption) > 0 ||
 			beside.X > g.Log.X || beside.Y > g.Log.Y {
 			t.Errorf("%v: %v beside mat %v, shelf %v and log %v", size, beside, g.Mat, g.Shelf, g.Log)

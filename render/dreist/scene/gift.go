@@ -13,17 +13,17 @@ type Gift struct {
 
 // Promise is the chosen receiver of a card.
 type Promise struct {
-	Made bool // a receiver has been chosen
-	Card dreist.Card
-	To   dreist.Seat
+	IsMade   bool // a receiver has been chosen
+	Card     dreist.Card
+	Receiver dreist.Seat
 }
 
 // How the two cards of a packet lie: the angle of the top card in radians, the further angle of the one below it, and the
 // offset of that in card widths.
 const (
-	packetTurn = -0.05
-	UnderTurn  = 0.13
-	UnderApart = 0.07
+	packetTurn      = -0.05
+	LowerCardAngle  = 0.13
+	LowerCardOffset = 0.07
 )
 
 // Gift returns the gift in the tray. After changing it, call ReturnCards.
@@ -43,12 +43,12 @@ func (t *table) layGift(a *Arrangement) {
 		}
 		pose := stage.Pose{Point: slot.Center(), W: slot.W, Z: stage.ZHeld - 2 - i, Shown: true}
 		if packet {
-			pose.X += UnderApart * pose.W * float64(i)
-			pose.Turn = packetTurn + UnderTurn*float64(i)
+			pose.X += LowerCardOffset * pose.W * float64(i)
+			pose.Turn = packetTurn + LowerCardAngle*float64(i)
 		}
-		if p := t.gift.Promise; p.Made && c == p.Card {
-			place, _ := t.Seating.PlaceOf(p.To)
-			pile := g.Others[place].Pile
+		if p := t.gift.Promise; p.IsMade && c == p.Card {
+			place, _ := t.Seating.PlaceOf(p.Receiver)
+			pile := g.OtherSeats[place].Pile
 			pose.Point, pose.W, pose.Turn = pile.Center(), pile.W, 0.08
 			pose.Y -= pile.H * 0.12
 		}

@@ -10,11 +10,11 @@ import (
 
 // ReceiverAt returns the other player whose place is at a point.
 func (t *Timeline) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
-	if t.Seating().Apart && t.Geometry().Egon.Box.Contains(at) {
+	if t.Seating().IsOtherApart && t.Geometry().Egon.Bounds.Contains(at) {
 		return dreist.EgonSeat, true
 	}
 	for place, seat := range t.Seating().Others() {
-		if t.Geometry().Others[place].Box.Contains(at) {
+		if t.Geometry().OtherSeats[place].Bounds.Contains(at) {
 			return seat, true
 		}
 	}
@@ -28,7 +28,7 @@ func (g *Geometry) CellsAt(at geom.Point, rows int) iter.Seq[dreist.Cell] {
 		for row := rows; row > 0; row-- {
 			for column := 1; column <= dreist.Numbers; column++ {
 				cell := dreist.Cell{Row: row, Column: column}
-				if g.Cell(cell).Contains(at) && g.CanReach(cell) && !yield(cell) {
+				if g.CellRect(cell).Contains(at) && g.IsReachable(cell) && !yield(cell) {
 					return
 				}
 			}
@@ -41,24 +41,24 @@ const meantHand = 0.3
 
 // IsOnHand reports whether a dropped card is put back, because it overlaps the hand or the piles beside it.
 func (g *Geometry) IsOnHand(card geom.Rect) bool {
-	return card.Overlap(g.Tray)+card.Overlap(g.Pile)+card.Overlap(g.DiscardPile) > meantHand*card.W*card.H
+	return card.Overlap(g.Tray)+card.Overlap(g.OwnPile)+card.Overlap(g.DiscardPile) > meantHand*card.W*card.H
 }
 
-// Nearest returns the cell closest to a card dropped over or below the columns; false if the card is put back into the hand
+// NearestCell returns the cell closest to a card dropped over or below the columns; false if the card is put back into the hand
 // or is left or right of the layout.
-func (g *Geometry) Nearest(card geom.Rect) (dreist.Cell, bool) {
+func (g *Geometry) NearestCell(card geom.Rect) (dreist.Cell, bool) {
 	at := card.Center()
-	if at.X < g.Columns.X || at.X > g.Columns.Right() || g.IsOnHand(card) {
+	if at.X < g.LayoutRect.X || at.X > g.LayoutRect.Right() || g.IsOnHand(card) {
 		return dreist.Cell{}, false
 	}
 	best := dreist.Cell{Row: 1, Column: 1}
 	for column := 2; column <= dreist.Numbers; column++ {
-		if cell := (dreist.Cell{Row: 1, Column: column}); math.Abs(g.Cell(cell).Center().X-at.X) < math.Abs(g.Cell(best).Center().X-at.X) {
+		if cell := (dreist.Cell{Row: 1, Column: column}); math.Abs(g.CellRect(cell).Center().X-at.X) < math.Abs(g.CellRect(best).Center().X-at.X) {
 			best = cell
 		}
 	}
 	for row := 2; row <= dreist.MaxRow; row++ {
-		if cell := (dreist.Cell{Row: row, Column: best.Column}); math.Abs(g.Cell(cell).Center().Y-at.Y) < math.Abs(g.Cell(best).Center().Y-at.Y) {
+		if cell := (dreist.Cell{Row: row, Column: best.Column}); math.Abs(g.CellRect(cell).Center().Y-at.Y) < math.Abs(g.CellRect(best).Center().Y-at.Y) {
 			best = cell
 		}
 	}

@@ -5,12 +5,12 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Sizes returns the sizes of a dragged card: that of the hand over the hand, that of the layout from the next row up.
-func (t *Timeline) Sizes(from float64) tabletop.Sizes {
+// DragSizes returns the sizes of a dragged card: that of the hand over the hand, that of the layout from the next row up.
+func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	g := t.Geometry()
-	edge := min(g.Cell(dreist.Cell{Row: t.View().Depth() + 1, Column: 1}).Bottom(), g.Rows.Bottom()) + g.CardH*0.4
+	edge := min(g.CellRect(dreist.Cell{Row: t.View().Depth() + 1, Column: 1}).Bottom(), g.RowsRect.Bottom()) + g.LaidCardHeight*0.4
 	if from > edge { // the card comes from the hand
-		edge = min(edge, from-g.HandH)
+		edge = min(edge, from-g.CardHeight)
 	}
-	return tabletop.Sizes{Hand: g.HandW, Place: g.CardW, Edge: edge}
+	return tabletop.DragSizes{Hand: g.CardWidth, Place: g.LaidCardWidth, Edge: edge}
 }

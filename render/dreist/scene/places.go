@@ -11,21 +11,21 @@ import (
 // SeatPlace is the seat of another player: a head and a pile on a ledge with the name and the number of cards left, and the
 // hand below it.
 type SeatPlace struct {
-	Box      geom.Rect // the whole seat
-	Portrait geom.Rect
-	Ledge    geom.Rect
-	Pile     geom.Rect
-	Name     geom.Rect
-	Count    geom.Rect
-	Hand     geom.Rect
+	Bounds    geom.Rect // the whole seat
+	Portrait  geom.Rect
+	Ledge     geom.Rect
+	Pile      geom.Rect
+	NameRect  geom.Rect
+	CountRect geom.Rect
+	HandRect  geom.Rect
 
 	card float64 // the width of a hand card
 }
 
 // HandSlot returns the rectangle of the i-th of n hand cards: side by side, overlapping as far as needed.
 func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
-	pitch := min(p.card*1.06, (p.Hand.W-p.card)/max(float64(n-1), 1))
-	return geom.Rect{X: math.Floor(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: math.Round(p.card * stage.CardRatio)}
+	pitch := min(p.card*1.06, (p.HandRect.W-p.card)/max(float64(n-1), 1))
+	return geom.Rect{X: math.Floor(p.HandRect.X + float64(i)*pitch), Y: p.HandRect.Y, W: p.card, H: math.Round(p.card * stage.CardRatio)}
 }
 
 // The measures of a seat: its greatest height in parts of its width, the height of its ledge and the width of its pile in
@@ -42,15 +42,15 @@ const (
 // them, with the round arrow in its upper corner.
 func (g *Geometry) layOthers() {
 	room := g.Left.H - recapLines*g.TextUnit()
-	high := math.Floor(min(g.Left.W*seatTall, room/float64(g.Shape.Others)-2*g.Gap))
+	high := math.Floor(min(g.Left.W*seatTall, room/float64(g.Shape.OtherCount)-2*g.Gap))
 	low := g.Left.Y
-	for i := range g.Shape.Others {
-		g.Others[i] = g.seatAt(geom.Rect{X: math.Round(g.Left.X), Y: math.Round(low), W: math.Floor(min(g.Left.W, high*seatWide)), H: high})
+	for i := range g.Shape.OtherCount {
+		g.OtherSeats[i] = g.seatAt(geom.Rect{X: math.Round(g.Left.X), Y: math.Round(low), W: math.Floor(min(g.Left.W, high*seatWide)), H: high})
 		low += high + 2*g.Gap
 	}
-	g.Replay = g.ReplayAt(0, low+recapEdge*g.Unit)
-	g.Replay.X = math.Floor(g.Left.Right() - recapEdge*g.Unit - g.Replay.W)
-	g.Recap = geom.Rect{X: g.Left.X, Y: low, W: g.Left.W, H: g.Left.Bottom() - low}
+	g.ReplayButton = g.ReplayRect(0, low+recapEdge*g.Unit)
+	g.ReplayButton.X = math.Floor(g.Left.Right() - recapEdge*g.Unit - g.ReplayButton.W)
+	g.RecapRect = geom.Rect{X: g.Left.X, Y: low, W: g.Left.W, H: g.Left.Bottom() - low}
 }
 
 // seatWide is the greatest width of a seat in parts of its height.
@@ -61,23 +61,23 @@ func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	ledge := math.Round(max(24*g.Unit, in.H*seatLedge))
 	card := math.Floor(min((in.H-ledge)*0.3/stage.CardRatio, in.W/(1+1.06*(dreist.HandSize-1))))
 	hand := math.Round(card * stage.CardRatio)
-	p := SeatPlace{Box: in, card: card}
-	p.Hand = geom.Rect{X: in.X, Y: in.Bottom() - hand, W: in.W, H: hand}
-	p.Ledge = geom.Rect{X: in.X, Y: p.Hand.Y - g.Gap*0.7 - ledge, W: in.W, H: ledge}
+	p := SeatPlace{Bounds: in, card: card}
+	p.HandRect = geom.Rect{X: in.X, Y: in.Bottom() - hand, W: in.W, H: hand}
+	p.Ledge = geom.Rect{X: in.X, Y: p.HandRect.Y - g.Gap*0.7 - ledge, W: in.W, H: ledge}
 	head := math.Floor(min(p.Ledge.Y-in.Y, in.W*seatHead))
 	p.Portrait = geom.Rect{X: in.X, Y: p.Ledge.Y - head, W: head, H: head}
-	rise := dreist.Deck / float64(g.Shape.Others+1) * g.Thick
+	rise := dreist.DeckSize / float64(g.Shape.OtherCount+1) * g.CardThickness
 	wide := math.Floor(min(in.W*seatPack, (p.Ledge.Y-in.Y-rise)/stage.CardRatio))
 	p.Pile = geom.Rect{W: wide, H: math.Round(wide * stage.CardRatio)}
 	p.Pile.X, p.Pile.Y = in.Right()-wide-g.Gap*0.5, p.Ledge.Y-p.Pile.H
 	count := math.Floor(ledge - 4*g.Unit)
-	p.Count = geom.Rect{X: in.Right() - math.Round(count*1.7) - g.Gap*0.5, Y: p.Ledge.Y + 2*g.Unit, W: math.Round(count * 1.7), H: count}
-	p.Name = geom.Rect{X: in.X + g.Gap, Y: p.Ledge.Y, W: p.Count.X - in.X - 1.5*g.Gap, H: ledge}
+	p.CountRect = geom.Rect{X: in.Right() - math.Round(count*1.7) - g.Gap*0.5, Y: p.Ledge.Y + 2*g.Unit, W: math.Round(count * 1.7), H: count}
+	p.NameRect = geom.Rect{X: in.X + g.Gap, Y: p.Ledge.Y, W: p.CountRect.X - in.X - 1.5*g.Gap, H: ledge}
 	return p
 }
 
-// BesideMat returns the area right of the mat, below the icons and down to bottom.
-func (g *Geometry) BesideMat(bottom float64) geom.Rect {
+// RightOfMat returns the area right of the mat, below the icons and down to bottom.
+func (g *Geometry) RightOfMat(bottom float64) geom.Rect {
 	x, y := max(g.Mat.Right(), g.Shelf.Right())+g.Gap/2, g.Caption.Bottom()
 	return geom.Rect{X: x, Y: y, W: g.W - x, H: bottom - y}
 }

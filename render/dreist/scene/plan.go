@@ -15,31 +15,31 @@ func (t *table) planFor(e dreist.Event, seat int) stage.Plan {
 	}
 	switch e := e.(type) {
 	case dreist.CardLaid:
-		if watched && t.Seating.Apart {
+		if watched && t.Seating.IsOtherApart {
 			return stage.Plan{Cards: ids(e.Card), Style: stage.Throw, Each: SpanEgonLay, After: spanLook}
 		}
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Lay, Each: spanLay, After: pause}
 	case dreist.TrioMade:
-		if e.Column {
+		if e.IsColumn {
 			return stage.Plan{After: SpanFlare}
 		}
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Hop, Each: SpanHop, Apart: SpanHopApart, After: spanHopped}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Hop, Each: SpanHop, Apart: SpanBetweenHops, After: spanHopped}
 	case dreist.ColumnCleared:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: SpanFly, Apart: SpanSweep}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: SpanFlyOff, Apart: SpanBetweenCards}
 	case dreist.CardsLoosened:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Tilt, Each: SpanTilt, Apart: SpanSweep}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Tilt, Each: SpanTilt, Apart: SpanBetweenCards}
 	case dreist.CardDrawn:
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDraw, After: pause}
 	case dreist.HandFilled:
 		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: spanDraw, Apart: spanDeal}
 	case dreist.CardDiscarded:
-		if t.Seating.Apart {
+		if t.Seating.IsOtherApart {
 			pause = 0 // a row of discarded cards goes without pauses
 		}
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDiscard, After: pause}
 	case dreist.GiftGiven:
 		p := stage.Plan{Cards: ids(e.Cards...), Style: stage.Throw, Each: spanGift, After: spanUntied, Carried: true}
-		if t.Seating.Apart {
+		if t.Seating.IsOtherApart {
 			p.After += spanListens
 		}
 		return p

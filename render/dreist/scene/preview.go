@@ -10,17 +10,17 @@ import (
 // Preview shows what a move would do to the layout: cards that would form a DREIer rise, and those that would leave tremble
 // or fade.
 type Preview struct {
-	Lifts  [dreist.Deck]bool // the cards of a DREIer in a row
-	leaves [dreist.Deck]bool
-	loose  [dreist.Deck]bool
-	column bool // a column would leave
-	Trio   bool // a DREIer would be made
-	ticks  int  // ticks since it was made
+	RisingCards [dreist.DeckSize]bool // the cards of a DREIer in a row
+	leaves      [dreist.DeckSize]bool
+	loose       [dreist.DeckSize]bool
+	column      bool // a column would leave
+	HasTrio     bool // a DREIer would be made
+	ticks       int  // ticks since it was made
 }
 
-// Foresee returns the preview of a move with these events.
-func Foresee(events []dreist.Event) (p Preview) {
-	mark := func(marks *[dreist.Deck]bool, cards []dreist.Card) {
+// PreviewOf returns the preview of a move with these events.
+func PreviewOf(events []dreist.Event) (p Preview) {
+	mark := func(marks *[dreist.DeckSize]bool, cards []dreist.Card) {
 		for _, c := range cards {
 			marks[c] = true
 		}
@@ -28,9 +28,9 @@ func Foresee(events []dreist.Event) (p Preview) {
 	for _, e := range events {
 		switch e := e.(type) {
 		case dreist.TrioMade:
-			p.Trio = true
-			if !e.Column {
-				mark(&p.Lifts, e.Cards)
+			p.HasTrio = true
+			if !e.IsColumn {
+				mark(&p.RisingCards, e.Cards)
 			}
 		case dreist.ColumnCleared:
 			mark(&p.leaves, e.Cards)
@@ -42,10 +42,10 @@ func Foresee(events []dreist.Event) (p Preview) {
 	return p
 }
 
-// Touch changes the pose of a laid card: the cards of a DREIer rise, and a column that would be cleared trembles.
-func (p *Preview) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
+// Adjust changes the pose of a laid card: the cards of a DREIer rise, and a column that would be cleared trembles.
+func (p *Preview) Adjust(c dreist.Card, pose stage.Pose) stage.Pose {
 	switch {
-	case p.Lifts[c]:
+	case p.RisingCards[c]:
 		pose.Y -= pose.W * 0.07
 		pose.W *= 1.03
 	case p.leaves[c]:
@@ -57,8 +57,8 @@ func (p *Preview) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 // IsFalling reports whether a card would lose its contact with the base.
 func (p *Preview) IsFalling(c dreist.Card) bool { return p.loose[c] }
 
-// IsSweeping reports whether a column would be cleared.
-func (p *Preview) IsSweeping() bool { return p.column }
+// IsClearingColumn reports whether a column would be cleared.
+func (p *Preview) IsClearingColumn() bool { return p.column }
 
 // Tick advances by a tick and reports whether a column trembles.
 func (p *Preview) Tick() (trembles bool) {

@@ -24,29 +24,29 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	for i, c := range hand {
 		add(CardID(c), g.HandSlot(i, len(hand)))
 	}
-	for i, c := range v.Aside {
-		add(CardID(c), g.AsideSlot(i, len(v.Aside)))
+	for i, c := range v.AsideCards {
+		add(CardID(c), g.AsideSlot(i, len(v.AsideCards)))
 	}
-	if v.Revealed != dreist.NoCard {
-		add(CardID(v.Revealed), g.Egon.Reveal)
+	if v.RevealedCard != dreist.NoCard {
+		add(CardID(v.RevealedCard), g.Egon.RevealedCard)
 	}
 	for column := 1; column <= dreist.Numbers; column++ {
-		add("stone."+strconv.Itoa(column), g.Stone(column))
-		for row := 1; row <= max(v.Depth(), g.Shape.Rows)+1; row++ {
+		add("stone."+strconv.Itoa(column), g.StoneRect(column))
+		for row := 1; row <= max(v.Depth(), g.Shape.VisibleRows)+1; row++ {
 			at := dreist.Cell{Row: row, Column: column}
-			add(CellID(at), g.Cell(at))
+			add(CellID(at), g.CellRect(at))
 		}
 	}
 	for place, seat := range t.Seating().Others() {
-		add("seat."+strconv.Itoa(int(seat)), g.Others[place].Box)
+		add("seat."+strconv.Itoa(int(seat)), g.OtherSeats[place].Bounds)
 	}
-	if t.Seating().Apart {
+	if t.Seating().IsOtherApart {
 		add("egon", g.Egon.Face)
 	}
 	add("aside", g.AsideSlot(0, 1))
-	add("rows", g.Rows)
+	add("rows", g.RowsRect)
 	add("hand", g.Tray)
-	add("pile", g.Pile)
+	add("pile", g.OwnPile)
 	add("discard", g.DiscardPile)
 	add("prompt", g.Prompt)
 	add("question", g.Plate)

@@ -25,12 +25,12 @@ const matFoot = 6
 func (g *Geometry) layRows(top, bottom, wide float64) {
 	foot := matFoot * g.Unit
 	g.layColumns(top, bottom-foot, wide)
-	card := g.CardH * (1 + rowGap)
-	below := min(g.Rows.Bottom(), g.PlateTop()) - g.Rows.Y - card // below the first row and above the plate
-	g.Deepest = 1 + max(int(below/(g.CardH*closestRows)), 0)
-	shown := float64(max(min(g.Shape.Rows, g.Deepest), fullRows))
-	if g.Pitch = min(card, below/(shown-1)); g.Pitch < seenRows*g.CardH {
-		g.Pitch = min(g.Pitch, hiddenRows*g.CardH)
+	card := g.LaidCardHeight * (1 + rowGap)
+	below := min(g.RowsRect.Bottom(), g.PlateTop()) - g.RowsRect.Y - card // below the first row and above the plate
+	g.MaxVisibleRows = 1 + max(int(below/(g.LaidCardHeight*closestRows)), 0)
+	shown := float64(max(min(g.Shape.VisibleRows, g.MaxVisibleRows), fullRows))
+	if g.RowSpacing = min(card, below/(shown-1)); g.RowSpacing < seenRows*g.LaidCardHeight {
+		g.RowSpacing = min(g.RowSpacing, hiddenRows*g.LaidCardHeight)
 	}
 	y := g.Shelf.Center().Y
 	g.Mat = geom.Rect{X: g.Shelf.X, Y: y, W: g.Shelf.W, H: bottom - foot*0.5 - y}
@@ -45,22 +45,22 @@ func (g *Geometry) fitting(high, wide float64) float64 {
 
 // layColumns places the base and the columns between two heights. The columns are as far apart as the width allows.
 func (g *Geometry) layColumns(top, bottom, wide float64) {
-	g.CardH = g.fitting(bottom-top, wide)
-	g.CardW = math.Round(g.CardH / stage.CardRatio)
-	free := (wide - g.CardW*(1+2*shelfEdge)) / (dreist.Numbers - 1)
-	g.Apart = math.Floor(max(min(free, g.CardW*(1+widestGap)), g.CardW*(1+columnGap)))
-	w := (dreist.Numbers-1)*g.Apart + g.CardW
-	g.Columns = geom.Rect{X: math.Round((g.W - w) / 2), Y: top, W: w, H: bottom - top}
-	g.Shelf = geom.Rect{X: g.Columns.X - g.CardW*shelfEdge, Y: top, W: w + 2*g.CardW*shelfEdge,
-		H: math.Round(g.CardW * (stoneRatio + 2*shelfEdge))}
-	g.Rows = geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: bottom - g.Shelf.Bottom()}
+	g.LaidCardHeight = g.fitting(bottom-top, wide)
+	g.LaidCardWidth = math.Round(g.LaidCardHeight / stage.CardRatio)
+	free := (wide - g.LaidCardWidth*(1+2*shelfEdge)) / (dreist.Numbers - 1)
+	g.ColumnSpacing = math.Floor(max(min(free, g.LaidCardWidth*(1+widestGap)), g.LaidCardWidth*(1+columnGap)))
+	w := (dreist.Numbers-1)*g.ColumnSpacing + g.LaidCardWidth
+	g.LayoutRect = geom.Rect{X: math.Round((g.W - w) / 2), Y: top, W: w, H: bottom - top}
+	g.Shelf = geom.Rect{X: g.LayoutRect.X - g.LaidCardWidth*shelfEdge, Y: top, W: w + 2*g.LaidCardWidth*shelfEdge,
+		H: math.Round(g.LaidCardWidth * (stoneRatio + 2*shelfEdge))}
+	g.RowsRect = geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: bottom - g.Shelf.Bottom()}
 }
 
 // HasOverlap reports whether rows overlap, each covering part of the one above it.
-func (g *Geometry) HasOverlap() bool { return g.Pitch < g.CardH }
+func (g *Geometry) HasOverlap() bool { return g.RowSpacing < g.LaidCardHeight }
 
-// Lane returns the part of the mat for the cards of a number, a strip from the shelf to the lower edge.
-func (g *Geometry) Lane(number int) geom.Rect {
-	x := g.Columns.X + float64(number-1)*g.Apart - (g.Apart-g.CardW)/2
-	return geom.Rect{X: x, Y: g.Rows.Y, W: g.Apart, H: g.Mat.Bottom() - matFoot*g.Unit - g.Rows.Y}
+// LaneRect returns the part of the mat for the cards of a number, a strip from the shelf to the lower edge.
+func (g *Geometry) LaneRect(number int) geom.Rect {
+	x := g.LayoutRect.X + float64(number-1)*g.ColumnSpacing - (g.ColumnSpacing-g.LaidCardWidth)/2
+	return geom.Rect{X: x, Y: g.RowsRect.Y, W: g.ColumnSpacing, H: g.Mat.Bottom() - matFoot*g.Unit - g.RowsRect.Y}
 }

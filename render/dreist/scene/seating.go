@@ -9,18 +9,18 @@ import (
 // Seating is the arrangement of players around the table. Egon sits apart from the others.
 type Seating = tabletop.Seating[dreist.Seat]
 
-// AgainstEgon returns the seating of a game against Egon with an open hand in front.
-func AgainstEgon() Seating {
+// EgonSeating returns the seating of a game against Egon with an open hand in front.
+func EgonSeating() Seating {
 	s := tabletop.SeatingAround(2, func(s dreist.Seat) bool { return s == 0 }, 0, true)
-	s.Apart = true
+	s.IsOtherApart = true
 	return s
 }
 
 // SeatingOf returns the seating of a resumed match: a single person in front with an open hand, or several people behind
 // the curtain.
 func SeatingOf(m *match.Match) Seating {
-	if m.Deal().Mode == dreist.Solo {
-		return AgainstEgon()
+	if m.Deal().Mode == dreist.SoloMode {
+		return EgonSeating()
 	}
 	return tabletop.SeatingAround(len(m.Seats()), m.IsPerson, dreist.Seat(m.FrontSeat()), m.IsOver())
 }

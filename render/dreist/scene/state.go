@@ -15,16 +15,16 @@ type Base = tabletop.Table[*match.Match, dreist.Position, dreist.Move, dreist.Ev
 // State is the match at its table, as opponents and effects see it, and the sentences of its language.
 type State struct {
 	Base
-	Line      *Timeline
-	Say       words.Sentences
-	Declined  int         // number of moves made when the player last declined to draw, -1 if never
-	Doubt     dreist.Card // the card that the table asks about before it is discarded, or NoCard
-	Champions []int       // the seats that have won the series that this match ended, nil if it ended none
+	Timeline       *Timeline
+	Phrases        words.Sentences
+	DeclinedAt     int         // number of moves made when the player last declined to draw, -1 if never
+	DoubtedDiscard dreist.Card // the card that the table asks about before it is discarded, or NoCard
+	SeriesWinners  []int       // the seats that have won the series that this match ended, nil if it ended none
 }
 
 // StateOf returns the state of a match that a timeline shows.
 func StateOf(m *match.Match, line *Timeline) *State {
-	s := &State{Line: line, Declined: -1, Doubt: dreist.NoCard}
+	s := &State{Timeline: line, DeclinedAt: -1, DoubtedDiscard: dreist.NoCard}
 	s.SetScene(line)
 	s.Match = m
 	return s
@@ -32,35 +32,35 @@ func StateOf(m *match.Match, line *Timeline) *State {
 
 // Companion is a guide through a whole match. Egon moves and makes remarks as without a guide.
 type Companion interface {
-	// Cheer returns an exclamation if an event is the first of its kind for the learner, else "".
-	Cheer(e dreist.Event) string
+	// ExclamationFor returns an exclamation if an event is the first of its kind for the learner, else "".
+	ExclamationFor(e dreist.Event) string
 	// CanMarkFitting reports whether the table may mark the cards that can be laid, as without a guide.
 	CanMarkFitting() bool
 }
 
-// Cheer returns the guide's exclamation for an event, "" if there is none.
-func (s *State) Cheer(e dreist.Event) string {
+// ExclamationFor returns the guide's exclamation for an event, "" if there is none.
+func (s *State) ExclamationFor(e dreist.Event) string {
 	if g, ok := s.Guide.(Companion); ok && s.Phase != tabletop.Replaying {
-		return g.Cheer(e)
+		return g.ExclamationFor(e)
 	}
 	return ""
 }
 
 // IsAgainstEgon reports whether the match is against Egon.
-func (s *State) IsAgainstEgon() bool { return s.Match.Deal().Mode == dreist.Solo }
+func (s *State) IsAgainstEgon() bool { return s.Match.Deal().Mode == dreist.SoloMode }
 
-// Front returns the seat of the player at the screen.
-func (s *State) Front() dreist.Seat { return s.Line.Seating().Front }
+// FrontSeat returns the seat of the player at the screen.
+func (s *State) FrontSeat() dreist.Seat { return s.Timeline.Seating().Front }
 
 // CanGive reports whether the rules allow giving a gift now.
 func (s *State) CanGive() bool {
-	return s.Position().CanMove(dreist.Give(s.Line.Seating().SeatAfter(1)))
+	return s.Position().CanMove(dreist.Give(s.Timeline.Seating().SeatAfter(1)))
 }
 
 // ShownMoves returns the moves whose motion has ended.
 func (s *State) ShownMoves() []record.Step {
 	h := s.Match.History()
-	return h[:min(s.Seen.Moves, len(h))]
+	return h[:min(s.ShownProgress.Moves, len(h))]
 }
 
 // IsStill reports whether the table shows the current position and nothing moves.
@@ -70,14 +70,14 @@ func (s *State) IsStill() bool {
 
 // EndText returns the sentence that says who has won.
 func (s *State) EndText() string {
-	winner := s.Line.View().Winner
+	winner := s.Timeline.View().Winner
 	switch {
 	case !s.IsAgainstEgon():
-		return s.Say.Say("prompt.won.table", assets.Values{"Name": s.Say.Name(winner)})
+		return s.Phrases.Say("prompt.won.table", assets.Values{"Name": s.Phrases.SeatName(winner)})
 	case winner == dreist.EgonSeat:
-		return s.Say.Say("prompt.lost")
+		return s.Phrases.Say("prompt.lost")
 	}
-	return s.Say.Say("prompt.won")
+	return s.Phrases.Say("prompt.won")
 }
 
 // question is a choice that the table offers before the turn continues.
@@ -99,7 +99,7 @@ func (s *State) Question() question {
 		return NoQuestion
 	case s.HasDoubt():
 		return DiscardQuestion
-	case p.CanMove(dreist.Draw()) && s.Declined != len(s.Match.History()):
+	case p.CanMove(dreist.Draw()) && s.DeclinedAt != len(s.Match.History()):
 		return DrawQuestion
 	case s.CanGive():
 		return GiftQuestion
@@ -110,5 +110,5 @@ func (s *State) Question() question {
 // HasDoubt reports whether the table asks before a discard, because a hand card can still be laid or the player wants to be
 // asked always. Any other move ends the question.
 func (s *State) HasDoubt() bool {
-	return s.Doubt != dreist.NoCard && s.Position().CanMove(dreist.Discard(s.Doubt))
+	return s.DoubtedDiscard != dreist.NoCard && s.Position().CanMove(dreist.Discard(s.DoubtedDiscard))
 }

@@ -11,7 +11,7 @@ import (
 
 // Timeline shows a view of DREIst! and plays its events as motion.
 type Timeline struct {
-	tabletop.Seated[dreist.Seat, dreist.Card, dreist.Event, View, Arrangement]
+	tabletop.SeatedTimeline[dreist.Seat, dreist.Card, dreist.Event, View, Arrangement]
 	at       *table
 	scrolled float64 // the part of a row that the wheel has scrolled so far
 }
@@ -30,14 +30,14 @@ func NewSmallTimeline(v View, s Seating, d Diagram, speed stage.Speed) *Timeline
 }
 
 func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
-	line := tabletop.NewTimeline(at, v, speed, dreist.Deck, dreist.NoCard)
-	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
+	line := tabletop.NewTimeline(at, v, speed, dreist.DeckSize, dreist.NoCard)
+	return &Timeline{SeatedTimeline: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
 
 // UncoverHands turns all hands face up after the end of a match, except against Egon.
 func (t *Timeline) UncoverHands() {
-	if !t.Seating().Apart {
-		t.Seated.UncoverHands()
+	if !t.Seating().IsOtherApart {
+		t.SeatedTimeline.UncoverHands()
 	}
 }
 
@@ -66,10 +66,10 @@ func (t *Timeline) GlideTo(p *dreist.Position) {
 func (t *Timeline) PlayEvents(events []dreist.Event) {
 	for _, e := range events {
 		if laid, ok := e.(dreist.CardLaid); ok {
-			t.ScrollInto(laid.Row)
+			t.ScrollToRow(laid.Row)
 		}
 	}
-	t.Seated.PlayEvents(events)
+	t.SeatedTimeline.PlayEvents(events)
 }
 
 // IsEnding reports whether the end of the match is being celebrated.
@@ -82,8 +82,8 @@ func (t *Timeline) IsEnding() bool {
 	return won
 }
 
-// VisibleScores returns the cards left of every seat, see CardsLeft.
-func (t *Timeline) VisibleScores() (left [dreist.MaxSeats]int) {
+// VisibleCardsLeft returns the cards left of every seat, see CardsLeft.
+func (t *Timeline) VisibleCardsLeft() (left [dreist.MaxSeats]int) {
 	for s := range left {
 		left[s] = t.CardsLeft(dreist.Seat(s))
 	}
@@ -98,7 +98,7 @@ func (t *Timeline) CardsLeft(s dreist.Seat) int {
 	if !t.IsMoving() {
 		return n
 	}
-	for c := range dreist.Card(dreist.Deck) {
+	for c := range dreist.Card(dreist.DeckSize) {
 		if t.HasArrived(int(c)) {
 			continue
 		}
@@ -126,23 +126,23 @@ func (t *Timeline) MakeRoom(p *dreist.Position) {
 	}
 }
 
-// LeaveBeside leaves room for a box beside the layout, or takes it back.
-func (t *Timeline) LeaveBeside(beside bool) {
-	if t.at.shape.Beside != beside {
-		t.Rearrange(func() { t.at.shape.Beside = beside })
+// LeaveBoxRoom leaves room for a box beside the layout, or takes it back.
+func (t *Timeline) LeaveBoxRoom(beside bool) {
+	if t.at.shape.HasBox != beside {
+		t.Rearrange(func() { t.at.shape.HasBox = beside })
 	}
 }
 
-// Reserve makes at least this many rows visible, from the next step or view on.
-func (t *Timeline) Reserve(rows int) { t.at.room = rows }
+// ReserveRows makes at least this many rows visible, from the next step or view on.
+func (t *Timeline) ReserveRows(rows int) { t.at.room = rows }
 
-// Scroll scrolls a layout that is deeper than the table, and reports whether it moved. Parts of rows count when they have
+// ScrollBy scrolls a layout that is deeper than the table, and reports whether it moved. Parts of rows count when they have
 // added up to a row.
-func (t *Timeline) Scroll(rows float64) (moved bool) {
+func (t *Timeline) ScrollBy(rows float64) (moved bool) {
 	t.scrolled += rows
 	whole := math.Trunc(t.scrolled)
 	rest := t.scrolled - whole
-	moved = t.ScrollTo(t.Geometry().Shape.Shift + whole)
+	moved = t.ScrollTo(t.Geometry().Shape.ScrolledRows + whole)
 	t.scrolled = rest
 	return moved
 }
@@ -151,19 +151,19 @@ func (t *Timeline) Scroll(rows float64) (moved bool) {
 // reports whether it moved.
 func (t *Timeline) ScrollTo(shift float64) (moved bool) {
 	g := t.Geometry()
-	shift, t.scrolled = min(max(shift, 0), g.MaxShift()), 0
-	if shift == g.Shape.Shift {
+	shift, t.scrolled = min(max(shift, 0), g.MaxScrolledRows()), 0
+	if shift == g.Shape.ScrolledRows {
 		return false
 	}
-	t.at.shape.Shift = shift
+	t.at.shape.ScrolledRows = shift
 	t.Refit()
 	return true
 }
 
-// ScrollInto scrolls until a row is visible, with the next step.
-func (t *Timeline) ScrollInto(row int) {
+// ScrollToRow scrolls until a row is visible, with the next step.
+func (t *Timeline) ScrollToRow(row int) {
 	s := &t.at.shape
-	s.Shift = min(max(s.Shift, float64(row-t.Geometry().Deepest)), float64(row-1))
+	s.ScrolledRows = min(max(s.ScrolledRows, float64(row-t.Geometry().MaxVisibleRows)), float64(row-1))
 }
 
 // table is the stage.Game of DREIst!.
@@ -204,8 +204,8 @@ func (t *table) Plan(e dreist.Event, seat int) stage.Plan {
 	return p
 }
 
-// Foresee returns the arrangement of a view at rest without showing it.
-func (t *Timeline) Foresee(v *View) Arrangement {
+// ArrangementOf returns the arrangement of a view at rest without showing it.
+func (t *Timeline) ArrangementOf(v *View) Arrangement {
 	at := *t.at
 	return at.Arrange(v)
 }

@@ -14,7 +14,7 @@ var testFrame = stage.Frame{W: 1280, H: 800, Scale: 1}
 // playedGame returns a position in the middle of a game against Egon and the events of the next moves.
 func playedGame(t *testing.T, seed uint64) (dreist.Position, []dreist.Event) {
 	t.Helper()
-	p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, seed).Position())(t)
+	p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, seed).Position())(t)
 	rng := rand.New(rand.NewPCG(seed, 2))
 	var events []dreist.Event
 	start := p
@@ -37,7 +37,7 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 	for seed := range uint64(12) {
 		start, events := playedGame(t, seed)
 		run := func(speed stage.Speed, drive func(*Timeline)) Arrangement {
-			tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, speed)
+			tl := NewTimeline(ViewOf(&start), EgonSeating(), testFrame, speed)
 			tl.PlayEvents(events)
 			drive(tl)
 			if tl.IsMoving() {
@@ -91,9 +91,9 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 
 // TestCardsCountWhereTheyCameFromUntilTheyArrive checks that numbers change when a card arrives, not with the click.
 func TestCardsCountWhereTheyCameFromUntilTheyArrive(t *testing.T) {
-	view := View{Revealed: dreist.NoCard, Winner: dreist.NoSeat}
+	view := View{RevealedCard: dreist.NoCard, Winner: dreist.NoSeat}
 	view.Piles[0], view.Piles[dreist.EgonSeat] = []dreist.Card{1, 2, 3}, []dreist.Card{4}
-	tl := NewTimeline(view, AgainstEgon(), testFrame, stage.Normal)
+	tl := NewTimeline(view, EgonSeating(), testFrame, stage.Normal)
 	tl.PlayEvents([]dreist.Event{dreist.GiftGiven{From: 0, To: dreist.EgonSeat, Cards: []dreist.Card{3, 2}}})
 	for tl.IsMoving() {
 		want := [2]int{3, 1}
@@ -115,7 +115,7 @@ func TestEgonsLongTurnsBecomeQuicker(t *testing.T) {
 	var spans []int
 	for seed := range uint64(12) {
 		start, events := playedGame(t, seed)
-		tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, stage.Normal)
+		tl := NewTimeline(ViewOf(&start), EgonSeating(), testFrame, stage.Normal)
 		tl.PlayEvents(events)
 		turn := []int{}
 		for tl.IsMoving() {
@@ -153,15 +153,15 @@ func TestEgonsLongTurnsBecomeQuicker(t *testing.T) {
 
 // TestTheDiscardPileIsSeenUntilCardsLieOnIt clears so many cards that they cover the pile when they have arrived.
 func TestTheDiscardPileIsSeenUntilCardsLieOnIt(t *testing.T) {
-	p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, 1).Position())(t)
+	p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, 1).Position())(t)
 	view := ViewOf(&p)
 	pile := view.Piles[0]
 	below, swept := pile[0], pile[1:9]
-	view.Piles[0], view.Discard = pile[9:], []dreist.Card{below}
+	view.Piles[0], view.DiscardPile = pile[9:], []dreist.Card{below}
 	for i, c := range swept {
-		view.Rows[c] = i + 1
+		view.RowOf[c] = i + 1
 	}
-	tl := NewTimeline(view, AgainstEgon(), testFrame, stage.Normal)
+	tl := NewTimeline(view, EgonSeating(), testFrame, stage.Normal)
 	tl.PlayEvents([]dreist.Event{dreist.ColumnCleared{Column: 1, Cards: swept}})
 	for !tl.HasArrived(int(swept[0])) {
 		if !tl.CurrentPicture().Cards[below].Shown {

@@ -9,29 +9,29 @@ import (
 // View is the cards on the table as shown: those of a position, and in Egon's turn the cards that he has turned over.
 // Follow applies the events of a match; between turns it equals ViewOf of the position.
 type View struct {
-	Piles    [dreist.MaxSeats][]dreist.Card // piles by seat, top card last
-	Hands    [dreist.MaxSeats][]dreist.Card // hands by seat
-	Rows     [dreist.Deck]int               // the row of each laid card, 0 for other cards
-	Discard  []dreist.Card                  // discarded cards, top card last
-	Revealed dreist.Card                    // the card that Egon holds up, or NoCard
-	Aside    []dreist.Card                  // cards that Egon has set aside
-	Turn     dreist.Seat                    // seat to move, or NoSeat
-	Winner   dreist.Seat                    // winner of the match, or NoSeat
+	Piles        [dreist.MaxSeats][]dreist.Card // piles by seat, top card last
+	Hands        [dreist.MaxSeats][]dreist.Card // hands by seat
+	RowOf        [dreist.DeckSize]int           // the row of each laid card, 0 for other cards
+	DiscardPile  []dreist.Card                  // discarded cards, top card last
+	RevealedCard dreist.Card                    // the card that Egon holds up, or NoCard
+	AsideCards   []dreist.Card                  // cards that Egon has set aside
+	Turn         dreist.Seat                    // seat to move, or NoSeat
+	Winner       dreist.Seat                    // winner of the match, or NoSeat
 }
 
 // ViewOf returns the view of a position.
 func ViewOf(p *dreist.Position) View {
 	v := View{
-		Revealed: dreist.NoCard, Turn: p.Turn(), Winner: p.Winner(),
-		Discard: p.AppendDiscard(nil),
+		RevealedCard: dreist.NoCard, Turn: p.Turn(), Winner: p.Winner(),
+		DiscardPile: p.AppendDiscard(nil),
 	}
 	for s := range dreist.Seat(p.Seats()) {
 		v.Piles[s] = p.AppendPile(nil, s)
 		slices.Reverse(v.Piles[s])
 		v.Hands[s] = slices.Clone(p.Hand(s))
 	}
-	for c := range dreist.Card(dreist.Deck) {
-		v.Rows[c] = p.Layout().Row(c)
+	for c := range dreist.Card(dreist.DeckSize) {
+		v.RowOf[c] = p.Layout().Row(c)
 	}
 	return v
 }
@@ -43,17 +43,17 @@ func (v *View) Clone() View {
 		c.Piles[s] = slices.Clone(v.Piles[s])
 		c.Hands[s] = slices.Clone(v.Hands[s])
 	}
-	c.Discard = slices.Clone(v.Discard)
-	c.Aside = slices.Clone(v.Aside)
+	c.DiscardPile = slices.Clone(v.DiscardPile)
+	c.AsideCards = slices.Clone(v.AsideCards)
 	return c
 }
 
 // Depth returns the deepest row with a card, 0 if there is none.
-func (v *View) Depth() int { return slices.Max(v.Rows[:]) }
+func (v *View) Depth() int { return slices.Max(v.RowOf[:]) }
 
-// At returns the card on a cell, or NoCard.
-func (v *View) At(cell dreist.Cell) dreist.Card {
-	for c, row := range v.Rows {
+// CardAt returns the card on a cell, or NoCard.
+func (v *View) CardAt(cell dreist.Cell) dreist.Card {
+	for c, row := range v.RowOf {
 		if c := dreist.Card(c); row > 0 && c.Cell(row) == cell {
 			return c
 		}
@@ -61,11 +61,11 @@ func (v *View) At(cell dreist.Cell) dreist.Card {
 	return dreist.NoCard
 }
 
-// AppendOpen appends the cards that Egon has turned over and not laid yet, the one just revealed last.
-func (v *View) AppendOpen(dst []dreist.Card) []dreist.Card {
-	dst = append(dst, v.Aside...)
-	if v.Revealed != dreist.NoCard {
-		dst = append(dst, v.Revealed)
+// AppendOpenCards appends the cards that Egon has turned over and not laid yet, the one just revealed last.
+func (v *View) AppendOpenCards(dst []dreist.Card) []dreist.Card {
+	dst = append(dst, v.AsideCards...)
+	if v.RevealedCard != dreist.NoCard {
+		dst = append(dst, v.RevealedCard)
 	}
 	return dst
 }
@@ -74,8 +74,8 @@ func (v *View) AppendOpen(dst []dreist.Card) []dreist.Card {
 func (v *View) CardsLeft(s dreist.Seat) int {
 	n := len(v.Piles[s]) + len(v.Hands[s])
 	if s == dreist.EgonSeat {
-		n += len(v.Aside)
-		if v.Revealed != dreist.NoCard {
+		n += len(v.AsideCards)
+		if v.RevealedCard != dreist.NoCard {
 			n++
 		}
 	}
@@ -85,7 +85,7 @@ func (v *View) CardsLeft(s dreist.Seat) int {
 // has reports whether a card counts for a seat in CardsLeft.
 func (v *View) has(s dreist.Seat, c dreist.Card) bool {
 	return slices.Contains(v.Piles[s], c) || slices.Contains(v.Hands[s], c) ||
-		s == dreist.EgonSeat && (v.Revealed == c || slices.Contains(v.Aside, c))
+		s == dreist.EgonSeat && (v.RevealedCard == c || slices.Contains(v.AsideCards, c))
 }
 
 // Follow applies an event to the view.
@@ -93,7 +93,7 @@ func (v *View) Follow(e dreist.Event) {
 	switch e := e.(type) {
 	case dreist.CardLaid:
 		v.lift(e.Card)
-		v.Rows[e.Card] = e.Row
+		v.RowOf[e.Card] = e.Row
 	case dreist.ColumnCleared:
 		v.discard(e.Cards)
 	case dreist.CardsLoosened:
@@ -115,10 +115,10 @@ func (v *View) Follow(e dreist.Event) {
 		}
 	case dreist.EgonRevealed:
 		v.lift(e.Card)
-		v.Revealed = e.Card
+		v.RevealedCard = e.Card
 	case dreist.EgonSetAside:
 		v.lift(e.Card)
-		v.Aside = append(v.Aside, e.Card)
+		v.AsideCards = append(v.AsideCards, e.Card)
 	case dreist.TurnEnded:
 		v.Turn = e.Next
 	case dreist.MatchWon:
@@ -129,7 +129,7 @@ func (v *View) Follow(e dreist.Event) {
 func (v *View) discard(cards []dreist.Card) {
 	for _, c := range cards {
 		v.lift(c)
-		v.Discard = append(v.Discard, c)
+		v.DiscardPile = append(v.DiscardPile, c)
 	}
 }
 
@@ -145,11 +145,11 @@ func (v *View) lift(c dreist.Card) {
 		v.Piles[s] = without(v.Piles[s])
 		v.release(s, c)
 	}
-	v.Aside = without(v.Aside)
-	if v.Revealed == c {
-		v.Revealed = dreist.NoCard
+	v.AsideCards = without(v.AsideCards)
+	if v.RevealedCard == c {
+		v.RevealedCard = dreist.NoCard
 	}
-	v.Rows[c] = 0
+	v.RowOf[c] = 0
 }
 
 // release removes a card from a hand as the rules do: of two equal cards, the first takes the slot of the played one.

@@ -17,7 +17,7 @@ func TestViewFollowsEveryGame(t *testing.T) {
 		for seed := range uint64(15) {
 			d := dreist.NewTableDeal(max(seats, 2), 0, seed)
 			if seats == 1 {
-				d = dreist.NewSoloDeal(dreist.EvenDeal, seed)
+				d = dreist.NewSoloDeal(dreist.EvenShare, seed)
 			}
 			p := need.Value(d.Position())(t)
 			rng := rand.New(rand.NewPCG(seed, 9))

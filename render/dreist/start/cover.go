@@ -11,8 +11,8 @@ import (
 	"dreist/render/screens"
 )
 
-// Box returns the box of DREIst! on the shelf.
-func Box() screens.Box { return screens.Box{Cover: cover{}, Carton: art.RGB(0xC4152F)} }
+// GameBox returns the box of DREIst! on the shelf.
+func GameBox() screens.GameBox { return screens.GameBox{Cover: cover{}, LidColor: art.RGB(0xC4152F)} }
 
 // cover is the front of the box: the title before rays in a red frame.
 type cover struct{}

@@ -11,8 +11,8 @@ import (
 	"dreist/render/stage"
 )
 
-// Goals are the places at a table to which the figures of the start screen fly.
-type Goals struct {
+// FlightGoals are the places at a table to which the figures of the start screen fly.
+type FlightGoals struct {
 	Egon  geom.Rect   // Egon's seat; zero if he does not play
 	Pile  geom.Rect   // the player's own pile, for the fan
 	Plank geom.Rect   // the plank with the stones, for the figures of the title
@@ -21,36 +21,36 @@ type Goals struct {
 
 // When the parts of the flight to a table begin, and how long they take.
 const (
-	EgonFlies  stage.Span = 420
-	fanFlies   stage.Span = 400
-	cardsLeave stage.Span = 180
-	hopApart   stage.Span = 30
-	hopsOnto   stage.Span = 270
-	hopsOff    stage.Span = 160
-	allLeave              = hopApart*(figureCount-1) + hopsOnto + hopsOff
+	SpanEgonFlight stage.Span = 420
+	fanFlies       stage.Span = 400
+	cardsLeave     stage.Span = 180
+	hopApart       stage.Span = 30
+	hopsOnto       stage.Span = 270
+	hopsOff        stage.Span = 160
+	allLeave                  = hopApart*(figureCount-1) + hopsOnto + hopsOff
 )
 
-// Depart draws the figures on their way to a table, at this time since they left. The table draws those that have arrived.
-func (p *Picture) Depart(e pictures.Canvas, to Goals, at stage.Span) {
+// DrawDeparture draws the figures on their way to a table, at this time since they left. The table draws those that have arrived.
+func (p *Picture) DrawDeparture(e pictures.Canvas, to FlightGoals, at stage.Span) {
 	l := LayoutIn(p.Frame())
 	p.titleLeaves(e, l, to.Plank, at)
 	p.fanLeaves(e, l, to.Pile, at)
 	p.egonLeaves(e, l, to.Egon, mascot.Smug, at)
 }
 
-// Return draws the figures on their way back; far is the part of the way behind them, 0 to 1.
-func (p *Picture) Return(e pictures.Canvas, from Goals, far float64) {
+// DrawReturn draws the figures on their way back; far is the part of the way behind them, 0 to 1.
+func (p *Picture) DrawReturn(e pictures.Canvas, from FlightGoals, far float64) {
 	l, at := LayoutIn(p.Frame()), allLeave*stage.Span(1-stage.EaseOut(far))
 	p.titleLeaves(e, l, from.Plank, at)
 	p.fanLeaves(e, l, from.Pile, min(at, fanFlies-1))
-	p.egonLeaves(e, l, from.Egon, from.Mood, min(at, EgonFlies-1))
+	p.egonLeaves(e, l, from.Egon, from.Mood, min(at, SpanEgonFlight-1))
 	p.DrawReturning(l.StartLayout, far)
 }
 
 // egonLeaves draws Egon with this face on his way in an arc to his seat or, if he has none, down below the edge of the
 // table.
 func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, mood mascot.Mood, at stage.Span) {
-	far := at.ProgressWithin(0, EgonFlies)
+	far := at.ProgressWithin(0, SpanEgonFlight)
 	if far >= 1 {
 		return
 	}

@@ -27,13 +27,13 @@ func (d drawing) Paint(o kit.Order) *image.RGBA {
 		drawLadder(c)
 	case tableDrawing:
 		figure := func(x, y, size float64, family dreist.Color, number int) {
-			pictures.Figure(c.In(paint.Scale(size, size).Then(paint.Move(x, y))), family, pictures.Cheek(number))
+			pictures.DrawFigure(c.In(paint.Scale(size, size).Then(paint.Move(x, y))), family, pictures.NumberExpression(number))
 		}
 		figure(22, 13.5, 0.4, dreist.Violet, 4)
 		figure(12.5, 29, 0.42, dreist.Red, 2)
 		figure(32, 30, 0.42, dreist.Turquoise, 4)
 	case schoolDrawing:
-		pictures.Figure(c.In(paint.Scale(0.55, 0.55).Then(paint.Move(22, 19))), dreist.Yellow, pictures.Cheek(3))
+		pictures.DrawFigure(c.In(paint.Scale(0.55, 0.55).Then(paint.Move(22, 19))), dreist.Yellow, pictures.NumberExpression(3))
 		drawBook(c)
 	}
 	return c.Image()
@@ -54,7 +54,7 @@ func drawLadder(c paint.Canvas) {
 	}
 	bar(-11, -20, 3.4, 40)
 	bar(7.6, -20, 3.4, 40)
-	pictures.Figure(c.In(paint.Scale(0.36, 0.36).Then(paint.Move(20, 28))), dreist.Red, pictures.Cheek(4))
+	pictures.DrawFigure(c.In(paint.Scale(0.36, 0.36).Then(paint.Move(20, 28))), dreist.Red, pictures.NumberExpression(4))
 	gold := c.In(paint.Turn(12).Then(paint.Move(33, 9)))
 	crown := paint.Start(-8, 5).Line(-9, -4).Line(-4, 0.5).Line(0, -6.5).Line(4, 0.5).Line(9, -4).Line(8, 5).Close()
 	gold.Piece(crown, paint.Solid(art.RGB(0xF6B91A)), line, paint.Solid(art.RGB(0x7A4B00)))

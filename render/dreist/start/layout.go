@@ -24,7 +24,7 @@ const (
 // the shelf.
 func LayoutIn(f stage.Frame) Layout {
 	u := f.PanelUnit()
-	l := Layout{StartLayout: screens.LayStart(f, titleFlat, 3)}
+	l := Layout{StartLayout: screens.NewStartLayout(f, titleFlat, 3)}
 	side := l.Menu.X
 	egon := min(f.W*0.2, f.H*0.34, side*0.98)
 	l.Egon = geom.Rect{X: l.Menu.Right() + min(side/2, egon*0.8) - egon/2, Y: l.Board.Y - egon*0.95, W: egon, H: egon}

@@ -131,10 +131,10 @@ func (f grimace) of(i int) figure.FaceExpression {
 	if i < letterCount {
 		number = cards[i].number
 	}
-	e := pictures.Cheek(number)
+	e := pictures.NumberExpression(number)
 	switch {
 	case f == wildFace:
-		return pictures.Cheek(dreist.Numbers)
+		return pictures.NumberExpression(dreist.Numbers)
 	case f == shutFace && e.LidLeft == 0 && e.LidRight == 0:
 		e.LidLeft, e.LidRight, e.Joy = 0.9, 0.9, 0.2
 	case f == shutFace:
@@ -147,15 +147,15 @@ func (f grimace) of(i int) figure.FaceExpression {
 func drawFigure(c paint.Canvas, i int, f grimace) {
 	if i == letterCount {
 		at := head(i)
-		pictures.Head(c.In(paint.Scale(0.47, 0.47).Then(paint.Move(at.X, at.Y))), dreist.Red, f.of(i))
+		pictures.DrawHead(c.In(paint.Scale(0.47, 0.47).Then(paint.Move(at.X, at.Y))), dreist.Red, f.of(i))
 		return
 	}
 	family := dreist.Color(i)
-	pictures.Figure(c.In(paint.Scale(0.6, 0.6).Then(paint.Move(0, -35.5)).Then(cardPlace(i))), family, f.of(i))
+	pictures.DrawFigure(c.In(paint.Scale(0.6, 0.6).Then(paint.Move(0, -35.5)).Then(cardPlace(i))), family, f.of(i))
 }
 
 func drawCard(s *art.Studio, c paint.Canvas, i int) {
-	base, line := pictures.Outlined(dreist.Color(i))
+	base, line := pictures.FamilyWithOutline(dreist.Color(i))
 	wide := cards[i].wide
 	c = c.In(cardPlace(i))
 	sheet := paint.RoundRect(-wide/2, -cardHigh/2, wide, cardHigh, 6)

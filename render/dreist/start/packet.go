@@ -39,8 +39,8 @@ func (k *packet) busy() bool { return k.button != "" && k.tick >= 0 }
 
 func (k *packet) finish() { k.tick = -1 }
 
-// Bring makes Egon bring the button with this ID, and say a text. If button is empty he brings nothing.
-func (p *Picture) Bring(button, says string) {
+// BringButton makes Egon bring the button with this ID, and say a text. If button is empty he brings nothing.
+func (p *Picture) BringButton(button, says string) {
 	p.packet = packet{button: button, says: says}
 	if button != "" && p.Speed() == stage.Instant {
 		p.packet.finish()

@@ -18,8 +18,8 @@ import (
 // nobody has done anything for a while.
 type Picture struct {
 	*screens.Front
-	Canvas  pictures.Canvas
-	Buttons geom.Rect // rectangle around the buttons of the start screen, zero before there are any
+	Canvas      pictures.Canvas
+	ButtonsRect geom.Rect // rectangle around the buttons of the start screen, zero before there are any
 
 	comes   entrance
 	figures figures
@@ -42,7 +42,7 @@ const (
 // Layout returns the layout of the start screen with its buttons.
 func (p *Picture) Layout() Layout {
 	l := LayoutIn(p.Frame())
-	l.StartLayout = l.Over(p.Buttons)
+	l.StartLayout = l.AboveButtons(p.ButtonsRect)
 	return l
 }
 
@@ -74,7 +74,7 @@ func (p *Picture) Handle(g input.Gesture) {
 		}
 	}
 	if g.Kind.IsAction() {
-		p.Come()
+		p.EndEntrance()
 		if p.packet.busy() {
 			p.packet.finish()
 			p.Redraw()
@@ -82,8 +82,8 @@ func (p *Picture) Handle(g input.Gesture) {
 	}
 }
 
-// Come ends the entrance at once.
-func (p *Picture) Come() {
+// EndEntrance ends the entrance at once.
+func (p *Picture) EndEntrance() {
 	if !p.comes.over() {
 		p.comes = entranceTicks
 		p.Redraw()
@@ -166,7 +166,7 @@ func (p *Picture) TicksUntilChange() int {
 // IsTitleVisible reports whether the title is drawn: whole, with no panel over it.
 func (p *Picture) IsTitleVisible() bool {
 	l := p.Layout()
-	return l.Title.Union(l.Tagline).Overlap(p.Cover()) == 0
+	return l.Title.Union(l.Tagline).Overlap(p.CoverRect()) == 0
 }
 
 // Draw draws the table with the title and a tagline, which are left out if a panel would cut them.
@@ -224,6 +224,6 @@ func (p *Picture) drawEgon(l Layout, comes entrance, alpha float64) {
 		return
 	}
 	p.Canvas.Together(at, alpha, func() {
-		p.Canvas.Face.Draw(&p.Canvas.Brush, p.egon.Pose(mascot.Smug.Expression()), at)
+		p.Canvas.EgonFace.Draw(&p.Canvas.Brush, p.egon.Pose(mascot.Smug.Expression()), at)
 	})
 }

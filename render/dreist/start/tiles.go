@@ -13,43 +13,43 @@ import (
 	"dreist/render/screens"
 )
 
-// State is the content of the tiles.
-type State struct {
-	Ladder  bool // the ladder has a tile
-	Daily   bool // the daily deal has a tile
-	Rungs   Rungs
-	Today   screens.DailyTile
-	Learned float64 // completed part of the lessons, 0 to 1
+// TileState is the content of the tiles.
+type TileState struct {
+	HasLadder      bool // the ladder has a tile
+	HasDaily       bool // the daily deal has a tile
+	LadderProgress LadderProgress
+	DailyTile      screens.DailyTile
+	LearnedShare   float64 // completed part of the lessons, 0 to 1
 }
 
-// Rungs is the progress on the ladder, in rungs from the lowest.
-type Rungs struct {
-	Won     int  // rungs won in the running climb
-	Best    int  // most rungs ever won
-	Running bool // a climb is running
+// LadderProgress is the progress on the ladder, in rungs from the lowest.
+type LadderProgress struct {
+	WonCount  int  // rungs won in the running climb
+	BestCount int  // most rungs ever won
+	IsRunning bool // a climb is running
 }
 
-// RungsOf returns the progress of a climb.
-func RungsOf(s match.Ladder) Rungs {
+// LadderProgressOf returns the progress of a climb.
+func LadderProgressOf(s match.Ladder) LadderProgress {
 	rungs := func(cards int) int { return max(0, (cards-dreist.FirstRung)/dreist.RungStep+1) }
-	return Rungs{Won: rungs(s.Rung) - 1, Best: rungs(s.Best), Running: s.Running}
+	return LadderProgress{WonCount: rungs(s.Rung) - 1, BestCount: rungs(s.BestRung), IsRunning: s.IsRunning}
 }
 
 // steps is the number of rungs shown: one for each rating, the last one for all higher rungs.
 const steps = int(dreist.Sensational)
 
-// TileRoom is the width and height of the tiles' drawings, in logical pixels.
-const TileRoom = 44
+// TileSize is the width and height of the tiles' drawings, in logical pixels.
+const TileSize = 44
 
 // Widths of the strips before the details of the tiles, in logical pixels.
 const (
-	RungStrip  = 66
-	LearnStrip = 56
+	LadderStripWidth = 66
+	LearnStripWidth  = 56
 )
 
 // Draw draws the pictures of the tiles: the ladder, the daily deal, the table and learning.
-func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
-	rooms, strips := p.Rooms(), p.Strips()
+func (s *TileState) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
+	rooms, strips := p.PictureRects(), p.StripRects()
 	if len(rooms) < 2 {
 		return
 	}
@@ -58,17 +58,17 @@ func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
 		*all = (*all)[1:]
 		return first
 	}
-	if s.Ladder {
+	if s.HasLadder {
 		e.Picture(ladderDrawing, next(&rooms), 1)
-		s.Rungs.draw(e, next(&strips))
+		s.LadderProgress.draw(e, next(&strips))
 	}
-	if s.Daily {
-		s.Today.Draw(next(&rooms), next(&strips))
+	if s.HasDaily {
+		s.DailyTile.Draw(next(&rooms), next(&strips))
 	}
 	e.Picture(tableDrawing, next(&rooms), 1)
 	e.Picture(schoolDrawing, next(&rooms), 1)
 	if len(strips) > 0 {
-		drawBar(e, unit, strips[0], s.Learned)
+		drawBar(e, unit, strips[0], s.LearnedShare)
 	}
 }
 
@@ -76,7 +76,7 @@ func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
 const pale = 0.3
 
 // draw draws a ladder on its side: rungs that are won are lit, and the crown is at the best one.
-func (r Rungs) draw(e pictures.Canvas, in geom.Rect) {
+func (r LadderProgress) draw(e pictures.Canvas, in geom.Rect) {
 	ui := e.UI()
 	high := in.H * 0.74
 	top, gap := in.Center().Y-high/2, in.W/float64(steps)
@@ -87,16 +87,16 @@ func (r Rungs) draw(e pictures.Canvas, in geom.Rect) {
 		rung := geom.Rect{X: in.X + gap*(float64(i)+0.5) - gap*0.2, Y: top, W: gap * 0.4, H: high}
 		tint, alpha := ui.QuietText, pale
 		switch {
-		case r.Running && i < r.Won:
+		case r.IsRunning && i < r.WonCount:
 			tint, alpha = art.RGB(0xF6A800), 1
-		case r.Running && i == r.Won:
+		case r.IsRunning && i == r.WonCount:
 			tint, alpha = ui.Glow, 1
 		}
 		e.Tinted(kit.LevelPlate, rung, tint, alpha)
 	}
-	if r.Best > 0 {
+	if r.BestCount > 0 {
 		size := high * 0.85
-		at := geom.Point{X: in.X + gap*(float64(min(r.Best, steps))-0.5), Y: top - size*0.02}
+		at := geom.Point{X: in.X + gap*(float64(min(r.BestCount, steps))-0.5), Y: top - size*0.02}
 		e.Picture(kit.Crown, geom.Around(at, size, size), 1)
 	}
 }

@@ -10,8 +10,8 @@ import (
 	"dreist/sounds"
 )
 
-// Deal animates the deal of the first hands from the piles, then the turns of computer players who start.
-func (t *Table) Deal() {
+// AnimateDeal animates the deal of the first hands from the piles, then the turns of computer players who start.
+func (t *Table) AnimateDeal() {
 	start := t.Match.InitialPosition()
 	view := scene.ViewOf(&start)
 	var deal []dreist.Event
@@ -26,13 +26,13 @@ func (t *Table) Deal() {
 		}
 		deal = append(deal, dreist.HandFilled{Seat: s, Cards: hand})
 	}
-	t.Line.Show(view)
+	t.Timeline.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
 	t.Opponents.Egon.Greet(&t.State)
-	t.Seen = tabletop.Dealing(len(deal))
-	t.Line.PlayEvents(deal)
+	t.ShownProgress = tabletop.DealProgress(len(deal))
+	t.Timeline.PlayEvents(deal)
 	for _, step := range t.Match.History() {
-		t.Line.PlayEvents(step.Events)
+		t.Timeline.PlayEvents(step.Events)
 	}
 }
 
@@ -46,7 +46,7 @@ func (t *Table) TakeBackInput() (done bool) {
 	case t.Match.CanUndo():
 		t.untie()
 		if last := h[len(h)-1].Move; last.Action == dreist.LayCard {
-			t.Line.ScrollInto(int(last.Row))
+			t.Timeline.ScrollToRow(int(last.Row))
 		}
 	}
 	return false
@@ -54,20 +54,20 @@ func (t *Table) TakeBackInput() (done bool) {
 
 // HandleUndo makes Egon react to a move that was taken back.
 func (t *Table) HandleUndo(dreist.Move) {
-	t.Declined = -1
+	t.DeclinedAt = -1
 	t.Opponents.SkipRemarks(t.Match.MoveCount() + 1)
-	t.Opponents.Egon.React(&t.State, egon.Undone)
+	t.Opponents.Egon.ReactTo(&t.State, egon.MoveTakenBack)
 }
 
 // SettleFigures ends the motion of the opponents and of the numbers of cards left. In a look back Egon repeats his remark
 // on the last move.
 func (t *Table) SettleFigures() {
-	t.race.Settle(t.Line.VisibleScores())
+	t.race.ShowCounts(t.Timeline.VisibleCardsLeft())
 	t.Opponents.Reset(&t.State)
 	if t.Phase == tabletop.Reviewing {
 		for _, e := range t.lastEvents() { // but for the end of his turn: the text beside it is still about that
 			if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
-				t.Opponents.Egon.Respond(&t.State, e)
+				t.Opponents.Egon.RespondTo(&t.State, e)
 			}
 		}
 	}
@@ -80,7 +80,7 @@ func (t *Table) ClearTaken(all bool) {
 		t.dropGift()
 	}
 	t.Preview, t.foreseen = scene.Preview{}, foreseen{}
-	t.Doubt = dreist.NoCard
+	t.DoubtedDiscard = dreist.NoCard
 }
 
 // EndTurn ends the turn, or shows why it cannot end yet.
@@ -90,17 +90,17 @@ func (t *Table) EndTurn() {
 	}
 }
 
-// Accept answers the open question with yes.
-func (t *Table) Accept() {
+// AnswerYes answers the open question with yes.
+func (t *Table) AnswerYes() {
 	switch t.Question() {
 	case scene.DrawQuestion:
 		t.Play(dreist.Draw())
 	case scene.GiftQuestion:
-		if to := t.Receiver(); to != dreist.NoSeat {
-			t.Give(t.nextGift(), to)
+		if to := t.GiftReceiver(); to != dreist.NoSeat {
+			t.GiveCard(t.nextGift(), to)
 		}
 	case scene.DiscardQuestion:
-		t.Play(dreist.Discard(t.Doubt))
+		t.Play(dreist.Discard(t.DoubtedDiscard))
 	default:
 		if t.CanMove() {
 			t.Play(dreist.Draw()) // is refused with a reason
@@ -108,12 +108,12 @@ func (t *Table) Accept() {
 	}
 }
 
-// Decline answers the open question with no.
-func (t *Table) Decline() {
+// AnswerNo answers the open question with no.
+func (t *Table) AnswerNo() {
 	switch t.Question() {
 	case scene.DrawQuestion:
-		t.Declined = len(t.Match.History())
-		t.Stale = true
+		t.DeclinedAt = len(t.Match.History())
+		t.IsStale = true
 	case scene.GiftQuestion:
 		t.untie()
 		t.Play(dreist.End())
@@ -122,19 +122,19 @@ func (t *Table) Decline() {
 	}
 }
 
-// Give chooses a seat as the receiver of a card of the gift. The move is made when every card has its receiver, with one
+// GiveCard chooses a seat as the receiver of a card of the gift. The move is made when every card has its receiver, with one
 // opponent at once.
-func (t *Table) Give(c dreist.Card, to dreist.Seat) {
+func (t *Table) GiveCard(c dreist.Card, to dreist.Seat) {
 	cards := t.GiftCards()
 	if len(cards) == 0 {
 		return
 	}
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	if t.Line.Gift().Promise.Made || len(cards) == 1 || t.Line.IsPacket() {
+	if t.Timeline.Gift().Promise.IsMade || len(cards) == 1 || t.Timeline.IsPacket() {
 		t.Play(t.gives(c, to))
 		return
 	}
-	t.moveGift(scene.Gift{Cards: cards, Promise: scene.Promise{Made: true, Card: c, To: to}})
+	t.moveGift(scene.Gift{Cards: cards, Promise: scene.Promise{IsMade: true, Card: c, Receiver: to}})
 }
 
 // HandleCover puts the held card back when a panel comes over the table.
@@ -146,6 +146,6 @@ func (t *Table) HandleCover() {
 // RaiseCurtain shows the person in front their cards.
 func (t *Table) RaiseCurtain() {
 	t.Opponents.RestartRecap()
-	t.Line.MakeRoom(t.Position())
+	t.Timeline.MakeRoom(t.Position())
 	t.Base.RaiseCurtain()
 }

@@ -11,18 +11,18 @@ import (
 
 // The kinds of aims of DREIst!. The row and column of an aim are those of a cell, unless the kind says otherwise.
 const (
-	AimCell   uint8 = 1 + iota
-	AimAside        // the place for a card that a guide lets the player set aside
-	AimPlayer       // a player who is given a card; the row is their seat
+	CellAim   uint8 = 1 + iota
+	AsideAim        // the place for a card that a guide lets the player set aside
+	PlayerAim       // a player who is given a card; the row is their seat
 )
 
-// AimAtCell returns the aim at a cell.
-func AimAtCell(c dreist.Cell) tabletop.Aim {
-	return tabletop.Aim{Kind: AimCell, Row: uint8(c.Row), Column: uint8(c.Column)}
+// AimOfCell returns the aim at a cell.
+func AimOfCell(c dreist.Cell) tabletop.Aim {
+	return tabletop.Aim{Kind: CellAim, Row: uint8(c.Row), Column: uint8(c.Column)}
 }
 
-// AimedCell returns the cell of an aim.
-func AimedCell(a tabletop.Aim) dreist.Cell {
+// CellOfAim returns the cell of an aim.
+func CellOfAim(a tabletop.Aim) dreist.Cell {
 	return dreist.Cell{Row: int(a.Row), Column: int(a.Column)}
 }
 
@@ -37,45 +37,45 @@ const (
 // of the card's own column, as other columns never accept it. The only cell that accepts it attracts it, unless a guide
 // explains mistakes.
 func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
-	w, g, c := t.Wants(), t.Line.Geometry(), dreist.Card(n)
+	w, g, c := t.Wants(), t.Timeline.Geometry(), dreist.Card(n)
 	area := r.W * r.H
 	switch {
 	case t.isGift(c):
 		return t.receiverOver(r)
 	case r.Overlap(g.DiscardPile) > meantPile*area:
 		return tabletop.Aim{Kind: tabletop.DiscardAim}
-	case r.Overlap(w.Aside) > meantPile*min(area, w.Aside.W*w.Aside.H): // a tray may be smaller than the card
-		return tabletop.Aim{Kind: AimAside}
+	case r.Overlap(w.AsideRect) > meantPile*min(area, w.AsideRect.W*w.AsideRect.H): // a tray may be smaller than the card
+		return tabletop.Aim{Kind: AsideAim}
 	}
-	if at, pulls := t.pull(c, r); pulls && !w.AnyCell && t.ButtonAt(t.Cursor) == tabletop.NoButton {
+	if at, pulls := t.pull(c, r); pulls && !w.AllowsAnyCell && t.ButtonAt(t.Cursor) == tabletop.NoButton {
 		return at
 	}
-	view := t.Line.View()
-	best := tabletop.Covers(r, meantCell)
+	view := t.Timeline.View()
+	best := tabletop.NewOverlapSearch(r, meantCell)
 	offer := func(cell dreist.Cell) {
-		at, weight := AimAtCell(cell), 1.0
+		at, weight := AimOfCell(cell), 1.0
 		if g.HasOverlap() && t.CanDrop(c, at) {
 			weight = likely
 		}
-		if g.CanReach(cell) {
-			best.Offer(at, g.Cell(cell), weight)
+		if g.IsReachable(cell) {
+			best.Consider(at, g.CellRect(cell), weight)
 		}
 	}
 	rows := view.Depth() + 2
 	for row := 1; row <= rows; row++ {
-		if cell := c.Cell(row); view.At(cell) == dreist.NoCard {
+		if cell := c.Cell(row); view.CardAt(cell) == dreist.NoCard {
 			offer(cell)
 		}
 	}
-	if best.At != (tabletop.Aim{}) {
-		return best.At
+	if best.Best != (tabletop.Aim{}) {
+		return best.Best
 	}
 	for row := 1; row <= rows; row++ {
 		for column := 1; column <= dreist.Numbers; column++ {
 			offer(dreist.Cell{Row: row, Column: column})
 		}
 	}
-	return best.At
+	return best.Best
 }
 
 // reach is the distance in card widths, between centres, within which the only accepting cell attracts a card.
@@ -85,32 +85,32 @@ const reach = 1.2
 func (t *Table) only(c dreist.Card) (dreist.Cell, bool) {
 	rows := t.Position().Rows(c)
 	cell := c.Cell(rows.First())
-	return cell, rows.Len() == 1 && t.Line.Geometry().CanReach(cell)
+	return cell, rows.Len() == 1 && t.Timeline.Geometry().IsReachable(cell)
 }
 
 // pull returns the only cell that accepts a card, if it attracts the card from a rectangle: from anywhere in its lane and
 // from within reach, but not from the hand.
 func (t *Table) pull(c dreist.Card, r geom.Rect) (tabletop.Aim, bool) {
-	g, at := t.Line.Geometry(), r.Center()
+	g, at := t.Timeline.Geometry(), r.Center()
 	cell, ok := t.only(c)
 	if !ok || g.IsOnHand(r) {
 		return tabletop.Aim{}, false
 	}
-	to := g.Cell(cell).Center()
-	return AimAtCell(cell), g.Lane(cell.Column).Contains(at) ||
-		math.Hypot(at.X-to.X, at.Y-to.Y) <= reach*g.CardW
+	to := g.CellRect(cell).Center()
+	return AimOfCell(cell), g.LaneRect(cell.Column).Contains(at) ||
+		math.Hypot(at.X-to.X, at.Y-to.Y) <= reach*g.LaidCardWidth
 }
 
 // AimAt returns the aim of a click at a point with a card.
 func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	switch {
-	case t.Line.Geometry().DiscardPile.Contains(at):
+	case t.Timeline.Geometry().DiscardPile.Contains(at):
 		return tabletop.Aim{Kind: tabletop.DiscardAim}
-	case t.Wants().Aside.Contains(at):
-		return tabletop.Aim{Kind: AimAside}
+	case t.Wants().AsideRect.Contains(at):
+		return tabletop.Aim{Kind: AsideAim}
 	}
 	if cell, ok := t.CellAt(at, dreist.Card(n)); ok {
-		return AimAtCell(cell)
+		return AimOfCell(cell)
 	}
 	return tabletop.Aim{}
 }
@@ -124,7 +124,7 @@ type foreseen struct {
 // foresee computes the preview if the held card or its aim have changed.
 func (t *Table) foresee() {
 	if held := (foreseen{t.HeldCard(), t.Hand.Aim}); held != t.foreseen {
-		t.foreseen, t.Preview = held, t.Foresee(held.card, held.aim)
+		t.foreseen, t.Preview = held, t.PreviewAt(held.card, held.aim)
 		t.fear = t.fearOf(held.card)
 	}
 }
@@ -138,14 +138,14 @@ const (
 // fearOf returns how much Egon fears the held card, from -1 to 1: most if it is aimed at a DREIer.
 func (t *Table) fearOf(c dreist.Card) float64 {
 	switch {
-	case t.Preview.Trio:
+	case t.Preview.HasTrio:
 		return 1
 	case c == dreist.NoCard || t.isGift(c):
 		return 0
 	}
 	rows := t.Position().Rows(c)
 	for row := range rows.All() {
-		if t.Foresee(c, AimAtCell(c.Cell(row))).Trio {
+		if t.PreviewAt(c, AimOfCell(c.Cell(row))).HasTrio {
 			return fearOfChance
 		}
 	}
@@ -158,11 +158,11 @@ func (t *Table) fearOf(c dreist.Card) float64 {
 // CanDrop reports whether the rules accept a card at an aim.
 func (t *Table) CanDrop(c dreist.Card, a tabletop.Aim) bool {
 	switch a.Kind {
-	case AimCell:
+	case CellAim:
 		return int(a.Column) == c.Number() && t.Position().Rows(c).Has(int(a.Row))
 	case tabletop.DiscardAim:
 		return t.CanDiscard(c)
-	case AimPlayer:
+	case PlayerAim:
 		return t.isGift(c)
 	}
 	return false
@@ -173,13 +173,13 @@ func (t *Table) CanDiscard(c dreist.Card) bool {
 	return t.Phase < tabletop.Solving && t.Position().CanMove(dreist.Discard(c))
 }
 
-// PlacesOf returns the aims that accept a card: its rows from the top, then the discard pile. If dares is set, the free
+// AimsFor returns the aims that accept a card: its rows from the top, then the discard pile. If dares is set, the free
 // cells of its column that refuse it follow.
-func (t *Table) PlacesOf(c dreist.Card, dares bool) []tabletop.Aim {
+func (t *Table) AimsFor(c dreist.Card, dares bool) []tabletop.Aim {
 	p := t.Position()
 	var places []tabletop.Aim
 	for row := range p.Rows(c).All() {
-		places = append(places, AimAtCell(c.Cell(row)))
+		places = append(places, AimOfCell(c.Cell(row)))
 	}
 	if t.CanDiscard(c) {
 		places = append(places, tabletop.Aim{Kind: tabletop.DiscardAim})
@@ -189,31 +189,31 @@ func (t *Table) PlacesOf(c dreist.Card, dares bool) []tabletop.Aim {
 	}
 	for row := 1; row <= p.Layout().Depth()+1; row++ {
 		at := c.Cell(row)
-		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && t.Line.Geometry().CanReach(at) {
-			places = append(places, AimAtCell(at))
+		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && t.Timeline.Geometry().IsReachable(at) {
+			places = append(places, AimOfCell(at))
 		}
 	}
 	return places
 }
 
-// Foresee returns the preview of laying a card at an aim.
-func (t *Table) Foresee(c dreist.Card, to tabletop.Aim) scene.Preview {
-	if to.Kind != AimCell || !t.CanDrop(c, to) {
+// PreviewAt returns the preview of laying a card at an aim.
+func (t *Table) PreviewAt(c dreist.Card, to tabletop.Aim) scene.Preview {
+	if to.Kind != CellAim || !t.CanDrop(c, to) {
 		return scene.Preview{}
 	}
 	_, events, _ := dreist.Apply(*t.Position(), dreist.Lay(c, int(to.Row)))
-	return scene.Foresee(events)
+	return scene.PreviewOf(events)
 }
 
 // CellAt returns the cell under a point that is meant for a card, if that is not NoCard; false if there is none. If rows
 // overlap there, it is a cell that accepts the card, else the cell of the card seen there.
 func (t *Table) CellAt(at geom.Point, c dreist.Card) (meant dreist.Cell, ok bool) {
-	view, seen := t.Line.View(), false
-	for cell := range t.Line.Geometry().CellsAt(at, view.Depth()+2) {
-		if c != dreist.NoCard && t.CanDrop(c, AimAtCell(cell)) {
+	view, seen := t.Timeline.View(), false
+	for cell := range t.Timeline.Geometry().CellsAt(at, view.Depth()+2) {
+		if c != dreist.NoCard && t.CanDrop(c, AimOfCell(cell)) {
 			return cell, true
 		}
-		if lies := view.At(cell) != dreist.NoCard; !ok || lies && !seen {
+		if lies := view.CardAt(cell) != dreist.NoCard; !ok || lies && !seen {
 			meant, ok, seen = cell, true, lies
 		}
 	}

@@ -15,82 +15,82 @@ const (
 	DrawButton    tabletop.ButtonID = tabletop.GameButton + iota
 	DeclineButton                   // declines to draw
 	GiveButton
-	KeepButton // keeps the gift
-	PileButton // the player's own pile; draws
+	KeepGiftButton // keeps the gift
+	PileButton     // the player's own pile; draws
 	DiscardButton
-	SpareButton // takes the card back instead of discarding it
-	AboveButton // scrolls to the first row
-	BelowButton // scrolls to the last row
+	CancelDiscardButton // takes the card back instead of discarding it
+	FirstRowButton      // scrolls to the first row
+	LastRowButton       // scrolls to the last row
 )
 
 // GameButtons appends the buttons of the table without a guide. A guide and the panel of the end may hide some of them.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
-	g, own := t.Line.Geometry(), &t.Overlay().TableButtons
-	covered := t.Covered && t.Phase == tabletop.Over
+	g, own := t.Timeline.Geometry(), &t.Overlay().TableButtons
+	covered := t.IsCovered && t.Phase == tabletop.Ended
 	p := t.Position()
 	quiet := !t.IsMoving() && t.Phase != tabletop.Replaying
-	mine, waits := quiet && t.CanMove(), !quiet && t.CanGoOn()
+	mine, waits := quiet && t.CanMove(), !quiet && t.CanMoveSoon()
 	dst = t.AppendIcons(dst)
 	if covered {
 	} else if t.Match.IsOver() && t.CanLookBack() {
-		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: "review.open", Enabled: quiet})
+		dst = append(dst, tabletop.Button{ID: tabletop.ReviewButton, Rect: g.Undo, LabelKey: "review.open", Enabled: quiet})
 	} else {
-		undo, from := t.Match.CanUndo() || t.Line.Gift().Promise.Made, len(dst)
-		dst = tabletop.AppendUndo(dst, &g.Edges, mine && undo, t.Match.CanRedo() && !own.Hidden.Has(tabletop.RedoButton), mine)
+		undo, from := t.Match.CanUndo() || t.Timeline.Gift().Promise.IsMade, len(dst)
+		dst = tabletop.AppendUndoButtons(dst, &g.Edges, mine && undo, t.Match.CanRedo() && !own.Hidden.Has(tabletop.RedoButton), mine)
 		for i := from; i < len(dst); i++ {
-			dst[i].EnabledSoon = waits && (undo || dst[i].Id == tabletop.RedoButton)
+			dst[i].EnabledSoon = waits && (undo || dst[i].ID == tabletop.RedoButton)
 		}
 	}
 	dst = t.scrollButtons(dst)
 	if t.Refusal.IsExplained {
 		dst = append(dst, t.WhyButton())
 	}
-	if t.Status.Unsaved {
-		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: "table.unsaved", Sign: art.Warning, Enabled: true})
+	if t.Status.HasUnsaved {
+		dst = append(dst, tabletop.Button{ID: tabletop.UnsavedButton, Rect: g.Unsaved, LabelKey: "table.unsaved", Sign: art.Warning, Enabled: true})
 	}
 	question := t.Question()
-	if t.Status.Hints && !t.Match.IsOver() {
-		dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: "button.tip", Sign: art.Hint, Enabled: mine})
+	if t.Status.OffersHints && !t.Match.IsOver() {
+		dst = append(dst, tabletop.Button{ID: tabletop.HintButton, Rect: g.Hint, LabelKey: "button.tip", Sign: art.Hint, Enabled: mine})
 	}
 	ends := p.CanMove(dreist.End())
 	canEnd := mine && ends
 	if covered {
 	} else if t.Match.IsOver() && quiet {
-		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: "end.next", Enabled: true, Primary: true})
+		dst = append(dst, tabletop.Button{ID: tabletop.RematchButton, Rect: g.EndTurn, LabelKey: "end.next", Enabled: true, Primary: true})
 	} else {
-		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "button.end", Sign: art.Forth,
+		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "button.end", Sign: art.Forth,
 			Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == scene.NoQuestion && !t.CanLayAny(),
-			Faint: question != scene.NoQuestion})
+			IsFaint: question != scene.NoQuestion})
 	}
 	dst = t.AppendAnswers(dst)
 	if question != scene.NoQuestion || p.LaidCount() > 0 && t.IsAgainstEgon() {
 		return dst
 	}
-	return t.AppendReplay(dst, g.Replay)
+	return t.AppendReplayButton(dst, g.ReplayButton)
 }
 
 // Answers appends the answers to the open question.
 func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
-	g := t.Line.Geometry()
-	yes, no := g.Answers()
+	g := t.Timeline.Geometry()
+	yes, no := g.AnswerButtons()
 	switch t.Question() {
 	case scene.DrawQuestion:
 		dst = append(dst,
-			tabletop.Button{Id: DrawButton, Rect: yes, Label: "button.draw", Enabled: true, Primary: true},
-			tabletop.Button{Id: DeclineButton, Rect: no, Label: t.DeclineKey(), Enabled: true},
-			tabletop.Button{Id: PileButton, Name: "pile", Rect: g.Pile, Enabled: true, HitOnly: true})
+			tabletop.Button{ID: DrawButton, Rect: yes, LabelKey: "button.draw", Enabled: true, Primary: true},
+			tabletop.Button{ID: DeclineButton, Rect: no, LabelKey: t.DeclineTextKey(), Enabled: true},
+			tabletop.Button{ID: PileButton, Name: "pile", Rect: g.OwnPile, Enabled: true, IsInvisible: true})
 	case scene.DiscardQuestion:
 		dst = append(dst,
 			// the primary answer stands first
-			tabletop.Button{Id: SpareButton, Rect: yes, Label: "button.spare", Enabled: true, Primary: true},
-			tabletop.Button{Id: DiscardButton, Rect: no, Label: "button.discard", Enabled: true})
+			tabletop.Button{ID: CancelDiscardButton, Rect: yes, LabelKey: "button.spare", Enabled: true, Primary: true},
+			tabletop.Button{ID: DiscardButton, Rect: no, LabelKey: "button.discard", Enabled: true})
 	case scene.GiftQuestion:
 		if t.Position().Seats() > 2 {
-			return append(dst, tabletop.Button{Id: KeepButton, Rect: no, Label: "button.keep", Enabled: true})
+			return append(dst, tabletop.Button{ID: KeepGiftButton, Rect: no, LabelKey: "button.keep", Enabled: true})
 		}
 		dst = append(dst,
-			tabletop.Button{Id: GiveButton, Rect: yes, Label: "button.give", Enabled: true, Primary: true},
-			tabletop.Button{Id: KeepButton, Rect: no, Label: "button.keep", Enabled: true})
+			tabletop.Button{ID: GiveButton, Rect: yes, LabelKey: "button.give", Enabled: true, Primary: true},
+			tabletop.Button{ID: KeepGiftButton, Rect: no, LabelKey: "button.keep", Enabled: true})
 	}
 	return dst
 }
@@ -104,21 +104,21 @@ func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch b {
 	case DrawButton, GiveButton, PileButton, DiscardButton:
-		t.Accept()
-	case DeclineButton, KeepButton, SpareButton:
-		t.Decline()
-	case AboveButton:
-		t.Line.ScrollTo(0)
-	case BelowButton:
-		t.Line.ScrollTo(t.Line.Geometry().MaxShift())
+		t.AnswerYes()
+	case DeclineButton, KeepGiftButton, CancelDiscardButton:
+		t.AnswerNo()
+	case FirstRowButton:
+		t.Timeline.ScrollTo(0)
+	case LastRowButton:
+		t.Timeline.ScrollTo(t.Timeline.Geometry().MaxScrolledRows())
 	}
 }
 
-// CanGoOn reports whether the player in front may move, now or as soon as the motion of their last move has ended.
-func (t *Table) CanGoOn() bool {
+// CanMoveSoon reports whether the player in front may move, now or as soon as the motion of their last move has ended.
+func (t *Table) CanMoveSoon() bool {
 	h := t.Match.History()
-	theirs := func(step record.Step) bool { return dreist.Seat(step.Seat) != t.Front() }
-	return t.CanMove() && !t.IsWatching() && !slices.ContainsFunc(h[min(t.Seen.Moves, len(h)):], theirs)
+	theirs := func(step record.Step) bool { return dreist.Seat(step.Seat) != t.FrontSeat() }
+	return t.CanMove() && !t.IsWatching() && !slices.ContainsFunc(h[min(t.ShownProgress.Moves, len(h)):], theirs)
 }
 
 // IsWon reports whether the player has won against Egon.

@@ -16,7 +16,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	if c, ok := t.giftAt(at); ok {
 		return number(c)
 	}
-	if c, ok := t.Line.CardAt(t.Wants().Takeable, at); ok {
+	if c, ok := t.Timeline.CardAt(t.Wants().LentCards, at); ok {
 		return number(c)
 	}
 	if c, ok := t.HandCardAt(at); ok {
@@ -27,17 +27,17 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 
 // TakeUpCard ends a question about another card. The cards of a packet are taken together.
 func (t *Table) TakeUpCard(c tabletop.Card) {
-	if cards := t.Line.Gift().Cards; t.isGift(dreist.Card(c)) && t.Line.IsPacket() && len(cards) > 1 {
-		t.Hand.With = []tabletop.Card{number(cards[1])}
-		t.Hand.Fan = tabletop.Fan{Apart: scene.UnderApart, Turn: scene.UnderTurn}
+	if cards := t.Timeline.Gift().Cards; t.isGift(dreist.Card(c)) && t.Timeline.IsPacket() && len(cards) > 1 {
+		t.Hand.Companions = []tabletop.Card{number(cards[1])}
+		t.Hand.Fan = tabletop.Fan{Spacing: scene.LowerCardOffset, Angle: scene.LowerCardAngle}
 	}
-	if t.Doubt != dreist.Card(c) {
-		t.Doubt = dreist.NoCard
+	if t.DoubtedDiscard != dreist.Card(c) {
+		t.DoubtedDiscard = dreist.NoCard
 	}
 }
 
-// Choices returns the hand cards that a guide asks for, else all.
-func (t *Table) Choices() (all []tabletop.Card) {
+// SelectableCards returns the hand cards that a guide asks for, else all.
+func (t *Table) SelectableCards() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
 	}
@@ -54,19 +54,19 @@ func (t *Table) Aims(n tabletop.Card) []tabletop.Aim {
 	if places := w.placesOf(c); len(places) > 0 {
 		return places
 	}
-	return t.PlacesOf(c, w.AnyCell)
+	return t.AimsFor(c, w.AllowsAnyCell)
 }
 
-// Move returns the move of a card to an aim. ok is also true for a card that a guide lends: the guide itself handles that
+// MoveFor returns the move of a card to an aim. ok is also true for a card that a guide lends: the guide itself handles that
 // drop.
-func (t *Table) Move(n tabletop.Card, to tabletop.Aim) (m dreist.Move, ok bool) {
+func (t *Table) MoveFor(n tabletop.Card, to tabletop.Aim) (m dreist.Move, ok bool) {
 	c := dreist.Card(n)
 	switch {
 	case to.Kind == tabletop.DiscardAim:
 		return dreist.Discard(c), true
-	case to.Kind == AimCell:
+	case to.Kind == CellAim:
 		return dreist.Lay(c, int(to.Row)), true
-	case to.Kind == AimPlayer:
+	case to.Kind == PlayerAim:
 		return t.gives(c, dreist.Seat(to.Row)), true
 	}
 	return m, t.taken(c)
@@ -83,8 +83,8 @@ func (t *Table) CheckMove(n tabletop.Card, to tabletop.Aim) error {
 	}
 	var why *dreist.Refusal
 	switch to.Kind {
-	case AimCell:
-		why = t.Position().RefusalAt(c, AimedCell(to))
+	case CellAim:
+		why = t.Position().RefusalAt(c, CellOfAim(to))
 	case tabletop.DiscardAim:
 		why = t.Position().Refusal(dreist.Discard(c))
 	}
@@ -96,7 +96,7 @@ func (t *Table) CheckMove(n tabletop.Card, to tabletop.Aim) error {
 
 // taken reports whether the mouse drags a card that a guide lends.
 func (t *Table) taken(c dreist.Card) bool {
-	return t.Hand.Grip == tabletop.Dragged && slices.Contains(t.Wants().Takeable, c)
+	return t.Hand.Grip == tabletop.DraggedGrip && slices.Contains(t.Wants().LentCards, c)
 }
 
 // AskToConfirm hands a lent card to its guide, asks before a card is discarded, and gives a card of a gift. It reports
@@ -106,14 +106,14 @@ func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	switch {
 	case t.taken(c):
 		t.Hand.Release()
-		if !t.TryMove(Attempt{Kind: tabletop.TryDrop, Card: n, To: to}) {
-			t.Line.ReturnCards()
+		if !t.TryMove(Attempt{Kind: tabletop.TryDrop, Card: n, Aim: to}) {
+			t.Timeline.ReturnCards()
 		}
 		return true
 	case to.Kind == tabletop.DiscardAim:
 		return t.doubts(c)
-	case to.Kind == AimPlayer:
-		t.Give(c, dreist.Seat(to.Row))
+	case to.Kind == PlayerAim:
+		t.GiveCard(c, dreist.Seat(to.Row))
 		return true
 	}
 	return false
@@ -123,27 +123,27 @@ func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 // settings say so. Discarding the same card again confirms. A guide may decide itself instead.
 func (t *Table) doubts(c dreist.Card) bool {
 	asks := !t.TryMove(Attempt{Kind: tabletop.TryDiscard, Card: number(c)})
-	again := t.HasDoubt() && t.Doubt == c
-	if !asks || again || !t.CanLayAny() && !t.Options.AsksMore {
+	again := t.HasDoubt() && t.DoubtedDiscard == c
+	if !asks || again || !t.CanLayAny() && !t.Options.AlwaysAsks {
 		return false
 	}
-	if t.Hand.Grip == tabletop.Dragged {
-		t.Line.ReturnCards()
+	if t.Hand.Grip == tabletop.DraggedGrip {
+		t.Timeline.ReturnCards()
 	}
 	t.LetGo()
-	t.Doubt = c
+	t.DoubtedDiscard = c
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	return true
 }
 
 // PileTop returns the top card of the player's own pile, which must not be empty.
 func (t *Table) PileTop() dreist.Card {
-	pile := t.Line.View().Piles[t.Front()]
+	pile := t.Timeline.View().Piles[t.FrontSeat()]
 	return pile[len(pile)-1]
 }
 
 // HandCardAt returns the card of the hand in front at a point, and whether the player may move it.
 func (t *Table) HandCardAt(at geom.Point) (dreist.Card, bool) {
-	c, ok := t.Line.CardAt(t.Line.View().Hands[t.Front()], at)
+	c, ok := t.Timeline.CardAt(t.Timeline.View().Hands[t.FrontSeat()], at)
 	return c, ok && t.CanMove()
 }

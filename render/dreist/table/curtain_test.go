@@ -20,7 +20,7 @@ import (
 // the person keeps the screen.
 func TestNoCurtainWhileAComputerThinks(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
-	m := need.Value(match.New(dreist.NewTableDeal(2, 1, 3), record.Seats("Ada", "Ben"),
+	m := need.Value(match.New(dreist.NewTableDeal(2, 1, 3), record.NumberedSeats("Ada", "Ben"),
 		[]record.Tag{{Name: match.ComputerTag(2), Value: coach.Strong}}, play.DiscardSaver{}))(t)
 	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.Silent())
 	if !m.IsComputerToMove() || at.IsCurtainDown() {
@@ -28,8 +28,8 @@ func TestNoCurtainWhileAComputerThinks(t *testing.T) {
 	}
 	for m.Position().Turn() != 0 {
 		at.Tick(true)
-		if at.Phase == tabletop.Curtained || at.Front() != 0 {
-			t.Fatalf("the screen is handed to seat %d", at.Front())
+		if at.Phase == tabletop.Curtained || at.FrontSeat() != 0 {
+			t.Fatalf("the screen is handed to seat %d", at.FrontSeat())
 		}
 	}
 }

@@ -24,45 +24,45 @@ type drawing struct {
 
 // Draw draws the table without the held card, see DrawHeld.
 func (t *Table) Draw(e pictures.Canvas) {
-	d := drawing{e, t, t.Line.Geometry()}
-	now := t.Line.CurrentPicture()
+	d := drawing{e, t, t.Timeline.Geometry()}
+	now := t.Timeline.CurrentPicture()
 	defer t.Arrival.Draw(e.Canvas, &d.g.Edges)
-	if t.Arrival.Cloth() == 1 {
+	if t.Arrival.ClothOpacity() == 1 {
 		return
 	}
 	e.Felt(d.g.W, d.g.H)
-	still, shaken := e.Shift, t.Effects.Shift()
+	still, shaken := e.Shift, t.Effects.TableOffset()
 	e.Shift.X, e.Shift.Y = still.X+shaken.X, still.Y+shaken.Y
 	defer func() { e.Shift = still }()
 	d.ground()
 	d.zones()
 	t.Effects.DrawBelow(e)
 	rest := e.Shift
-	e.Shift.Y = rest.Y + t.Arrival.Shelf(d.g)
+	e.Shift.Y = rest.Y + t.Arrival.ShelfOffset(d.g)
 	e.Picture(kit.Shelf, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
-		e.Shift.Y = rest.Y + t.Arrival.Stone(d.g, i)
+		e.Shift.Y = rest.Y + t.Arrival.StoneOffset(d.g, i)
 		e.Picture(kit.Stone(i+1), stone, 1)
 	}
 	e.Shift = rest
 	d.columns()
 	d.lit()
-	e.Shift.X += t.Arrival.Other(d.g)
-	t.Opponents.Egon.Lifted = t.Effects.Lifted()
-	t.Opponents.Draw(e, &t.State, t.TargetSeat(), t.race.Count)
+	e.Shift.X += t.Arrival.OpponentOffset(d.g)
+	t.Opponents.Egon.GiftOffset = t.Effects.GiftOffset()
+	t.Opponents.Draw(e, &t.State, t.TargetSeat(), t.race.ShownCount)
 	e.Shift = rest
 	d.cards()
 	d.fresh()
 	d.dots()
 	d.litCells(true)
-	e.Shift.X += t.Arrival.Other(d.g)
+	e.Shift.X += t.Arrival.OpponentOffset(d.g)
 	t.Opponents.DrawThumb(e, &t.State)
-	end := t.Line.IsEnding() || t.Phase == tabletop.Over // which is celebrated over the cards
+	end := t.Timeline.IsEnding() || t.Phase == tabletop.Ended // which is celebrated over the cards
 	if !end {
 		t.Opponents.DrawSpeech(e, &t.State) // the cards that Egon turns up fly by below it
 	}
 	e.Shift = rest
-	effects.DrawStep(e, t.Line)
+	effects.DrawStep(e, t.Timeline)
 	if !end {
 		t.Effects.Draw(e)
 	}
@@ -75,13 +75,13 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.line() // no shadow of what a guide says falls on it
 	d.risen()
 	d.buttons(t.ButtonsNow())
-	d.DrawAbove(d.Canvas.Canvas)
+	d.DrawTopMarks(d.Canvas.Canvas)
 	d.gift(false)
 	d.ghosts() // on the cell that would take the held card
 	if end {
 		d.clear()
 		t.Effects.Draw(e)
-		if !t.Options.EndShown { // else the panel says how it came out
+		if !t.Options.IsEndShown { // else the panel says how it came out
 			t.race.Draw(e, &t.State, &t.Opponents)
 		}
 		t.Opponents.DrawSpeech(e, &t.State)
@@ -90,10 +90,10 @@ func (t *Table) Draw(e pictures.Canvas) {
 
 // buttons draws the current buttons except those on plates of their own, and fades the button that shows turns again.
 func (d drawing) buttons(seen []tabletop.Button) {
-	again := func(b tabletop.Button) bool { return b.Id == tabletop.AgainButton }
-	d.keys(slices.DeleteFunc(d.Standing(seen), again))
+	again := func(b tabletop.Button) bool { return b.ID == tabletop.AgainButton }
+	d.keys(slices.DeleteFunc(d.ButtonsInPlace(seen), again))
 	if k := &d.fades; !k.again.IsGone() {
-		d.Together(k.againButton.Rect.Inset(-d.g.Gap), k.again.Now, func() { d.keys([]tabletop.Button{k.againButton}) })
+		d.Together(k.againButton.Rect.Inset(-d.g.Gap), k.again.Opacity, func() { d.keys([]tabletop.Button{k.againButton}) })
 	}
 }
 
@@ -112,11 +112,11 @@ const (
 // clear fades out the area that the panel of the end will cover, and what would stick out from under it.
 func (d drawing) clear() {
 	gone := 1.0
-	if !d.Options.EndShown {
-		if !d.Line.IsEnding() || d.Phase != tabletop.Playing {
+	if !d.Options.IsEndShown {
+		if !d.Timeline.IsEnding() || d.Phase != tabletop.Playing {
 			return
 		}
-		_, progress, _ := d.Line.Current()
+		_, progress, _ := d.Timeline.Current()
 		at := stage.Span(progress) * scene.SpanWon
 		gone = at.ProgressWithin(scene.SpanWon-clears, clears)
 		for _, idle := range [...]geom.Rect{d.g.EndTurn, d.g.Undo} { // there is nothing to press any more
@@ -126,7 +126,7 @@ func (d drawing) clear() {
 	low := d.stays()
 	d.Clear(geom.Rect{Y: low, W: d.g.W, H: d.g.H - low}, gone)
 	if d.Guide != nil { // what it offers beside the mat
-		d.Clear(d.g.BesideMat(low), gone)
+		d.Clear(d.g.RightOfMat(low), gone)
 	}
 }
 
@@ -146,10 +146,10 @@ func (d drawing) ground() {
 	if round := kit.Round(18 * u); d.mat.picture == nil || d.mat.round != round {
 		d.mat = mat{kit.NewMat(round), round}
 	}
-	shelf := d.Line.CurrentPicture().Shelf()
+	shelf := d.Timeline.CurrentPicture().Shelf()
 	top := shelf.Center().Y
 	low := d.g.Mat.Bottom()
-	if d.Options.EndShown {
+	if d.Options.IsEndShown {
 		low = min(low, d.stays()) // it has its corners there
 	}
 	d.Grow(d.mat.picture, geom.Rect{X: shelf.X, Y: top, W: shelf.W, H: low - top})
@@ -162,27 +162,27 @@ const rimWide = 2
 func (d drawing) zones() {
 	rim := d.g.HandRim()
 	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}
-	turn := d.fades.hand.Now * d.Arrival.Turn()
+	turn := d.fades.hand.Opacity * d.Arrival.TurnAlpha()
 	if turn < 1 {
 		d.Picture(kit.TrayPlate, tray, 1)
 	}
 	d.Picture(kit.TurnPlate, tray, turn)
-	d.Picture(kit.TurnPlate, d.g.Egon.Ledge.Inset(-rimWide*d.g.Unit), d.fades.egon.Now)
+	d.Picture(kit.TurnPlate, d.g.Egon.Ledge.Inset(-rimWide*d.g.Unit), d.fades.egon.Opacity)
 	slot := d.UI().SlotOutline
-	d.Tinted(kit.Slot, d.g.Pile, slot, 1)
+	d.Tinted(kit.Slot, d.g.OwnPile, slot, 1)
 	d.Tinted(kit.Slot, d.g.DiscardPile, slot, 1)
 }
 
 // columns draws the first cell of every column.
 func (d drawing) columns() {
-	seen := d.Arrival.Cells()
+	seen := d.Arrival.CellsAlpha()
 	if !d.g.IsVisible(1) || seen == 0 {
 		return
 	}
 	for number := 1; number <= dreist.Numbers; number++ {
-		stone := d.Line.CurrentPicture().Stones()[number-1]
+		stone := d.Timeline.CurrentPicture().Stones()[number-1]
 		w := stone.W
-		slot := geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}
+		slot := geom.Rect{X: stone.X, Y: d.g.CellRect(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}
 		d.Tinted(kit.Slot, slot, d.UI().BoardLine, seen)
 	}
 }
@@ -190,13 +190,13 @@ func (d drawing) columns() {
 // DrawHeld draws the held card or gift, over the table and the log.
 func (t *Table) DrawHeld(e pictures.Canvas) {
 	if t.isGift(t.HeldCard()) {
-		drawing{e, t, t.Line.Geometry()}.gift(true)
+		drawing{e, t, t.Timeline.Geometry()}.gift(true)
 		return
 	}
 	t.Base.DrawHeld(e.Canvas)
 }
 
-// Text returns a lettering with a size in logical pixels that grows with the window.
-func (t *Table) Text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
-	return kit.Sized(t.Line.Geometry().TextUnit(), font, size, c)
+// SizedLettering returns a lettering with a size in logical pixels that grows with the window.
+func (t *Table) SizedLettering(font assets.Font, size float64, c color.RGBA) kit.Lettering {
+	return kit.Sized(t.Timeline.Geometry().TextUnit(), font, size, c)
 }

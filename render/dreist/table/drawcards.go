@@ -21,7 +21,7 @@ func (d drawing) cards() {
 
 // upwards draws the visible cards for which wanted is true, from the lowest up.
 func (d drawing) upwards(wanted func(dreist.Card) bool) {
-	d.order = d.Line.CurrentPicture().Upwards(d.order[:0])
+	d.order = d.Timeline.CurrentPicture().AppendVisible(d.order[:0])
 	for _, c := range d.uncover(d.order) {
 		if wanted(c) {
 			d.lying(c)
@@ -31,15 +31,15 @@ func (d drawing) upwards(wanted func(dreist.Card) bool) {
 
 // lying draws a card that is not held.
 func (d drawing) lying(c dreist.Card) {
-	pose := d.Effects.Touch(c, d.Arrival.Card(d.Line, c, d.Line.Pose(c)))
-	if row := d.Line.View().Rows[c]; row != 0 {
-		if !d.g.IsVisible(row) && !d.Line.IsMoving() {
+	pose := d.Effects.Displace(c, d.Arrival.CardPose(d.Timeline, c, d.Timeline.Pose(c)))
+	if row := d.Timeline.View().RowOf[c]; row != 0 {
+		if !d.g.IsVisible(row) && !d.Timeline.IsMoving() {
 			return
 		}
 		pose.X += d.shakes(c.Cell(row)) * pose.W
-		pose = d.Preview.Touch(c, pose)
+		pose = d.Preview.Adjust(c, pose)
 	}
-	d.Card(c, pose)
+	d.PaintCard(c, pose)
 	if d.IsDimmed(c) {
 		d.Picture(kit.VeilPlate, pose.Rect(), 1)
 	}
@@ -50,13 +50,13 @@ func (d drawing) lying(c dreist.Card) {
 
 // raised reports whether a card has risen out of the hand in front, so far that it lies over the prompt.
 func (d drawing) raised(c dreist.Card) bool {
-	return c != d.HeldCard() && d.Line.Lifted(c) > 0 && slices.Contains(d.Line.View().Hands[d.Front()], c)
+	return c != d.HeldCard() && d.Timeline.LiftProgress(c) > 0 && slices.Contains(d.Timeline.View().Hands[d.FrontSeat()], c)
 }
 
 // risen draws the cards that have risen out of the hand in front.
 func (d drawing) risen() {
-	for _, c := range d.Line.View().Hands[d.Front()] {
-		if d.raised(c) && d.Line.CurrentPicture().Cards[c].Shown {
+	for _, c := range d.Timeline.View().Hands[d.FrontSeat()] {
+		if d.raised(c) && d.Timeline.CurrentPicture().Cards[c].Shown {
 			d.lying(c)
 		}
 	}
@@ -67,19 +67,19 @@ const dotSize = 8.2
 
 // dots draws a dot in the colour of its family below every card of the hand in front that can be laid.
 func (d drawing) dots() {
-	if !d.Options.Fitting {
+	if !d.Options.MarksFitting {
 		return
 	}
 	unit := d.g.TextUnit()
-	for _, c := range d.Line.View().Hands[d.Front()] {
-		shown := d.Line.OfferedLift(c)
-		if shown == 0 || c == d.HeldCard() && d.Hand.Grip == tabletop.Dragged {
+	for _, c := range d.Timeline.View().Hands[d.FrontSeat()] {
+		shown := d.Timeline.OfferedLift(c)
+		if shown == 0 || c == d.HeldCard() && d.Hand.Grip == tabletop.DraggedGrip {
 			continue
 		}
-		at := geom.Point{X: d.Line.Pose(c).X, Y: d.g.Tray.Bottom() - (dotSize+3.4)*unit/2} // above the edge of the table
+		at := geom.Point{X: d.Timeline.Pose(c).X, Y: d.g.Tray.Bottom() - (dotSize+3.4)*unit/2} // above the edge of the table
 		d.Tinted(kit.LevelPlate, geom.Around(at, (dotSize+3.4)*unit, (dotSize+3.4)*unit), pictures.FamilyInk(c.Color()), shown)
 		d.Tinted(kit.LevelPlate, geom.Around(at, (dotSize+0.8)*unit, (dotSize+0.8)*unit), art.Paper(), shown)
-		d.Tinted(kit.LevelPlate, geom.Around(at, dotSize*unit, dotSize*unit), pictures.Family(c.Color()), shown)
+		d.Tinted(kit.LevelPlate, geom.Around(at, dotSize*unit, dotSize*unit), pictures.FamilyColor(c.Color()), shown)
 	}
 }
 
@@ -92,7 +92,7 @@ func (d drawing) uncover(order []dreist.Card) []dreist.Card {
 	free := buffer[:0]
 	rest := order[:0]
 	for _, c := range order {
-		if d.Line.View().Rows[c] != 0 && d.Line.Lifted(c) > 0 {
+		if d.Timeline.View().RowOf[c] != 0 && d.Timeline.LiftProgress(c) > 0 {
 			free = append(free, c)
 		} else {
 			rest = append(rest, c)
@@ -104,8 +104,8 @@ func (d drawing) uncover(order []dreist.Card) []dreist.Card {
 // leaves reports whether a card is on its way out of the layout, or from Egon's hand to the cards set aside. It flies in
 // front of speech and praise, not behind them.
 func (d drawing) leaves(c dreist.Card) bool {
-	step, _, ok := d.Line.Current()
-	if !ok || d.Line.HasArrived(int(c)) {
+	step, _, ok := d.Timeline.Current()
+	if !ok || d.Timeline.HasArrived(int(c)) {
 		return false
 	}
 	switch e := step.Event.(type) {
@@ -132,12 +132,12 @@ func (t *Table) markFresh(step *scene.Step) {
 	switch e := step.Event.(type) {
 	case dreist.CardLaid:
 		if !t.Match.IsPerson(e.Seat) {
-			t.fresh.RecordDrawing(e.Card)
+			t.fresh.NoteLaidCard(e.Card)
 		}
 	case dreist.TurnEnded:
 		t.fresh.EndTurn()
 	case dreist.MatchWon:
-		t.fresh = tabletop.Fresh[dreist.Card]{}
+		t.fresh = tabletop.NewCardMarks[dreist.Card]{}
 	}
 }
 
@@ -146,10 +146,10 @@ func (d drawing) fresh() {
 	cards, alpha := d.Table.fresh.Cards()
 	ring := d.Look(d.g.BoxUnit()).Ring
 	for _, c := range cards {
-		if row := d.Line.View().Rows[c]; row == 0 || !d.g.IsVisible(row) || !d.Line.HasArrived(int(c)) {
+		if row := d.Timeline.View().RowOf[c]; row == 0 || !d.g.IsVisible(row) || !d.Timeline.HasArrived(int(c)) {
 			continue
 		}
-		at := d.Line.Pose(c).Rect()
+		at := d.Timeline.Pose(c).Rect()
 		d.Together(at.Inset(-2*d.g.Gap), alpha, func() { d.Grow(ring, at) })
 	}
 }
@@ -161,8 +161,8 @@ func (t *Table) IsDimmed(c dreist.Card) bool {
 	switch {
 	case p.Pending() != dreist.PartnerPending || c == p.Opening() || !t.IsStill():
 		return false
-	case t.Line.View().Rows[c] != 0:
+	case t.Timeline.View().RowOf[c] != 0:
 		return true
 	}
-	return slices.Contains(p.Hand(t.Front()), c) && p.Rows(c) == 0
+	return slices.Contains(p.Hand(t.FrontSeat()), c) && p.Rows(c) == 0
 }

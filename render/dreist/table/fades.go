@@ -25,8 +25,8 @@ const meantGlow = 0.4
 func (f *fades) tick(t *Table) bool {
 	f.aim(t)
 	part := 1.0 / stage.GlowTicks
-	window := geom.Point{X: t.Line.Geometry().W, Y: t.Line.Geometry().H}
-	if f.window != window || t.Line.Speed() == stage.Instant { // what disappears would stay at its place in the old window
+	window := geom.Point{X: t.Timeline.Geometry().W, Y: t.Timeline.Geometry().H}
+	if f.window != window || t.Timeline.Speed() == stage.Instant { // what disappears would stay at its place in the old window
 		part = 1
 	}
 	f.window, f.moving = window, false
@@ -41,14 +41,14 @@ func (f *fades) tick(t *Table) bool {
 // aim sets the targets of all fades.
 func (f *fades) aim(t *Table) {
 	f.hand.SetVisible(t.IsHandGlowing())
-	egons := t.IsAgainstEgon() && t.Line.View().Turn == dreist.EgonSeat
+	egons := t.IsAgainstEgon() && t.Timeline.View().Turn == dreist.EgonSeat
 	gift := t.IsAgainstEgon() && t.Question() == scene.GiftQuestion
 	if f.egon.SetVisible(egons || gift); gift && t.TargetSeat() != dreist.EgonSeat { // else the packet would be given to him
-		f.egon.To = meantGlow
+		f.egon.FinalOpacity = meantGlow
 	}
 	f.again.SetVisible(false)
 	for _, b := range t.ButtonsNow() {
-		if b.Id == tabletop.AgainButton && t.Arrival.Turn() == 1 {
+		if b.ID == tabletop.AgainButton && t.Arrival.TurnAlpha() == 1 {
 			f.againButton = b
 			f.again.SetVisible(true)
 		}
@@ -58,11 +58,11 @@ func (f *fades) aim(t *Table) {
 // IsHandGlowing reports whether the hand in front glows, because its player is to move. The turn ends when the hand is
 // filled or, earlier, when a gift is given.
 func (t *Table) IsHandGlowing() bool {
-	if step, _, ok := t.Line.Current(); ok {
+	if step, _, ok := t.Timeline.Current(); ok {
 		switch step.Event.(type) {
 		case dreist.GiftGiven, dreist.HandFilled:
 			return false
 		}
 	}
-	return t.Line.View().Turn == t.Front() && !t.IsWatching() && t.Phase != tabletop.Reviewing && !t.IsLocked()
+	return t.Timeline.View().Turn == t.FrontSeat() && !t.IsWatching() && t.Phase != tabletop.Reviewing && !t.IsLocked()
 }

@@ -11,15 +11,15 @@ import (
 // others' turns all lie flat.
 func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
 	if t.Question() == scene.DiscardQuestion {
-		raised = append(raised, number(t.Doubt))
+		raised = append(raised, number(t.DoubtedDiscard))
 	}
 	raised = append(raised, number(t.uncovered()))
-	if t.isGift(dreist.Card(t.Over)) && t.Line.IsPacket() {
-		raised = append(raised, number(t.Line.Gift().Cards[len(t.Line.Gift().Cards)-1]))
+	if t.isGift(dreist.Card(t.HoveredCard)) && t.Timeline.IsPacket() {
+		raised = append(raised, number(t.Timeline.Gift().Cards[len(t.Timeline.Gift().Cards)-1]))
 	}
-	if t.Options.Fitting && t.CanMarkFitting() && !t.IsWatching() {
-		for _, c := range t.Line.View().Hands[t.Front()] {
-			if t.Line.IsMoving() && t.Line.OfferedLift(c) > 0 || !t.Line.IsMoving() && t.CanLay(c) {
+	if t.Options.MarksFitting && t.CanMarkFitting() && !t.IsWatching() {
+		for _, c := range t.Timeline.View().Hands[t.FrontSeat()] {
+			if t.Timeline.IsMoving() && t.Timeline.OfferedLift(c) > 0 || !t.Timeline.IsMoving() && t.CanLay(c) {
 				offered = append(offered, number(c))
 			}
 		}
@@ -29,13 +29,13 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 
 // uncovered returns the card under the mouse that another row covers in part, so that it rises; NoCard if there is none.
 func (t *Table) uncovered() dreist.Card {
-	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Hover != tabletop.NoButton ||
-		t.Over != tabletop.NoCard || !t.Line.Geometry().HasOverlap() || t.Line.IsMoving() {
+	if !t.IsPointing || t.IsCovered || t.Hand.Grip >= tabletop.PressedGrip || t.HoveredButton != tabletop.NoButton ||
+		t.HoveredCard != tabletop.NoCard || !t.Timeline.Geometry().HasOverlap() || t.Timeline.IsMoving() {
 		return dreist.NoCard
 	}
 	cell, ok := t.CellAt(t.Cursor, dreist.NoCard)
 	if !ok {
 		return dreist.NoCard
 	}
-	return t.Line.View().At(cell)
+	return t.Timeline.View().CardAt(cell)
 }

@@ -25,7 +25,7 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	case input.Press:
 		return t.pressOwn(at)
 	case input.DragStart:
-		if t.Question() == scene.DrawQuestion && t.Line.Geometry().Pile.Contains(geom.Point(g.From)) {
+		if t.Question() == scene.DrawQuestion && t.Timeline.Geometry().OwnPile.Contains(geom.Point(g.From)) {
 			t.yes() // dragging from the pile draws a card
 			return true
 		}
@@ -34,7 +34,7 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	case input.Tap:
 		return t.tapOwn(at, g.Double)
 	case input.Scroll:
-		t.Scroll(-g.Wheel.Y)
+		t.ScrollRows(-g.Wheel.Y)
 		return true
 	}
 	return false
@@ -42,12 +42,12 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 
 // pressOwn takes up a card that a guide lends, also while the others' turn is shown.
 func (t *Table) pressOwn(at geom.Point) bool {
-	if card, ok := t.Line.CardAt(t.Wants().Takeable, at); ok {
-		t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
+	if card, ok := t.Timeline.CardAt(t.Wants().LentCards, at); ok {
+		t.Device, t.Cursor, t.FocusedButton = input.Mouse, at, tabletop.NoButton
 		t.TryMove(Attempt{Kind: tabletop.TryPickUp, Card: number(card)})
-		t.Take(number(card), at)
+		t.PickUpCard(number(card), at)
 		t.TakeUpCard(number(card))
-		t.Lift()
+		t.StartLift()
 		return true
 	}
 	return false
@@ -55,18 +55,18 @@ func (t *Table) pressOwn(at geom.Point) bool {
 
 // dropOwn puts back a card that is dropped between places. For a hand card it shows why the nearest cell refuses it.
 func (t *Table) dropOwn(at geom.Point) bool {
-	if !t.Hand.Carry(t.Line, at) || t.taken(t.HeldCard()) {
+	if !t.Hand.CarryTo(t.Timeline, at) || t.taken(t.HeldCard()) {
 		return false
 	}
-	c, over := t.Hand.Card, t.Hand.Level(t.Line).Rect()
-	cell, near := t.Line.Geometry().Nearest(over)
+	c, over := t.Hand.Card, t.Hand.LevelPose(t.Timeline).Rect()
+	cell, near := t.Timeline.Geometry().NearestCell(over)
 	gift := t.isGift(t.HeldCard())
 	if t.AimOver(c, over) != (tabletop.Aim{}) || !near && !gift {
 		return false
 	}
-	t.Hold(tabletop.NoButton)
+	t.HoldButton(tabletop.NoButton)
 	if t.PutBack(); !gift {
-		t.RefuseAim(c, AimAtCell(cell))
+		t.RefuseAim(c, AimOfCell(cell))
 	}
 	return true
 }
@@ -78,37 +78,37 @@ func (t *Table) tapOwn(at geom.Point, double bool) bool {
 		t.Hand.Release()
 	}
 	switch {
-	case double && b == KeepButton: // the first tap declined the draw, and here now is the question about the gift, which ends the turn
-		t.Hold(tabletop.NoButton)
+	case double && b == KeepGiftButton: // the first tap declined the draw, and here now is the question about the gift, which ends the turn
+		t.HoldButton(tabletop.NoButton)
 		return true
-	case b != tabletop.NoButton || t.IsMoving() || t.Hand.Grip == tabletop.Pressed:
+	case b != tabletop.NoButton || t.IsMoving() || t.Hand.Grip == tabletop.PressedGrip:
 		return false
 	}
-	seat, receives := t.Line.ReceiverAt(at)
+	seat, receives := t.Timeline.ReceiverAt(at)
 	switch {
 	case receives && t.Question() == scene.GiftQuestion:
-		t.Give(t.nextGift(), seat)
-	case p.Pending() == dreist.PartnerPending && t.Line.Geometry().Cell(p.Opening().Cell(1)).Contains(at):
+		t.GiveCard(t.nextGift(), seat)
+	case p.Pending() == dreist.PartnerPending && t.Timeline.Geometry().CellRect(p.Opening().Cell(1)).Contains(at):
 		t.Undo()
-	case t.Hand.Grip == tabletop.Free && t.Line.Geometry().Egon.Face.Contains(at):
-		t.Opponents.Egon.React(&t.State, egon.Poke)
+	case t.Hand.Grip == tabletop.NoGrip && t.Timeline.Geometry().Egon.Face.Contains(at):
+		t.Opponents.Egon.ReactTo(&t.State, egon.EgonPoked)
 	default:
-		if t.Hand.Grip == tabletop.Free {
+		if t.Hand.Grip == tabletop.NoGrip {
 			t.Refusal = tabletop.Refusal{}
 		}
 		return false
 	}
-	t.Hold(tabletop.NoButton)
+	t.HoldButton(tabletop.NoButton)
 	return true
 }
 
 // dragRows scrolls a layout that is deeper than the table by dragging it, and reports whether it handled the gesture.
 func (t *Table) dragRows(g input.Gesture) bool {
-	geo := t.Line.Geometry()
+	geo := t.Timeline.Geometry()
 	switch g.Kind {
 	case input.DragStart:
 		t.scrolledAt = g.From.Y
-		t.scrolls = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && t.Hand.Grip < tabletop.Pressed && t.Down == tabletop.NoButton
+		t.scrolls = geo.MaxScrolledRows() > 0 && geo.RowsRect.Contains(geom.Point(g.From)) && t.Hand.Grip < tabletop.PressedGrip && t.PressedButton == tabletop.NoButton
 	case input.Drag, input.Drop:
 	default:
 		t.scrolls = t.scrolls && g.Kind == input.Hover
@@ -117,7 +117,7 @@ func (t *Table) dragRows(g input.Gesture) bool {
 	if !t.scrolls {
 		return false
 	}
-	t.Scroll((t.scrolledAt - g.At.Y) / geo.Pitch)
+	t.ScrollRows((t.scrolledAt - g.At.Y) / geo.RowSpacing)
 	t.scrolledAt, t.scrolls = g.At.Y, g.Kind != input.Drop
 	return true
 }

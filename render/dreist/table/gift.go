@@ -27,7 +27,7 @@ const giftTied = stage.Span(500)
 // GiftCards returns the cards of the gift that may be given, the top one first; nil if there is no gift.
 func (t *Table) GiftCards() (cards []dreist.Card) {
 	if t.Question() == scene.GiftQuestion {
-		pile := t.Line.View().Piles[t.Front()]
+		pile := t.Timeline.View().Piles[t.FrontSeat()]
 		cards = slices.Clone(pile[max(len(pile)-2, 0):])
 		slices.Reverse(cards)
 	}
@@ -35,22 +35,22 @@ func (t *Table) GiftCards() (cards []dreist.Card) {
 }
 
 // isGift reports whether a card is in the tray as part of a gift.
-func (t *Table) isGift(c dreist.Card) bool { return slices.Contains(t.Line.Gift().Cards, c) }
+func (t *Table) isGift(c dreist.Card) bool { return slices.Contains(t.Timeline.Gift().Cards, c) }
 
 // tickGift moves the cards of a gift from the pile to the tray or back, and ties them. It reports whether the picture
 // changed.
 func (t *Table) tickGift() bool {
-	p, speed, lies := &t.Gift, t.Line.Speed(), t.isGiftOut()
-	p.waits = max(p.waits-1, speed.Ticks(t.Effects.Follow(&t.State)))
+	p, speed, lies := &t.GiftState, t.Timeline.Speed(), t.isGiftOut()
+	p.waits = max(p.waits-1, speed.Ticks(t.Effects.StartFollowUpEffects(&t.State)))
 	switch given := t.Question() == scene.GiftQuestion; {
 	case !given && lies:
 		t.dropGift()
-		if !t.Line.IsMoving() {
-			t.Line.ReturnCards()
+		if !t.Timeline.IsMoving() {
+			t.Timeline.ReturnCards()
 		}
 	case given && !lies && p.waits == 0:
 		t.moveGift(scene.Gift{Cards: t.GiftCards()})
-	case t.isTying() && !t.Line.IsMoving():
+	case t.isTying() && !t.Timeline.IsMoving():
 		if p.tied == 0 && speed != stage.Instant {
 			t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 		}
@@ -62,24 +62,24 @@ func (t *Table) tickGift() bool {
 }
 
 // isGiftOut reports whether the cards of a gift have left the pile.
-func (t *Table) isGiftOut() bool { return len(t.Line.Gift().Cards) > 0 }
+func (t *Table) isGiftOut() bool { return len(t.Timeline.Gift().Cards) > 0 }
 
 // isTying reports whether the cards of a gift wait on the pile or are being tied.
-func (t *Table) isTying() bool { return t.Gift.waits > 0 || t.isGiftOut() && t.Gift.tied < 1 }
+func (t *Table) isTying() bool { return t.GiftState.waits > 0 || t.isGiftOut() && t.GiftState.tied < 1 }
 
 // GiftPose returns the pose of a card of a gift. A card carried to Egon hangs lower, so that his eyes stay visible.
 func (t *Table) GiftPose(c dreist.Card) stage.Pose {
 	if !t.Hand.IsCarrying(number(c)) {
-		return t.Line.Pose(c)
+		return t.Timeline.Pose(c)
 	}
-	at := t.Hand.Pose(t.Line)
-	if t.Line.Seating().Apart {
-		face := t.Line.Geometry().Egon.Face
+	at := t.Hand.Pose(t.Timeline)
+	if t.Timeline.Seating().IsOtherApart {
+		face := t.Timeline.Geometry().Egon.Face
 		near := 1 - min(math.Hypot(at.X-face.Center().X, at.Y-face.Center().Y)/(2*face.W), 1)
 		at.Y += near * face.H * 0.42
 	}
 	if c != t.HeldCard() {
-		return t.Hand.Companion(at, 0)
+		return t.Hand.CompanionPose(at, 0)
 	}
 	return at
 }
@@ -87,39 +87,39 @@ func (t *Table) GiftPose(c dreist.Card) stage.Pose {
 // moveGift moves the cards of a gift from where they are visible to their places in the given state.
 func (t *Table) moveGift(to scene.Gift) {
 	for _, c := range to.Cards {
-		t.Line.Drop(c, t.GiftPose(c))
+		t.Timeline.Drop(c, t.GiftPose(c))
 	}
 	t.Hand.Release()
-	*t.Line.Gift() = to
-	t.Line.ReturnCards()
-	t.Stale = true
+	*t.Timeline.Gift() = to
+	t.Timeline.ReturnCards()
+	t.IsStale = true
 }
 
 // dropGift ends a gift. Its cards start their next motion from where they are visible.
 func (t *Table) dropGift() {
-	for _, c := range t.Line.Gift().Cards {
-		t.Line.Drop(c, t.GiftPose(c))
+	for _, c := range t.Timeline.Gift().Cards {
+		t.Timeline.Drop(c, t.GiftPose(c))
 	}
-	*t.Line.Gift(), t.Gift = scene.Gift{}, gift{}
+	*t.Timeline.Gift(), t.GiftState = scene.Gift{}, gift{}
 }
 
 // takeGiftBack takes back the receiver of the first of two cards, and reports whether there was one.
 func (t *Table) takeGiftBack() bool {
-	is := t.Line.Gift().Promise.Made
+	is := t.Timeline.Gift().Promise.IsMade
 	if is {
-		t.moveGift(scene.Gift{Cards: t.Line.Gift().Cards})
+		t.moveGift(scene.Gift{Cards: t.Timeline.Gift().Cards})
 	}
 	return is
 }
 
 // giftAt returns the card of a gift at a point that has no receiver yet, of a packet the top one; false if there is none.
 func (t *Table) giftAt(at geom.Point) (dreist.Card, bool) {
-	g := t.Line.Gift()
+	g := t.Timeline.Gift()
 	for _, c := range g.Cards {
-		if promised := g.Promise.Made && g.Promise.Card == c; promised || !t.Line.Pose(c).Rect().Contains(at) {
+		if promised := g.Promise.IsMade && g.Promise.Card == c; promised || !t.Timeline.Pose(c).Rect().Contains(at) {
 			continue
 		}
-		if t.Line.IsPacket() {
+		if t.Timeline.IsPacket() {
 			c = g.Cards[0]
 		}
 		return c, true
@@ -129,9 +129,9 @@ func (t *Table) giftAt(at geom.Point) (dreist.Card, bool) {
 
 // nextGift returns the first card of the gift without a receiver, or NoCard.
 func (t *Table) nextGift() dreist.Card {
-	p := t.Line.Gift().Promise
+	p := t.Timeline.Gift().Promise
 	for _, c := range t.GiftCards() {
-		if !p.Made || c != p.Card {
+		if !p.IsMade || c != p.Card {
 			return c
 		}
 	}
@@ -140,84 +140,84 @@ func (t *Table) nextGift() dreist.Card {
 
 // steerGift aims the keys at the next or, unless forth, the previous of several other players.
 func (t *Table) steerGift(forth bool) {
-	switch n := t.Line.Seating().CountOthers(); {
+	switch n := t.Timeline.Seating().CountOthers(); {
 	case n < 2:
 	case forth:
-		t.Gift.aimed = t.Gift.aimed%n + 1
+		t.GiftState.aimed = t.GiftState.aimed%n + 1
 	default:
-		t.Gift.aimed = (max(t.Gift.aimed, 1)+n-2)%n + 1
+		t.GiftState.aimed = (max(t.GiftState.aimed, 1)+n-2)%n + 1
 	}
 }
 
-// Receiver returns the receiver of the next card: the only other player or the one that the keys aim at, else NoSeat.
-func (t *Table) Receiver() dreist.Seat {
-	switch seated := t.Line.Seating(); {
+// GiftReceiver returns the receiver of the next card: the only other player or the one that the keys aim at, else NoSeat.
+func (t *Table) GiftReceiver() dreist.Seat {
+	switch seated := t.Timeline.Seating(); {
 	case seated.Seats == 2:
 		return seated.SeatAfter(1)
-	case t.Gift.aimed > 0:
-		return seated.SeatAfter(t.Gift.aimed)
+	case t.GiftState.aimed > 0:
+		return seated.SeatAfter(t.GiftState.aimed)
 	}
 	return dreist.NoSeat
 }
 
 // receiverOver returns the other player whose place a dragged card covers most.
 func (t *Table) receiverOver(card geom.Rect) tabletop.Aim {
-	g, best := t.Line.Geometry(), tabletop.Covers(card, meantCell)
-	if t.Line.Seating().Apart {
-		best.Offer(tabletop.Aim{Kind: AimPlayer, Row: uint8(dreist.EgonSeat)}, g.Egon.Box, 1)
+	g, best := t.Timeline.Geometry(), tabletop.NewOverlapSearch(card, meantCell)
+	if t.Timeline.Seating().IsOtherApart {
+		best.Consider(tabletop.Aim{Kind: PlayerAim, Row: uint8(dreist.EgonSeat)}, g.Egon.Bounds, 1)
 	}
-	for place, seat := range t.Line.Seating().Others() {
-		best.Offer(tabletop.Aim{Kind: AimPlayer, Row: uint8(seat)}, g.Others[place].Box, 1)
+	for place, seat := range t.Timeline.Seating().Others() {
+		best.Consider(tabletop.Aim{Kind: PlayerAim, Row: uint8(seat)}, g.OtherSeats[place].Bounds, 1)
 	}
-	return best.At
+	return best.Best
 }
 
 // TargetSeat returns the player that the dragged card or the keys are aimed at, or NoSeat.
 func (t *Table) TargetSeat() dreist.Seat {
 	switch to := t.Hand.Aim; {
-	case to.Kind == AimPlayer:
+	case to.Kind == PlayerAim:
 		return dreist.Seat(to.Row)
-	case t.Gift.aimed > 0 && !t.Hand.IsHolding():
-		return t.Receiver()
+	case t.GiftState.aimed > 0 && !t.Hand.IsHolding():
+		return t.GiftReceiver()
 	}
 	return dreist.NoSeat
 }
 
 // gives returns the move that gives the gift, with its last card for a seat.
 func (t *Table) gives(c dreist.Card, to dreist.Seat) dreist.Move {
-	first := t.Line.Gift().Promise
+	first := t.Timeline.Gift().Promise
 	switch {
-	case !first.Made || first.To == to:
+	case !first.IsMade || first.Receiver == to:
 		return dreist.Give(to)
-	case c == t.Line.Gift().Cards[0]:
-		return dreist.GiveEach(to, first.To)
+	case c == t.Timeline.Gift().Cards[0]:
+		return dreist.GiveEach(to, first.Receiver)
 	}
-	return dreist.GiveEach(first.To, to)
+	return dreist.GiveEach(first.Receiver, to)
 }
 
 // untie makes the bows fall off a gift that is not given.
 func (t *Table) untie() {
 	var bows []stage.Pose
-	for i, c := range t.Line.Gift().Cards {
-		if t.Gift.tied == 1 && (i == 0 || !t.Line.IsPacket()) {
+	for i, c := range t.Timeline.Gift().Cards {
+		if t.GiftState.tied == 1 && (i == 0 || !t.Timeline.IsPacket()) {
 			bows = append(bows, t.GiftPose(c))
 		}
 	}
 	if len(bows) > 0 {
-		t.Effects.Untie(&t.State, bows)
+		t.Effects.UntieBows(&t.State, bows)
 	}
 }
 
 // gift draws the cards of a gift with their bows: those that are carried, or the others.
 func (d drawing) gift(carried bool) {
-	for i, c := range slices.Backward(d.Line.Gift().Cards) {
+	for i, c := range slices.Backward(d.Timeline.Gift().Cards) {
 		if d.Hand.IsCarrying(number(c)) != carried {
 			continue
 		}
 		pose := d.GiftPose(c)
-		d.Card(c, pose)
-		if i == 0 || !d.Line.IsPacket() {
-			d.bow(pose, d.Gift.tied)
+		d.PaintCard(c, pose)
+		if i == 0 || !d.Timeline.IsPacket() {
+			d.bow(pose, d.GiftState.tied)
 		}
 	}
 }
@@ -228,7 +228,7 @@ func (d drawing) bow(pose stage.Pose, tied float64) {
 	w, h, faint := pose.W, pose.W*stage.CardRatio, 1-pose.Faint
 	switch {
 	case tied <= 0:
-	case d.Line.HasReducedMotion():
+	case d.Timeline.HasReducedMotion():
 		d.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint*tied)
 	case tied < banded:
 		d.Pressed(kit.Band, pose.Point, w, h, stage.EaseOut(tied/banded), 1, pose.Turn, kit.White(), faint)

@@ -30,35 +30,35 @@ func (d drawing) guide() {
 }
 
 // PressByKey presses the enabled button of a command, and returns NotHandled if there is none.
-func (t *Table) PressByKey(key input.Command) tabletop.Answer {
+func (t *Table) PressByKey(key input.Command) tabletop.Handling {
 	for _, b := range t.Buttons(nil) {
 		if b.Enabled && slices.Contains(b.Keys[:], key) {
-			t.Press(b.Id)
+			t.Press(b.ID)
 			return tabletop.Handled
 		}
 	}
 	return tabletop.NotHandled
 }
 
-// Animate shows events that do not belong to the match.
-func (t *Table) Animate(events []dreist.Event) {
-	t.Line.PlayEvents(events)
-	t.Stale = true
+// AnimateEvents shows events that do not belong to the match.
+func (t *Table) AnimateEvents(events []dreist.Event) {
+	t.Timeline.PlayEvents(events)
+	t.IsStale = true
 }
 
-// Rehearse shows hypothetical events. Afterwards the table is as before.
-func (t *Table) Rehearse(events []dreist.Event) {
+// RehearseEvents shows hypothetical events. Afterwards the table is as before.
+func (t *Table) RehearseEvents(events []dreist.Event) {
 	t.Preview = scene.Preview{}
 	t.SetReplay(true) // it ends in the current position
-	t.Line.ReplayEvents(events)
-	t.Stale = true
+	t.Timeline.ReplayEvents(events)
+	t.IsStale = true
 }
 
-// Speak makes Egon say a line or, if it is empty, his remark on an event.
-func (t *Table) Speak(of dreist.Event, line string, mood mascot.Mood) {
+// MakeEgonSpeak makes Egon say a line or, if it is empty, his remark on an event.
+func (t *Table) MakeEgonSpeak(of dreist.Event, line string, mood mascot.Mood) {
 	g := &t.Opponents.Egon
-	if g.Speech = (egon.Speech{Of: of, Line: line}); line == "" {
-		g.Phrase(&t.State)
+	if g.Speech = (egon.Speech{Event: of, Text: line}); line == "" {
+		g.TranslateSpeech(&t.State)
 	}
 	g.Face.Change(mood)
 }

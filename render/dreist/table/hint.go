@@ -28,14 +28,14 @@ type hint = tabletop.Hinter[dreist.Position, dreist.Move, dreist.Event]
 // NewHinter returns a hinter for a table whose searches keep to limits.
 func NewHinter(t *Table, l tabletop.Limits) *Hinter {
 	h := &Hinter{table: t}
-	h.Begin(seat{t, h}, h, l)
+	h.Attach(seat{t, h}, h, l)
 	return h
 }
 
 // GiveHint gives a hint of this strength if hints are allowed, or makes the current one stronger.
 func (h *Hinter) GiveHint(s tabletop.HintStrength) {
 	t := h.table
-	if h.IsLeading() || t.Status.Hints && t.Phase == tabletop.Playing && !t.Line.IsMoving() && t.Guide == nil {
+	if h.IsLeading() || t.Status.OffersHints && t.Phase == tabletop.Playing && !t.Timeline.IsMoving() && t.Guide == nil {
 		t.Refusal = tabletop.Refusal{}
 		h.hint.GiveHint(s)
 	}
@@ -54,14 +54,14 @@ func (h *Hinter) Tick() (changed bool) {
 func (*Hinter) CanMarkFitting() bool { return true }
 
 // HandleAttempt handles the keys of hints and the buttons of the box. A click elsewhere and opening the log end the hint.
-func (h *Hinter) HandleAttempt(a Attempt) tabletop.Answer {
+func (h *Hinter) HandleAttempt(a Attempt) tabletop.Handling {
 	at := geom.Point(a.Gesture.At)
 	_, onCard := h.table.HandCardAt(at)
 	switch {
 	case a.Button == tabletop.LogButton:
 		h.EndHint()
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && !onCard && !(h.HasBox() && h.table.Overlay().Box.Rect.Contains(at)) &&
-		h.table.ButtonAt(at) == tabletop.NoButton && h.table.Hand.Grip == tabletop.Free:
+		h.table.ButtonAt(at) == tabletop.NoButton && h.table.Hand.Grip == tabletop.NoGrip:
 		h.EndHint()
 	default:
 		return h.hint.HandleAttempt(a)
@@ -76,8 +76,8 @@ type seat struct {
 }
 
 func (s seat) Play(m dreist.Move) {
-	if m = s.Position().FromHand(m); m.Action == dreist.EndTurn && s.Question() == scene.GiftQuestion {
-		s.Decline() // also ends the gift
+	if m = s.Position().WithHandCard(m); m.Action == dreist.EndTurn && s.Question() == scene.GiftQuestion {
+		s.AnswerNo() // also ends the gift
 		return
 	}
 	s.Table.Play(m)
@@ -85,7 +85,7 @@ func (s seat) Play(m dreist.Move) {
 
 // CountHint counts a hint unless it had no advice.
 func (s seat) CountHint() {
-	if s.hinter.advice.Verdict == advice.Found {
+	if s.hinter.advice.Verdict == advice.BestFound {
 		s.Table.CountHint()
 	}
 }
@@ -95,7 +95,7 @@ func (h *Hinter) ForcedMoves(p *dreist.Position) []dreist.Move {
 	if len(moves) != 1 {
 		return nil
 	}
-	h.found = &advice.Advice{Verdict: advice.Only, Line: moves}
+	h.found = &advice.Advice{Verdict: advice.OnlyOption, Line: moves}
 	h.SetAdvice(p, moves)
 	return moves
 }
@@ -104,7 +104,7 @@ func (h *Hinter) ForcedMoves(p *dreist.Position) []dreist.Move {
 func (h *Hinter) NewSearch(*dreist.Position) func(simulate.Limit) []dreist.Move {
 	found, start, history := new(advice.Advice), h.table.Match.InitialPosition(), h.table.Match.History()
 	h.found = found
-	watch, err := match.Watch(&start, history)
+	watch, err := match.NewWatch(&start, history)
 	return func(limit simulate.Limit) []dreist.Move {
 		if err != nil { // the history of a match is always valid
 			return nil
@@ -121,12 +121,12 @@ func (h *Hinter) NewSearch(*dreist.Position) func(simulate.Limit) []dreist.Move 
 }
 
 func (h *Hinter) SetAdvice(p *dreist.Position, line []dreist.Move) {
-	if h.advice.Next = nil; h.found != nil {
+	if h.advice.Alternative = nil; h.found != nil {
 		h.advice, h.found = *h.found, nil
 	}
-	h.why = advice.ReasonFor(*p, line, h.advice.Next)
-	h.steps, h.left = advice.Steps(*p, line)
-	if h.advice.Verdict == advice.Costless { // there is nothing else to think of
+	h.why = advice.ReasonFor(*p, line, h.advice.Alternative)
+	h.steps, h.left = advice.StepsOf(*p, line)
+	if h.advice.Verdict == advice.CostlessDraw { // there is nothing else to think of
 		h.Strength = max(h.Strength, tabletop.HintMove)
 	}
 }
@@ -135,4 +135,4 @@ func (h *Hinter) IsTurnOpen(before, after *dreist.Position, m dreist.Move) bool 
 	return m.Action == dreist.LayCard && after.Turn() == before.Turn()
 }
 
-func (h *Hinter) Language() string { return h.table.Say.Language }
+func (h *Hinter) Language() string { return h.table.Phrases.Language }

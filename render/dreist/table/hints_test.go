@@ -42,7 +42,7 @@ func TestAMoveIsToldWithItsReason(t *testing.T) {
 `, test.hand)))(t)
 		p := need.Value(g.Deal.Position())(t)
 		line, next := movesOf(t, test.line), movesOf(t, test.next)
-		c := &Hinter{hint: hint{About: p, Line: line}, why: advice.ReasonFor(p, line, next)}
+		c := &Hinter{hint: hint{HintPosition: p, HintMoves: line}, why: advice.ReasonFor(p, line, next)}
 		if got := because(say, c.thoughtOf(say), c.purpose(say)); got != test.nudge {
 			t.Errorf("%s of %s: it is first told %q", test.line, test.hand, got)
 		}
@@ -95,17 +95,17 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 		{"4t3 6r1 .", "x1t", tabletop.HintMove, 0, "6r1t"},
 	} {
 		line := movesOf(t, test.line)
-		c := &Hinter{hint: hint{About: p, Line: line}, why: advice.ReasonFor(p, line, movesOf(t, test.next))}
+		c := &Hinter{hint: hint{HintPosition: p, HintMoves: line}, why: advice.ReasonFor(p, line, movesOf(t, test.next))}
 		c.Strength = test.strength
-		c.steps, _ = advice.Steps(p, line)
+		c.steps, _ = advice.StepsOf(p, line)
 		o := tabletop.Overlay{}
 		c.markReason(&o)
 		column, cards := 0, ""
 		for _, m := range o.Marks {
-			if m.At.Kind == tabletop.CardPlace {
-				cards += dreist.Card(m.At.Card).Kind().String()
-			} else if m.Ring {
-				column = int(m.At.Column)
+			if m.Place.Kind == tabletop.CardPlace {
+				cards += dreist.Card(m.Place.Card).Kind().String()
+			} else if m.HasRing {
+				column = int(m.Place.Column)
 			}
 		}
 		if column != test.column || cards != test.cards {
@@ -118,10 +118,10 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 func TestAHintWithoutAReasonSaysSo(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	p := figured(t)
-	at := &Table{State: scene.State{Say: words.Sentences{Texts: texts}}}
+	at := &Table{State: scene.State{Phrases: words.Sentences{Texts: texts}}}
 	for _, line := range []string{"4t3 .", "x1t"} {
-		c := &Hinter{table: at, hint: hint{About: p, Line: movesOf(t, line)}}
-		c.steps, _ = advice.Steps(p, c.Line)
+		c := &Hinter{table: at, hint: hint{HintPosition: p, HintMoves: movesOf(t, line)}}
+		c.steps, _ = advice.StepsOf(p, c.HintMoves)
 		for c.Strength = tabletop.HintNudge; c.Strength <= tabletop.HintTurn; c.Strength++ {
 			o := tabletop.Overlay{}
 			c.markMoves(&o)

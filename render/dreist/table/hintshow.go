@@ -12,20 +12,20 @@ import (
 
 // FillOverlay marks the cards and places of the hint and fills its box. During a search the prompt says so.
 func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
-	if h.HasMarks() && !h.table.Line.IsMoving() && !h.offered() { // the table highlights an offered card itself
+	if h.HasMarks() && !h.table.Timeline.IsMoving() && !h.offered() { // the table highlights an offered card itself
 		h.markReason(o)
 		h.markMoves(o)
-		h.table.GlowAlike(o)
+		h.table.GlowEqualCards(o)
 	}
 	h.ShowHint(o, func() tabletop.HintBox {
-		b := tabletop.HintBox{Title: h.table.Say.Say("hint.title"), Face: pictures.PortraitOf(dreist.Yellow, pictures.Pleased),
-			Play: playKeys[h.next().Action], More: "hint.more", Close: "hint.close"}
+		b := tabletop.HintBox{Title: h.table.Phrases.Say("hint.title"), Face: pictures.PortraitOf(dreist.Yellow, pictures.Pleased),
+			PlayKey: playKeys[h.next().Action], MoreKey: "hint.more", CloseKey: "hint.close"}
 		if h.offered() {
-			b.Offered = DrawButton
+			b.PlayButton = DrawButton
 		}
 		for i, s := range h.steps {
-			if s.Trio && h.Strength == tabletop.HintTurn {
-				b.Bold |= 1 << i
+			if s.HasTrio && h.Strength == tabletop.HintTurn {
+				b.BoldLines |= 1 << i
 			}
 		}
 		return b
@@ -39,7 +39,7 @@ var playKeys = map[dreist.Action]string{
 }
 
 // next returns the next move of the hint.
-func (h *Hinter) next() dreist.Move { return h.About.FromHand(h.Line[0]) }
+func (h *Hinter) next() dreist.Move { return h.HintPosition.WithHandCard(h.HintMoves[0]) }
 
 // offered reports whether the table itself highlights the move: drawing a card.
 func (h *Hinter) offered() bool {
@@ -58,16 +58,16 @@ func (h *Hinter) markMoves(o *tabletop.Overlay) {
 		ProposeMove(o, m, 0, tabletop.BrightTint)
 	case h.pair():
 	case m.Action == dreist.LayCard, m.Action == dreist.DiscardCard:
-		o.Lift(OnCard(m.Card), 0)
+		o.AddLiftedGlow(PlaceOfCard(m.Card), 0)
 	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
-		o.Glow(PlaceOfKind(OwnPilePlace), tabletop.BrightTint)
+		o.AddGlow(PlaceOfKind(OwnPilePlace), tabletop.BrightTint)
 	}
 }
 
 // markReason marks the cards and places in the reason: the cards of the purpose, which rise if no move is shown, those of
 // the next best turn, and a ring around the stone of a column.
 func (h *Hinter) markReason(o *tabletop.Overlay) {
-	hand, spoken := h.About.Hand(h.About.Turn()), h.why.Cards
+	hand, spoken := h.HintPosition.Hand(h.HintPosition.Turn()), h.why.Cards
 	if len(h.why.TrioCards) > 1 {
 		spoken = slices.Concat(spoken, h.why.TrioCards[1:])
 	}
@@ -75,9 +75,9 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 		switch {
 		case !slices.Contains(hand, card) || h.told(card):
 		case h.Strength == tabletop.HintNudge:
-			o.Lift(OnCard(card), 0)
+			o.AddLiftedGlow(PlaceOfCard(card), 0)
 		default:
-			o.Mark(tabletop.Mark{Motif: kit.Glow, At: OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.AddMark(tabletop.Mark{Motif: kit.Glow, Place: PlaceOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 	if column := h.why.Column; column > 0 {
@@ -86,9 +86,9 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 	if h.Strength != tabletop.HintMove {
 		return
 	}
-	for _, card := range slices.Concat(h.why.Next.Cards, h.why.Next.HandLeft) {
+	for _, card := range slices.Concat(h.why.Alternative.Cards, h.why.Alternative.HandLeft) {
 		if slices.Contains(hand, card) && !h.told(card) && !slices.Contains(spoken, card) {
-			o.Mark(tabletop.Mark{Motif: kit.Glow, At: OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.AddMark(tabletop.Mark{Motif: kit.Glow, Place: PlaceOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 }
@@ -96,7 +96,7 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 // told reports whether a card, or one equal to it, is marked as one to lay or discard: with a move the next card, with a
 // turn all.
 func (h *Hinter) told(card dreist.Card) bool {
-	moves := h.Line
+	moves := h.HintMoves
 	switch h.Strength {
 	case tabletop.HintNudge:
 		return false

@@ -11,11 +11,11 @@ import (
 // HintLines returns the lines of the hint. A nudge says what to think of, a move what to do and why. A turn has a line for
 // each step, and one for its purpose or for the cards that stay in the hand.
 func (h *Hinter) HintLines() []string {
-	say, found := h.table.Say, h.advice.Verdict == advice.Found
+	say, found := h.table.Phrases, h.advice.Verdict == advice.BestFound
 	switch {
-	case h.Line == nil:
+	case h.HintMoves == nil:
 		return []string{say.Say("hint.thinking")}
-	case h.advice.Verdict == advice.Alike && h.Strength == tabletop.HintNudge:
+	case h.advice.Verdict == advice.AllAlike && h.Strength == tabletop.HintNudge:
 		return []string{because(say, h.thoughtOf(say), say.Say("hint.taste"))}
 	case !found && h.Strength == tabletop.HintMove:
 		return []string{h.plain(say)}
@@ -28,13 +28,13 @@ func (h *Hinter) HintLines() []string {
 	}
 	last := leftLine(say, h.steps, h.left)
 	switch {
-	case h.advice.Verdict == advice.Alike:
-		last = words.Sentence(say.Say("hint.taste"))
-	case found, h.why.Kind != advice.None:
-		last = words.Sentence(h.orTried(say, say.ReasonText(h.why)))
+	case h.advice.Verdict == advice.AllAlike:
+		last = words.Capitalize(say.Say("hint.taste"))
+	case found, h.why.Purpose != advice.NoPurpose:
+		last = words.Capitalize(h.orTried(say, say.ReasonText(h.why)))
 	}
 	if len(h.steps) == 1 { // a single step needs no number
-		return []string{words.Sentence(stepLine(say, h.steps[0])), last}
+		return []string{words.Capitalize(stepLine(say, h.steps[0])), last}
 	}
 	var lines []string
 	for i, s := range h.steps {
@@ -45,7 +45,7 @@ func (h *Hinter) HintLines() []string {
 
 // orTried returns the reason or, if there is none, the sentence that the turn did best in simulated games.
 func (h *Hinter) orTried(say words.Sentences, why string) string {
-	if h.why.Kind == advice.None {
+	if h.why.Purpose == advice.NoPurpose {
 		return say.Say("hint.tried")
 	}
 	return why
@@ -54,14 +54,14 @@ func (h *Hinter) orTried(say words.Sentences, why string) string {
 // plain returns a line about the next move if no other move is worse.
 func (h *Hinter) plain(say words.Sentences) string {
 	key := "hint.alike"
-	switch standing := advice.StandingOf(h.advice.With); {
-	case h.advice.Verdict == advice.Only:
+	switch standing := advice.StandingOf(h.advice.WinChance); {
+	case h.advice.Verdict == advice.OnlyOption:
 		key = "hint.only"
-	case h.advice.Verdict == advice.Costless:
+	case h.advice.Verdict == advice.CostlessDraw:
 		key = "hint.costless"
-	case standing == advice.Sure:
+	case standing == advice.SureWin:
 		key = "hint.alike.sure"
-	case standing == advice.Lost:
+	case standing == advice.SureLoss:
 		key = "hint.alike.lost"
 	}
 	return say.Say(key, assets.Values{"Move": h.deed(say)})
@@ -74,7 +74,7 @@ func (h *Hinter) thoughtOf(say words.Sentences) string {
 	case h.pair():
 		return say.Say("hint.think.pair")
 	case m.Action == dreist.LayCard:
-		return say.Say("hint.think.card", assets.Values{"Card": say.Card(m.Card)})
+		return say.Say("hint.think.card", assets.Values{"Card": say.CardName(m.Card)})
 	case m.Action == dreist.DiscardCard:
 		return say.Say("hint.think.discard")
 	case m.Action == dreist.DrawCard:
@@ -86,21 +86,21 @@ func (h *Hinter) thoughtOf(say words.Sentences) string {
 }
 
 // pair reports whether the reason is that two cards go together.
-func (h *Hinter) pair() bool { return h.why.Kind == advice.Pairs }
+func (h *Hinter) pair() bool { return h.why.Purpose == advice.KeepsPair }
 
 // deed describes the next move.
 func (h *Hinter) deed(say words.Sentences) string {
 	m := h.next()
 	switch {
 	case m.Action == dreist.LayCard:
-		return say.Say("hint.move.lay", assets.Values{"Card": say.Card(m.Card), "Row": int(m.Row)})
+		return say.Say("hint.move.lay", assets.Values{"Card": say.CardName(m.Card), "Row": int(m.Row)})
 	case m.Action == dreist.DiscardCard:
-		return say.Say("hint.move.discard", assets.Values{"Card": say.OneOf(m.Card, h.About.Hand(h.About.Turn()))})
+		return say.Say("hint.move.discard", assets.Values{"Card": say.CardWithArticle(m.Card, h.HintPosition.Hand(h.HintPosition.Turn()))})
 	case m.Action == dreist.DrawCard:
 		return say.Say("hint.move.draw")
 	case m.Action == dreist.GiveCards:
-		return say.Count("hint.move.give", min(h.About.PileSize(h.About.Turn()), 2), assets.Values{"Names": receivers(say, m)})
-	case h.About.Pending() == dreist.DrawPending:
+		return say.Count("hint.move.give", min(h.HintPosition.PileSize(h.HintPosition.Turn()), 2), assets.Values{"Names": receivers(say, m)})
+	case h.HintPosition.Pending() == dreist.DrawPending:
 		return say.Say("hint.move.decline")
 	}
 	return say.Say("hint.move.end")
@@ -110,7 +110,7 @@ func (h *Hinter) deed(say words.Sentences) string {
 // give the card away.
 func (h *Hinter) purpose(say words.Sentences) string {
 	why := h.why
-	why.Cost, why.Next, why.Fit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
+	why.Cost, why.Alternative, why.Fit = advice.Cost{}, advice.Alternative{}, advice.FitsSomewhere
 	return say.ReasonText(why)
 }
 
@@ -124,9 +124,9 @@ func because(say words.Sentences, deed, why string) string {
 
 // receivers returns the names of the receivers of a gift.
 func receivers(say words.Sentences, m dreist.Move) string {
-	names := []string{say.Name(m.To.First)}
-	if m.To.Next != dreist.NoSeat {
-		names = append(names, say.Name(m.To.Next))
+	names := []string{say.SeatName(m.Receivers.First)}
+	if m.Receivers.Next != dreist.NoSeat {
+		names = append(names, say.SeatName(m.Receivers.Next))
 	}
 	return say.List(names)
 }
@@ -135,19 +135,19 @@ func receivers(say words.Sentences, m dreist.Move) string {
 func stepLine(say words.Sentences, s advice.Step) string {
 	switch s.Move.Action {
 	case dreist.DiscardCard:
-		return say.Say("hint.step.discard", assets.Values{"Card": say.Card(s.Move.Card)})
+		return say.Say("hint.step.discard", assets.Values{"Card": say.CardName(s.Move.Card)})
 	case dreist.DrawCard:
 		return say.Say("hint.step.draw")
 	case dreist.GiveCards:
-		return say.Count("hint.step.give", s.Given, assets.Values{"Names": receivers(say, s.Move)})
+		return say.Count("hint.step.give", s.GivenCount, assets.Values{"Names": receivers(say, s.Move)})
 	case dreist.EndTurn:
 		return say.Say("hint.step.end")
 	}
-	line := say.Say("hint.step.lay", assets.Values{"Card": say.Card(s.Move.Card), "Row": int(s.Move.Row)})
+	line := say.Say("hint.step.lay", assets.Values{"Card": say.CardName(s.Move.Card), "Row": int(s.Move.Row)})
 	switch {
-	case s.Column > 0:
-		line += ": " + say.Count("hint.step.clears", s.Swept)
-	case s.Trio:
+	case s.ClearedColumn > 0:
+		line += ": " + say.Count("hint.step.clears", s.SweptCount)
+	case s.HasTrio:
 		line += ": " + say.Say("hint.step.trio")
 	}
 	return line
@@ -156,10 +156,10 @@ func stepLine(say words.Sentences, s advice.Step) string {
 // leftLine describes what is left in the hand after a turn.
 func leftLine(say words.Sentences, steps []advice.Step, left []dreist.Card) string {
 	switch {
-	case len(steps) > 0 && steps[len(steps)-1].Wins:
+	case len(steps) > 0 && steps[len(steps)-1].HasWon:
 		return say.Say("hint.left.won")
 	case len(left) == 0:
 		return say.Say("hint.left.none")
 	}
-	return say.Say("hint.left", assets.Values{"Cards": say.Cards(left)})
+	return say.Say("hint.left", assets.Values{"Cards": say.CardNames(left)})
 }

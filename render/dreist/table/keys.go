@@ -11,7 +11,7 @@ import (
 // whether it did.
 func (t *Table) HandleKey(i input.Command) (done bool) {
 	switch {
-	case t.Line.IsEnding():
+	case t.Timeline.IsEnding():
 		t.Skip()
 	case t.IsWatching():
 		return false
@@ -19,21 +19,21 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 		if t.Hand.IsHolding() || t.Question() != scene.DiscardQuestion {
 			return !t.Hand.IsHolding() && t.takeGiftBack()
 		}
-		t.Decline()
+		t.AnswerNo()
 		return true
 	case i == input.CommandConfirm:
-		return t.Hand.Grip != tabletop.Selected && t.confirmOwn()
+		return t.Hand.Grip != tabletop.SelectedGrip && t.confirmOwn()
 	case i == input.CommandYes:
 		t.yes()
 	case i == input.CommandNo:
-		t.Decline()
+		t.AnswerNo()
 	case i >= input.CommandCard1 && i <= input.CommandCard5:
 		t.chooseNumber(int(i - input.CommandCard1))
 	default:
 		t.steer(i)
 		return false
 	}
-	t.Ring = tabletop.NoButton
+	t.FocusedButton = tabletop.NoButton
 	return true
 }
 
@@ -41,9 +41,9 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 func (t *Table) confirmOwn() bool {
 	switch {
 	case t.Question() == scene.DiscardQuestion:
-		t.Decline() // to decline goes on with the turn
-	case len(t.Wants().Meant) > 0:
-		t.doMeant(t.Wants().Meant[0])
+		t.AnswerNo() // to decline goes on with the turn
+	case len(t.Wants().WantedMoves) > 0:
+		t.doMeant(t.Wants().WantedMoves[0])
 	case t.Question() != scene.NoQuestion:
 		t.yes()
 	default:
@@ -54,12 +54,12 @@ func (t *Table) confirmOwn() bool {
 
 // yes answers the open question with yes. The receiver of a gift must be chosen first, as the place of a card.
 func (t *Table) yes() {
-	if t.Question() == scene.GiftQuestion && t.Receiver() == dreist.NoSeat {
+	if t.Question() == scene.GiftQuestion && t.GiftReceiver() == dreist.NoSeat {
 		t.steer(input.CommandRight)
-		t.Walk(1)
+		t.SelectNext(1)
 		return
 	}
-	t.Accept()
+	t.AnswerYes()
 }
 
 // doMeant does the next step of a move that a guide asks for. A card is only selected, so that the player sees where it
@@ -67,9 +67,9 @@ func (t *Table) yes() {
 func (t *Table) doMeant(m dreist.Move) {
 	switch {
 	case t.Question() == scene.DrawQuestion && m.Action != dreist.DrawCard:
-		t.Decline()
+		t.AnswerNo()
 	case m.Action == dreist.LayCard || m.Action == dreist.DiscardCard:
-		t.Walk(1)
+		t.SelectNext(1)
 	case m.Action == dreist.EndTurn:
 		t.EndTurn()
 	default:
@@ -79,12 +79,12 @@ func (t *Table) doMeant(m dreist.Move) {
 
 // chooseNumber handles a number key: the hand card at that place or, for a gift, the receiver of the next card, clockwise.
 func (t *Table) chooseNumber(i int) {
-	gives, hand := t.Question() == scene.GiftQuestion && !t.IsAgainstEgon(), t.Position().Hand(t.Front())
+	gives, hand := t.Question() == scene.GiftQuestion && !t.IsAgainstEgon(), t.Position().Hand(t.FrontSeat())
 	switch {
-	case gives && i < t.Line.Seating().CountOthers():
-		t.Give(t.nextGift(), t.Line.Seating().SeatAfter(i+1))
+	case gives && i < t.Timeline.Seating().CountOthers():
+		t.GiveCard(t.nextGift(), t.Timeline.Seating().SeatAfter(i+1))
 	case !gives && t.CanMove() && i < len(hand):
-		t.Choose(number(hand[i]))
+		t.SelectCard(number(hand[i]))
 	}
 }
 
@@ -94,6 +94,6 @@ func (t *Table) steer(i input.Command) {
 	back := i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack
 	if (forth || back) && t.Question() == scene.GiftQuestion {
 		t.steerGift(forth)
-		t.Stale = true
+		t.IsStale = true
 	}
 }

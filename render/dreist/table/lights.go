@@ -63,11 +63,11 @@ func (t *Table) lightUp() {
 			}
 			t.lights.Shine(spot{kind: pileSpot}, strength)
 		}
-		if h.Grip == tabletop.Selected {
+		if h.Grip == tabletop.SelectedGrip {
 			t.lights.Shine(spot{kind: cardSpot, card: c}, selectedGlow)
 		}
-		if h.Aim.Kind == AimCell && t.CanDrop(c, h.Aim) {
-			t.lights.Shine(spot{kind: ghostSpot, cell: AimedCell(h.Aim), card: c}, ghostly)
+		if h.Aim.Kind == CellAim && t.CanDrop(c, h.Aim) {
+			t.lights.Shine(spot{kind: ghostSpot, cell: CellOfAim(h.Aim), card: c}, ghostly)
 		}
 		return
 	}
@@ -75,18 +75,18 @@ func (t *Table) lightUp() {
 	case p.Pending() == dreist.PartnerPending:
 		t.lightPartners()
 	case t.Question() == scene.DiscardQuestion:
-		t.lights.Shine(spot{kind: cardSpot, card: t.Doubt}, 1)
+		t.lights.Shine(spot{kind: cardSpot, card: t.DoubtedDiscard}, 1)
 		t.lights.Shine(spot{kind: pileSpot}, 1)
 	}
-	if t.Over != tabletop.NoCard && slices.Contains(p.Hand(t.Front()), dreist.Card(t.Over)) {
-		t.lightCells(dreist.Card(t.Over), hoverGlow)
+	if t.HoveredCard != tabletop.NoCard && slices.Contains(p.Hand(t.FrontSeat()), dreist.Card(t.HoveredCard)) {
+		t.lightCells(dreist.Card(t.HoveredCard), hoverGlow)
 	}
 }
 
 // lightCells highlights the cells that accept a card.
 func (t *Table) lightCells(c dreist.Card, strength float64) {
 	for row := range t.Position().Rows(c).All() {
-		if t.Line.Geometry().IsVisible(row) {
+		if t.Timeline.Geometry().IsVisible(row) {
 			t.lights.Shine(cellOf(c, row), strength)
 		}
 	}
@@ -101,7 +101,7 @@ func cellOf(c dreist.Card, row int) spot {
 // partners for the same cell.
 func (t *Table) lightPartners() {
 	p := t.Position()
-	hand := p.Hand(t.Front())
+	hand := p.Hand(t.FrontSeat())
 	for _, c := range hand {
 		row := p.Rows(c).First()
 		if row == 0 {
@@ -122,7 +122,7 @@ func (t *Table) lightPartners() {
 func (d drawing) lit() {
 	for at, strength := range d.lights.All() {
 		if at.kind == laneSpot {
-			lane := d.g.Lane(at.cell.Column)
+			lane := d.g.LaneRect(at.cell.Column)
 			d.Turned(kit.BarPlate, lane.Center(), lane.W, lane.H, 1, math.Pi, d.UI().Panel, laneGlow*strength) // its round corners below
 		}
 	}
@@ -132,7 +132,7 @@ func (d drawing) lit() {
 		case pileSpot:
 			d.Tinted(kit.Glow, d.g.DiscardPile, d.UI().Glow, strength)
 		case cardSpot:
-			d.Posed(kit.Glow, d.Line.Pose(at.card), 0, 1, d.UI().Glow, strength)
+			d.Posed(kit.Glow, d.Timeline.Pose(at.card), 0, 1, d.UI().Glow, strength)
 		}
 	}
 }
@@ -143,21 +143,21 @@ func (d drawing) litCells(over bool) {
 	if over != d.g.HasOverlap() {
 		return
 	}
-	beat := d.Lights.Beat()
+	beat := d.Lights.PulseStrength()
 	for at, strength := range d.lights.All() {
-		if at.kind == cellSpot && d.Line.View().At(at.cell) == dreist.NoCard { // a card that has just landed covers it
-			ghost := d.Hand.Aim == AimAtCell(at.cell)
+		if at.kind == cellSpot && d.Timeline.View().CardAt(at.cell) == dreist.NoCard { // a card that has just landed covers it
+			ghost := d.Hand.Aim == AimOfCell(at.cell)
 			m := pictures.TargetOf(at.of, ghost)
 			if over {
 				for range 2 { // the card below it fades, so that it is one place
-					d.Picture(kit.VeilPlate, d.g.Cell(at.cell), strength)
+					d.Picture(kit.VeilPlate, d.g.CellRect(at.cell), strength)
 				}
 				lies := func(row int) bool {
-					return d.Line.View().At(dreist.Cell{Row: row, Column: at.cell.Column}) != dreist.NoCard
+					return d.Timeline.View().CardAt(dreist.Cell{Row: row, Column: at.cell.Column}) != dreist.NoCard
 				}
-				m = m.Between(at.cell.Row > 1 && lies(at.cell.Row-1), lies(at.cell.Row+1))
+				m = m.ClearOfCards(at.cell.Row > 1 && lies(at.cell.Row-1), lies(at.cell.Row+1))
 			}
-			d.target(m, d.g.Cell(at.cell), strength, beat)
+			d.target(m, d.g.CellRect(at.cell), strength, beat)
 		}
 	}
 }
@@ -165,7 +165,7 @@ func (d drawing) litCells(over bool) {
 // target draws a possible place. In a pulse, with beat from 0 to 1, it grows and its colour gets stronger.
 func (d drawing) target(m kit.Motif, at geom.Rect, strength, beat float64) {
 	grown := 1 + 0.1*beat
-	if d.Line.HasReducedMotion() {
+	if d.Timeline.HasReducedMotion() {
 		grown = 1
 	}
 	d.Pressed(m, at.Center(), at.W, at.H, grown, grown, 0, kit.White(), strength)
@@ -177,8 +177,8 @@ func (d drawing) target(m kit.Motif, at geom.Rect, strength, beat float64) {
 // ghosts draws the held card faintly on the cell that it is aimed at.
 func (d drawing) ghosts() {
 	for at, strength := range d.lights.All() {
-		if at.kind == ghostSpot && d.Line.View().At(at.cell) == dreist.NoCard {
-			d.Picture(pictures.FaceMotif(at.card.Kind()), d.g.Cell(at.cell), strength)
+		if at.kind == ghostSpot && d.Timeline.View().CardAt(at.cell) == dreist.NoCard {
+			d.Picture(pictures.FaceMotif(at.card.Kind()), d.g.CellRect(at.cell), strength)
 		}
 	}
 }

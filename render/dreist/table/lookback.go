@@ -14,14 +14,14 @@ import (
 // LookBack is the guide of a match of DREIst! that a player looks back on.
 type LookBack = tabletop.LookBack[*match.Match, dreist.Position, dreist.Move, dreist.Event]
 
-// LookBack returns a guide for looking back on the match. A click on a card shows the turn that moved it. away is the label
+// NewLookBack returns a guide for looking back on the match. A click on a card shows the turn that moved it. away is the label
 // key of the button that leads back.
-func (t *Table) LookBack(away string) *LookBack {
-	l := t.Base.LookBack(away)
-	l.HasPicture, l.Stay = true, tabletop.OnlyButtons(AboveButton, BelowButton)
+func (t *Table) NewLookBack(away string) *LookBack {
+	l := t.Base.NewLookBack(away)
+	l.HasPicture, l.KeptButtons = true, tabletop.OnlyButtons(FirstRowButton, LastRowButton)
 	l.CardAt, l.MarkMoment = t.movedCardAt, t.markMoment
-	t.Line.MakeRoom(&dreist.Position{}) // nothing can be laid
-	t.Line.Seat(pastSeating(t.Match))
+	t.Timeline.MakeRoom(&dreist.Position{}) // nothing can be laid
+	t.Timeline.SetSeating(pastSeating(t.Match))
 	return l
 }
 
@@ -29,12 +29,12 @@ func (t *Table) LookBack(away string) *LookBack {
 // person, and none if several people share the screen.
 func pastSeating(m *match.Match) scene.Seating {
 	s := scene.SeatingOf(m)
-	s.Watch(true, nil)
+	s.SetWatched(true, nil)
 	switch {
-	case s.Apart:
+	case s.IsOtherApart:
 	case m.IsOver():
-		s.Veiled, s.Open = false, s.Watched
-	case s.Veiled:
+		s.HidesOutOfTurn, s.Open = false, s.Watched
+	case s.HidesOutOfTurn:
 		s.Open = [tabletop.MaxSeats]bool{}
 	}
 	return s
@@ -43,16 +43,16 @@ func pastSeating(m *match.Match) scene.Seating {
 // movedCardAt returns the laid card, or the top card of the discard pile, at a point, and the number of the move that
 // brought it there. The place is zero if there is no card, or if it was there from the start.
 func (t *Table) movedCardAt(at geom.Point) (card tabletop.Place, moves int) {
-	g, view := t.Line.Geometry(), t.Line.View()
+	g, view := t.Timeline.Geometry(), t.Timeline.View()
 	c := dreist.NoCard
 	if cell, ok := t.CellAt(at, dreist.NoCard); ok {
 		c = t.Position().Layout().At(cell)
-	} else if n := len(view.Discard); n > 0 && g.DiscardPile.Contains(at) {
-		c = view.Discard[n-1]
+	} else if n := len(view.DiscardPile); n > 0 && g.DiscardPile.Contains(at) {
+		c = view.DiscardPile[n-1]
 	}
-	for moves = t.Seen.Moves; c != dreist.NoCard && moves > 0; moves-- {
+	for moves = t.ShownProgress.Moves; c != dreist.NoCard && moves > 0; moves-- {
 		if slices.ContainsFunc(t.Match.History()[moves-1].Events, func(e dreist.Event) bool { return hasMoved(e, c) }) {
-			return OnCard(c), moves
+			return PlaceOfCard(c), moves
 		}
 	}
 	return tabletop.Place{}, 0
@@ -75,11 +75,11 @@ func hasMoved(e dreist.Event, c dreist.Card) bool {
 
 // markMoment dims the hand, which cannot be played, and highlights the cards that the last move laid.
 func (t *Table) markMoment(o *tabletop.Overlay) {
-	view := t.Line.View()
-	for _, c := range view.Hands[t.Front()] {
-		o.Mark(tabletop.Mark{Motif: kit.VeilPlate, At: OnCard(c), Alpha: 0.8})
+	view := t.Timeline.View()
+	for _, c := range view.Hands[t.FrontSeat()] {
+		o.AddMark(tabletop.Mark{Motif: kit.VeilPlate, Place: PlaceOfCard(c), Alpha: 0.8})
 	}
-	if t.Line.IsMoving() {
+	if t.Timeline.IsMoving() {
 		return
 	}
 	for _, e := range t.lastEvents() {
@@ -87,16 +87,16 @@ func (t *Table) markMoment(o *tabletop.Overlay) {
 		if !ok {
 			continue
 		}
-		if row := view.Rows[laid.Card]; row != 0 && t.Line.Geometry().IsVisible(row) {
-			o.Glow(OnCard(laid.Card), tabletop.BrightTint)
+		if row := view.RowOf[laid.Card]; row != 0 && t.Timeline.Geometry().IsVisible(row) {
+			o.AddGlow(PlaceOfCard(laid.Card), tabletop.BrightTint)
 		}
 	}
 }
 
 // lastEvents returns the events of the last move shown in a look back.
 func (t *Table) lastEvents() []dreist.Event {
-	if t.Seen.Moves == 0 {
+	if t.ShownProgress.Moves == 0 {
 		return nil
 	}
-	return t.Match.History()[t.Seen.Moves-1].Events
+	return t.Match.History()[t.ShownProgress.Moves-1].Events
 }

@@ -9,22 +9,22 @@ import (
 	"dreist/render/tabletop"
 )
 
-// GlowAlike adds the glow of a hand card to the cards equal to it, as any of them can be used. It does nothing unless the
+// GlowEqualCards adds the glow of a hand card to the cards equal to it, as any of them can be used. It does nothing unless the
 // player may move.
-func (t *Table) GlowAlike(o *tabletop.Overlay) {
+func (t *Table) GlowEqualCards(o *tabletop.Overlay) {
 	if !t.CanMove() {
 		return
 	}
-	hand := t.Position().Hand(t.Front())
+	hand := t.Position().Hand(t.FrontSeat())
 	for i := range o.Marks {
 		m := o.Marks[i]
-		if m.At.Kind != tabletop.CardPlace || m.Motif != kit.Glow || !slices.Contains(hand, dreist.Card(m.At.Card)) {
+		if m.Place.Kind != tabletop.CardPlace || m.Motif != kit.Glow || !slices.Contains(hand, dreist.Card(m.Place.Card)) {
 			continue
 		}
 		for _, c := range hand {
-			m.At = OnCard(c)
-			glows := slices.ContainsFunc(o.Marks, func(other tabletop.Mark) bool { return other.At == m.At && other.Motif == kit.Glow })
-			if c.Kind() == dreist.Card(o.Marks[i].At.Card).Kind() && !glows {
+			m.Place = PlaceOfCard(c)
+			glows := slices.ContainsFunc(o.Marks, func(other tabletop.Mark) bool { return other.Place == m.Place && other.Motif == kit.Glow })
+			if c.Kind() == dreist.Card(o.Marks[i].Place.Card).Kind() && !glows {
 				o.Marks = append(o.Marks, m)
 			}
 		}
@@ -33,21 +33,21 @@ func (t *Table) GlowAlike(o *tabletop.Overlay) {
 
 // ShowTarget marks a place that accepts a card, with or without a ghost of the card there.
 func ShowTarget(o *tabletop.Overlay, at tabletop.Place, c dreist.Card, ghost bool) {
-	o.Mark(tabletop.Mark{Motif: pictures.TargetOf(1<<c.Color(), ghost), At: at})
+	o.AddMark(tabletop.Mark{Motif: pictures.TargetOf(1<<c.Color(), ghost), Place: at})
 }
 
 // ShowGhost shows a card faintly at a place where it is not.
 func ShowGhost(o *tabletop.Overlay, c dreist.Card, at tabletop.Place, alpha float64) {
-	o.Mark(tabletop.Mark{Motif: pictures.FaceMotif(c.Kind()), At: at, Alpha: alpha})
+	o.AddMark(tabletop.Mark{Motif: pictures.FaceMotif(c.Kind()), Place: at, Alpha: alpha})
 }
 
 // ShowOutline draws a line around a place, or a ring around the stone of a column.
 func ShowOutline(o *tabletop.Overlay, at tabletop.Place, tint tabletop.Tint) {
 	if at.Kind == CellPlace && at.Row == 0 {
-		o.Mark(tabletop.Mark{Ring: true, At: at})
+		o.AddMark(tabletop.Mark{HasRing: true, Place: at})
 		return
 	}
-	o.Mark(tabletop.Mark{Motif: kit.Outline, At: at, Tint: tint})
+	o.AddMark(tabletop.Mark{Motif: kit.Outline, Place: at, Tint: tint})
 }
 
 // The opacities of ghosts: the usual one, and that over a pile or for a better move.
@@ -59,30 +59,30 @@ const (
 // ProposeMove shows a move that has not been made: the card glows, and its ghost is at the goal. number counts the moves of
 // a turn from 1; it is 0 for a single move. The end of a turn is not shown.
 func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.Tint) {
-	at, alpha := PlaceOf(m), ghostAlpha
+	at, alpha := PlaceOfMove(m), ghostAlpha
 	if tint == tabletop.AccentTint { // a better move stands out from the one played
 		alpha = pileAlpha
 	}
 	switch m.Action {
 	case dreist.LayCard, dreist.DiscardCard:
-		card := OnCard(m.Card)
+		card := PlaceOfCard(m.Card)
 		if number == 0 {
-			o.Lift(card, 0)
+			o.AddLiftedGlow(card, 0)
 		} else { // one of several
-			o.Mark(tabletop.Mark{Motif: kit.Glow, At: card, Tint: tint, Alpha: 0.5, Lift: true})
+			o.AddMark(tabletop.Mark{Motif: kit.Glow, Place: card, Tint: tint, Alpha: 0.5, LiftsCard: true})
 			showNumber(o, card, number)
 		}
 		if m.Action == dreist.LayCard {
 			ShowTarget(o, at, m.Card, true)
 			ShowGhost(o, m.Card, at, alpha)
 		} else {
-			o.Glow(at, tint)
+			o.AddGlow(at, tint)
 			ShowGhost(o, m.Card, at, pileAlpha)
 		}
 	case dreist.EndTurn:
 		return
 	default:
-		o.Glow(at, tint)
+		o.AddGlow(at, tint)
 	}
 	showNumber(o, at, number)
 }
@@ -91,6 +91,6 @@ func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.T
 // one has the sign of an offered card.
 func showNumber(o *tabletop.Overlay, at tabletop.Place, number int) {
 	if number > 0 {
-		o.Mark(tabletop.Mark{At: at, Number: number, Picked: true, Left: at.Kind == OwnPilePlace})
+		o.AddMark(tabletop.Mark{Place: at, Number: number, IsChosen: true, IsNumberLeft: at.Kind == OwnPilePlace})
 	}
 }

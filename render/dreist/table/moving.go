@@ -7,18 +7,18 @@ import (
 )
 
 // movements lists the motions that only tables of this game have.
-func (t *Table) movements() []tabletop.Moving {
-	return []tabletop.Moving{
-		{Tick: t.follow, Busy: func() bool { return false }},
-		{Tick: t.tickGift, Busy: t.isTying},
+func (t *Table) movements() []tabletop.Animation {
+	return []tabletop.Animation{
+		{Tick: t.follow, NeedsTick: func() bool { return false }},
+		{Tick: t.tickGift, NeedsTick: t.isTying},
 		{Tick: func() bool { return t.Opponents.Tick(&t.State, t.sight()) },
-			Busy: func() bool { return t.Opponents.IsMoving(&t.State) }, Wake: func() int { return t.Opponents.TicksUntilChange(&t.State) }},
-		{Tick: t.race.Tick, Busy: t.race.IsMoving},
-		{Tick: t.Preview.Tick, Busy: t.Preview.IsSweeping},
-		{Tick: func() bool { return t.fresh.Tick(t.Hand.IsHolding() || t.isTying()) }, Busy: t.fresh.IsFading,
-			Wake: t.fresh.TicksUntilChange},
-		{Tick: func() bool { return t.shine(1.0 / stage.GlowTicks) }, Busy: func() bool { return t.lights.IsMoving() || t.Lights.IsMoving() }},
-		{Tick: func() bool { return t.fades.tick(t) }, Busy: func() bool { return t.fades.moving }},
+			NeedsTick: func() bool { return t.Opponents.IsMoving(&t.State) }, TicksUntilChange: func() int { return t.Opponents.TicksUntilChange(&t.State) }},
+		{Tick: t.race.Tick, NeedsTick: t.race.IsMoving},
+		{Tick: t.Preview.Tick, NeedsTick: t.Preview.IsClearingColumn},
+		{Tick: func() bool { return t.fresh.Tick(t.Hand.IsHolding() || t.isTying()) }, NeedsTick: t.fresh.IsFading,
+			TicksUntilChange: t.fresh.TicksUntilChange},
+		{Tick: func() bool { return t.shine(1.0 / stage.GlowTicks) }, NeedsTick: func() bool { return t.lights.IsMoving() || t.Lights.IsMoving() }},
+		{Tick: func() bool { return t.fades.tick(t) }, NeedsTick: func() bool { return t.fades.moving }},
 	}
 }
 
@@ -33,12 +33,12 @@ func (t *Table) Tick(isTop bool) {
 // follow updates what depends on the position of the cards.
 func (t *Table) follow() bool {
 	changed := t.Opponents.TickGift(&t.State)
-	if !t.Line.IsMoving() && !t.Hand.IsHolding() {
-		t.Line.LeaveBeside(t.Guide != nil && len(t.Overlay().Parts) > 0)
+	if !t.Timeline.IsMoving() && !t.Hand.IsHolding() {
+		t.Timeline.LeaveBoxRoom(t.Guide != nil && len(t.Overlay().Parts) > 0)
 	}
 	t.foresee()
-	if t.race.Follow(t.Line.VisibleScores()); t.Line.HasReducedMotion() || t.Line.Speed() == stage.Instant {
-		t.race.Settle(t.Line.VisibleScores())
+	if t.race.SetCounts(t.Timeline.VisibleCardsLeft()); t.Timeline.HasReducedMotion() || t.Timeline.Speed() == stage.Instant {
+		t.race.ShowCounts(t.Timeline.VisibleCardsLeft())
 	}
 	return changed
 }

@@ -19,9 +19,9 @@ func TestLongNamesAreShownShort(t *testing.T) {
 	r := need.Value(record.Parse(three))(t)
 	texts := need.Value(assets.NewTexts("en"))(t)
 	long := strings.Repeat("Anna and ", 10_000)
-	m := need.Value(match.New(r.Deal, record.Seats(long, "Ben", "Cem"), nil, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(r.Deal, record.NumberedSeats(long, "Ben", "Cem"), nil, play.DiscardSaver{}))(t)
 	s := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())
-	if name := s.Say.Name(0); name != words.Short(long) || !strings.Contains(m.Record(), long) {
+	if name := s.Phrases.SeatName(0); name != words.Shorten(long) || !strings.Contains(m.Record(), long) {
 		t.Errorf("it is shown as %.80q", name)
 	}
 }

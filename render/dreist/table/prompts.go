@@ -15,20 +15,20 @@ func (t *Table) Prompt() (line string, warns bool) {
 	switch {
 	case o.HasPrompt:
 		return o.Prompt, false
-	case t.Line.IsPaused():
-		return t.Say.Say("prompt.paused"), false
+	case t.Timeline.IsPaused():
+		return t.Phrases.Say("prompt.paused"), false
 	case t.Phase == tabletop.Replaying:
-		return t.Say.Say("prompt.replay"), false
-	case t.Line.IsEnding():
+		return t.Phrases.Say("prompt.replay"), false
+	case t.Timeline.IsEnding():
 		return "", false
-	case t.Line.View().Winner != dreist.NoSeat:
+	case t.Timeline.View().Winner != dreist.NoSeat:
 		return t.EndText(), false
 	case t.IsWatching():
-		return t.Say.Say("prompt.other", assets.Values{"Name": t.Say.Name(t.Line.View().Turn)}), false
+		return t.Phrases.Say("prompt.other", assets.Values{"Name": t.Phrases.SeatName(t.Timeline.View().Turn)}), false
 	case t.IsMoving():
 		return "", false
 	}
-	return t.PromptOfKeys(), false
+	return t.ActionPrompt(), false
 }
 
 // prompt is the line about the possible actions. It is cached, as it is drawn in every frame.
@@ -46,13 +46,13 @@ type promptKey struct {
 	count   int         // number of cards that can be laid
 }
 
-// PromptOfKeys returns the line about the possible actions, also while a refusal replaces it; empty if there is none. It
+// ActionPrompt returns the line about the possible actions, also while a refusal replaces it; empty if there is none. It
 // says that the held card fits nowhere, or how many of the marked cards can be laid.
-func (t *Table) PromptOfKeys() string {
+func (t *Table) ActionPrompt() string {
 	if !t.CanMove() {
 		return ""
 	}
-	key, keys := t.Prompts()
+	key, keys := t.PromptTextKeys()
 	mouse := t.Device == input.Mouse
 	if !mouse {
 		key = t.keyOfHeld(keys)
@@ -60,13 +60,13 @@ func (t *Table) PromptOfKeys() string {
 	if key == "" {
 		return ""
 	}
-	of := promptKey{key: key, edition: t.Say.Edition, device: t.Device, card: dreist.NoCard}
+	of := promptKey{key: key, edition: t.Phrases.Edition, device: t.Device, card: dreist.NoCard}
 	switch {
 	case mouse && t.Hand.IsHolding() && !t.isGift(t.HeldCard()) && t.IsUnplayable(t.HeldCard()):
 		of.card = t.HeldCard()
 	case !mouse:
-	case !t.Options.Fitting || !t.CanMarkFitting() || key != "prompt.turn" && key != "prompt.more":
-		return t.Say.Say(key)
+	case !t.Options.MarksFitting || !t.CanMarkFitting() || key != "prompt.turn" && key != "prompt.more":
+		return t.Phrases.Say(key)
 	default:
 		of.count = t.CountFitting()
 	}
@@ -77,13 +77,13 @@ func (t *Table) PromptOfKeys() string {
 	p.of = of
 	switch {
 	case !mouse:
-		p.line = t.Say.Say(key)
+		p.line = t.Phrases.Say(key)
 	case of.card != dreist.NoCard:
-		p.line = t.Say.Say("prompt.nowhere", assets.Values{"Card": t.Say.Card(of.card)})
+		p.line = t.Phrases.Say("prompt.nowhere", assets.Values{"Card": t.Phrases.CardName(of.card)})
 	case key == "prompt.turn":
-		p.line = t.Say.Count("prompt.fitting", of.count)
+		p.line = t.Phrases.Count("prompt.fitting", of.count)
 	default:
-		p.line = t.Say.Count("prompt.fitting.more", of.count)
+		p.line = t.Phrases.Count("prompt.fitting.more", of.count)
 	}
 	return p.line
 }
@@ -92,7 +92,7 @@ func (t *Table) PromptOfKeys() string {
 func (t *Table) keyOfHeld(without string) string {
 	h := &t.Hand
 	switch {
-	case h.Grip != tabletop.Selected:
+	case h.Grip != tabletop.SelectedGrip:
 		return without
 	case h.Aim.Kind == tabletop.DiscardAim:
 		return "keys.aim.pile"
@@ -109,7 +109,7 @@ func (t *Table) QuestionText() string {
 	if t.Question() == scene.NoQuestion {
 		return ""
 	}
-	return t.Say.Say(t.QuestionKey())
+	return t.Phrases.Say(t.QuestionTextKey())
 }
 
 // CanMarkFitting reports whether the cards of the hand in front that can be laid may be marked: in a match, while its
@@ -124,7 +124,7 @@ func (t *Table) CanLay(c dreist.Card) bool { return t.Position().Rows(c) != 0 }
 
 // CountFitting returns how many cards of the hand in front can be laid now.
 func (t *Table) CountFitting() (n int) {
-	for _, c := range t.Position().Hand(t.Front()) {
+	for _, c := range t.Position().Hand(t.FrontSeat()) {
 		if t.CanLay(c) {
 			n++
 		}
@@ -137,7 +137,7 @@ func (t *Table) CanLayAny() bool { return t.CountFitting() > 0 }
 
 // IsUnplayable reports whether a card of the hand in front fits nowhere now, and that may be shown.
 func (t *Table) IsUnplayable(c dreist.Card) bool {
-	return t.CanMarkFitting() && !t.CanLay(c) && slices.Contains(t.Position().Hand(t.Front()), c)
+	return t.CanMarkFitting() && !t.CanLay(c) && slices.Contains(t.Position().Hand(t.FrontSeat()), c)
 }
 
 // MustForfeitGift reports whether drawing now gives up a gift that could be given.
@@ -145,9 +145,9 @@ func (t *Table) MustForfeitGift() bool {
 	return t.Question() == scene.DrawQuestion && t.CanGive()
 }
 
-// QuestionKey returns the key of the sentence that asks the open question.
-func (t *Table) QuestionKey() string {
-	one := t.Position().PileSize(t.Front()) == 1 // R 9
+// QuestionTextKey returns the key of the sentence that asks the open question.
+func (t *Table) QuestionTextKey() string {
+	one := t.Position().PileSize(t.FrontSeat()) == 1 // R 9
 	switch question := t.Question(); {
 	case question == scene.DiscardQuestion && t.CanLayAny():
 		return "question.discard"
@@ -171,17 +171,17 @@ func (t *Table) QuestionKey() string {
 	return "question.gift.table.several"
 }
 
-// DeclineKey returns the key of the label of the button that declines to draw.
-func (t *Table) DeclineKey() string {
+// DeclineTextKey returns the key of the label of the button that declines to draw.
+func (t *Table) DeclineTextKey() string {
 	if t.MustForfeitGift() {
 		return "button.decline.gift"
 	}
 	return "button.decline"
 }
 
-// Prompts returns the keys of the sentences about what can be done now with the mouse and with the keyboard. For the mouse
+// PromptTextKeys returns the keys of the sentences about what can be done now with the mouse and with the keyboard. For the mouse
 // an open question is not repeated.
-func (t *Table) Prompts() (mouse, keys string) {
+func (t *Table) PromptTextKeys() (mouse, keys string) {
 	p, question, first := t.Position(), t.Question(), t.Position().LaidCount() == 0
 	switch {
 	case p.Pending() == dreist.PartnerPending:

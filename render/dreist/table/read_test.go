@@ -56,16 +56,16 @@ const (
 type speaker struct {
 	*testing.T
 	*Table
-	Reading
+	DescribeOptions
 	wanted map[string]bool
 }
 
 func sit(t *testing.T, text string, wanted map[string]bool, names ...string) *speaker {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("en"))(t)
-	texts.SetKeys(shell.DefaultKeyNames(texts).All())
+	texts.SetKeys(shell.DefaultKeyNames(texts).Placeholders())
 	g := need.Value(record.Parse(text))(t)
-	m := need.Value(match.New(g.Deal, record.Seats(names...), nil, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(g.Deal, record.NumberedSeats(names...), nil, play.DiscardSaver{}))(t)
 	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.Silent())
 	s := &speaker{T: t, Table: at, wanted: wanted}
 	if len(names) > 1 {
@@ -78,13 +78,13 @@ func sit(t *testing.T, text string, wanted map[string]bool, names ...string) *sp
 // line returns a sentence.
 func (s *speaker) line(key string, v assets.Values) string {
 	s.wanted[key] = true
-	return s.Say.Say(key, v)
+	return s.Phrases.Say(key, v)
 }
 
 // wantTold expects lines in the text; those that begin with a minus must be missing.
 func (s *speaker) wantTold(lines ...string) {
 	s.Helper()
-	text := s.Read(s.Reading)
+	text := s.Describe(s.DescribeOptions)
 	for _, line := range lines {
 		line, unwanted := strings.CutPrefix(line, "-")
 		if slices.Contains(strings.Split(text, "\n"), strings.Join(strings.Fields(line), " ")) == unwanted {
@@ -99,11 +99,11 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 	p := s.Position()
 	for _, c := range p.Hand(p.Turn()) {
 		for row := range p.Rows(c).All() {
-			aim := AimAtCell(c.Cell(row))
-			if effect := s.Foresee(c, aim); does(&effect) {
+			aim := AimOfCell(c.Cell(row))
+			if effect := s.PreviewAt(c, aim); does(&effect) {
 				s.Hand.Select(tabletop.Card(c))
 				s.Hand.AimNext([]tabletop.Aim{aim}, 0)
-				return c, assets.Values{"Card": s.Say.Card(c), "Column": int(aim.Column), "Row": row}
+				return c, assets.Values{"Card": s.Phrases.CardName(c), "Column": int(aim.Column), "Row": row}
 			}
 		}
 	}
@@ -117,13 +117,13 @@ type pointing struct {
 	table *Table
 }
 
-func (g pointing) Want(w *Wants) {
-	w.Meant = append(w.Meant, dreist.Lay(g.table.Position().Hand(0)[0], 3), dreist.Discard(g.table.Position().Hand(0)[1]))
+func (g pointing) FillWants(w *Wants) {
+	w.WantedMoves = append(w.WantedMoves, dreist.Lay(g.table.Position().Hand(0)[0], 3), dreist.Discard(g.table.Position().Hand(0)[1]))
 }
 
 func (g pointing) FillOverlay(o *tabletop.Overlay) {
-	o.Part(tabletop.Part{Name: "words"})
-	o.Say("What stands in the box.", assets.Text, tabletop.InkTint)
+	o.AddPart(tabletop.Part{Name: "words"})
+	o.AddText("What stands in the box.", assets.Text, tabletop.InkTint)
 	o.HasPrompt, o.Prompt = true, "What stands in the line."
 }
 
@@ -136,78 +136,78 @@ func TestEverySentenceIsTold(t *testing.T) {
 		"what lies, and what can be done": func(s *speaker) {
 			p := s.Position()
 			s.Status.Caption = "A game"
-			s.wantTold("A game", s.PromptOfKeys())
-			s.wantTold(append(s.Say.Turn(p), s.Say.State(p, func(seat dreist.Seat) bool { return seat == 0 }, false)...)...)
-			s.Puzzle = true
-			s.wantTold(s.Say.State(p, func(seat dreist.Seat) bool { return seat == 0 }, true)...)
+			s.wantTold("A game", s.ActionPrompt())
+			s.wantTold(append(s.Phrases.TurnText(p), s.Phrases.DescribePosition(p, func(seat dreist.Seat) bool { return seat == 0 }, false)...)...)
+			s.IsPuzzle = true
+			s.wantTold(s.Phrases.DescribePosition(p, func(seat dreist.Seat) bool { return seat == 0 }, true)...)
 		},
 		"what has happened, and what is asked": func(s *speaker) {
-			c, _ := s.held(func(e *scene.Preview) bool { return e.Trio && !e.IsSweeping() })
-			s.Play(dreist.Lay(c, AimedCell(s.Hand.Aim).Row))
+			c, _ := s.held(func(e *scene.Preview) bool { return e.HasTrio && !e.IsClearingColumn() })
+			s.Play(dreist.Lay(c, CellOfAim(s.Hand.Aim).Row))
 			s.FinishMotion()
 			s.CatchUp()
 			if s.Question() != scene.DrawQuestion {
 				s.Fatal("nothing is asked")
 			}
-			for _, turn := range s.Say.Log(s.Match.History()) {
+			for _, turn := range s.Phrases.TurnsOf(s.Match.History()) {
 				s.wantTold(append(turn.Lines, turn.Heading, s.QuestionText())...)
 			}
 			s.Phase = tabletop.Reviewing
-			s.wantTold("-" + s.Say.Log(s.Match.History())[0].Heading)
+			s.wantTold("-" + s.Phrases.TurnsOf(s.Match.History())[0].Heading)
 		},
 		"a refusal": func(s *speaker) {
 			s.Refusal.Text = "That does not fit."
-			s.wantTold("That does not fit.", s.PromptOfKeys())
+			s.wantTold("That does not fit.", s.ActionPrompt())
 		},
 		"the middle of Egon’s turn": func(s *speaker) {
 			p := *s.Position()
 			s.Play(dreist.Discard(p.Hand(0)[3]))
 			s.FinishMotion()
-			s.Middle = &p
-			s.wantTold(append(s.Say.Turn(&p), s.Say.State(&p, func(dreist.Seat) bool { return false }, false)...)...)
+			s.MidTurnPosition = &p
+			s.wantTold(append(s.Phrases.TurnText(&p), s.Phrases.DescribePosition(&p, func(dreist.Seat) bool { return false }, false)...)...)
 		},
 		"a card that only lies": func(s *speaker) {
-			c, v := s.held(func(e *scene.Preview) bool { return !e.Trio && !e.IsSweeping() })
+			c, v := s.held(func(e *scene.Preview) bool { return !e.HasTrio && !e.IsClearingColumn() })
 			s.wantTold(s.line("state.held", v))
 			s.Hand.Select(tabletop.Card(c)) // as the mouse does
 			s.wantTold(s.line("state.held.fits", v))
 		},
 		"a card that makes a DREIer": func(s *speaker) {
-			_, v := s.held(func(e *scene.Preview) bool { return e.Trio && !e.IsSweeping() })
+			_, v := s.held(func(e *scene.Preview) bool { return e.HasTrio && !e.IsClearingColumn() })
 			s.wantTold(s.line("state.held.trio", v))
 		},
 		"a card that clears a column": func(s *speaker) {
-			_, v := s.held((*scene.Preview).IsSweeping)
+			_, v := s.held((*scene.Preview).IsClearingColumn)
 			s.wantTold(s.line("state.held.sweep", v))
 		},
 		"a card for the discard pile": func(s *speaker) {
 			c := s.Position().Hand(0)[3]
 			s.Hand.Select(tabletop.Card(c))
-			s.wantTold(s.line("state.held.nowhere", assets.Values{"Card": s.Say.Card(c)}))
+			s.wantTold(s.line("state.held.nowhere", assets.Values{"Card": s.Phrases.CardName(c)}))
 			s.Hand.AimNext([]tabletop.Aim{{Kind: tabletop.DiscardAim}}, 0)
-			s.wantTold(s.line("state.held.discard", assets.Values{"Card": s.Say.Card(c)}))
+			s.wantTold(s.line("state.held.discard", assets.Values{"Card": s.Phrases.CardName(c)}))
 		},
 		"a guide": func(s *speaker) {
 			s.SetGuide(pointing{table: s.Table})
 			hand := s.Position().Hand(0)
 			s.wantTold("What stands in the box.", "What is said beside.", "What stands in the line.",
-				s.line("state.meant", assets.Values{"Moves": s.Say.List([]string{
-					s.line("state.meant.card", assets.Values{"Card": s.Say.Card(hand[0]), "Column": hand[0].Number(), "Row": 3}),
-					s.line("state.meant.discard", assets.Values{"Card": s.Say.Card(hand[1])}),
+				s.line("state.meant", assets.Values{"Moves": s.Phrases.List([]string{
+					s.line("state.meant.card", assets.Values{"Card": s.Phrases.CardName(hand[0]), "Column": hand[0].Number(), "Row": 3}),
+					s.line("state.meant.discard", assets.Values{"Card": s.Phrases.CardName(hand[1])}),
 				})}))
 		},
 		"cards aside, and a pile that lies open": func(s *speaker) {
 			view := scene.ViewOf(s.Position())
 			aside := s.Position().Hand(0)[:2]
-			view.Aside = aside
-			s.Line.Show(view)
-			top := s.line("state.top", assets.Values{"Card": s.Say.Card(s.PileTop())})
-			s.wantTold(s.line("state.aside", assets.Values{"Cards": s.Say.Cards(aside)}), "-"+top)
-			s.Line.TurnPile()
+			view.AsideCards = aside
+			s.Timeline.Show(view)
+			top := s.line("state.top", assets.Values{"Card": s.Phrases.CardName(s.PileTop())})
+			s.wantTold(s.line("state.aside", assets.Values{"Cards": s.Phrases.CardNames(aside)}), "-"+top)
+			s.Timeline.TurnPile()
 			s.wantTold(top)
 		},
 		"buttons": func(s *speaker) {
-			s.Keys = []target.Target{{Label: "End\nturn", Tip: "Enter", Enabled: true}, {Tip: "Menu", Enabled: true, Focused: true},
+			s.Controls = []target.Target{{Label: "End\nturn", Tip: "Enter", Enabled: true}, {Tip: "Menu", Enabled: true, Focused: true},
 				{Label: "Undo"}, {Enabled: true}}
 			s.wantTold(s.line("state.buttons", assets.Values{"Names": s.line("state.button",
 				assets.Values{"Label": "End turn", "Tip": "Enter"}) + ", " + s.line("read.here", assets.Values{"Text": "Menu"})}))
@@ -217,13 +217,13 @@ func TestEverySentenceIsTold(t *testing.T) {
 	}
 	t.Run("a gift among three", func(t *testing.T) {
 		s := sit(t, three, wanted, "Ada", "Ben", "Cem")
-		own, others := s.Say.Card(s.Position().Hand(0)[4]), s.Say.Cards(s.Position().Hand(1))
-		if text := s.Read(s.Reading); !strings.Contains(text, own) || strings.Contains(text, others) {
+		own, others := s.Phrases.CardName(s.Position().Hand(0)[4]), s.Phrases.CardNames(s.Position().Hand(1))
+		if text := s.Describe(s.DescribeOptions); !strings.Contains(text, own) || strings.Contains(text, others) {
 			t.Errorf("it tells the hand of whoever sits in front, and no other:\n%s", text)
 		}
 		give(s)
 		s.HandleKey(input.CommandRight)
-		s.wantTold(s.line("state.receiver", assets.Values{"Name": s.Say.Name(s.Receiver())}), s.QuestionText())
+		s.wantTold(s.line("state.receiver", assets.Values{"Name": s.Phrases.SeatName(s.GiftReceiver())}), s.QuestionText())
 	})
 	for _, key := range sentences(t) {
 		if !wanted[key] {
@@ -240,11 +240,11 @@ func give(s *speaker) {
 		row  int
 	}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
 		k := need.Value(dreist.ParseKind(lay.kind))(s)
-		s.Play(dreist.Lay(s.Position().InHand(0, k), lay.row))
+		s.Play(dreist.Lay(s.Position().HandCard(0, k), lay.row))
 		s.FinishMotion()
 	}
 	if s.Question() == scene.DrawQuestion {
-		s.Decline()
+		s.AnswerNo()
 	}
 	if s.Question() != scene.GiftQuestion {
 		s.Fatalf("nothing can be given\n%s", s.Position().Picture())

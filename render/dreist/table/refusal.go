@@ -15,23 +15,23 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	if errors.As(err, &why); why == nil {
 		return r, false
 	}
-	r = tabletop.Refusal{Text: t.Say.Refusal(why, t.Line.View().At), Faults: cells(why.Faults)}
+	r = tabletop.Refusal{Text: t.Phrases.RefusalText(why, t.Timeline.View().CardAt), Faults: cells(why.Faults)}
 	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	if t.named = why.Faults; why.Reason == dreist.WrongColumn {
 		t.named = column(t.Position().Layout(), why.Move.Card.Number())
 	}
-	t.Opponents.Egon.React(&t.State, egon.Refused)
+	t.Opponents.Egon.ReactTo(&t.State, egon.MoveRefused)
 	return r, true
 }
 
-// Tell shows why a move is refused, and shakes the cards at fault.
-func (t *Table) Tell(why *dreist.Refusal) {
-	t.Refusal, t.named = tabletop.Refusal{Text: t.Say.Refusal(why, t.Line.View().At)}, why.Faults
+// ShowRefusal shows why a move is refused, and shakes the cards at fault.
+func (t *Table) ShowRefusal(why *dreist.Refusal) {
+	t.Refusal, t.named = tabletop.Refusal{Text: t.Phrases.RefusalText(why, t.Timeline.View().CardAt)}, why.Faults
 	t.ShakePlaces(cells(why.Faults)...)
 }
 
-// RefusedCells returns the cells that the refusal shown now names.
-func (t *Table) RefusedCells() []dreist.Cell {
+// CellsOfRefusal returns the cells that the refusal shown now names.
+func (t *Table) CellsOfRefusal() []dreist.Cell {
 	if t.Refusal.Text == "" {
 		return nil
 	}

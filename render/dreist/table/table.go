@@ -20,11 +20,11 @@ type Table struct {
 	Preview    scene.Preview // the effect of the held card at its aim
 	foreseen   foreseen      // card and aim of the preview
 	fear       float64       // how much Egon fears the held card, from -1 to 1
-	Gift       gift          // how far a gift is tied and aimed
+	GiftState  gift          // how far a gift is tied and aimed
 	named      []dreist.Cell // cells that the last refusal names
-	race       egon.Race
-	fresh      tabletop.Fresh[dreist.Card] // the cards that a computer player has just laid
-	prompt     prompt                      // the line about the possible actions
+	race       egon.CardsLeftDisplay
+	fresh      tabletop.NewCardMarks[dreist.Card] // the cards that a computer player has just laid
+	prompt     prompt                             // the line about the possible actions
 	Effects    effects.Effects
 	Opponents  egon.Opponents
 	wants      Wants // cached result of Wants
@@ -39,10 +39,10 @@ type Table struct {
 
 // Options are set by the screen around the table.
 type Options struct {
-	Ribbon   bool // the caption is on a ribbon: the game does not count
-	EndShown bool // the panel of the end is over the table
-	AsksMore bool // asks before every discard, not only if a card can still be laid
-	Fitting  bool // cards that can be laid are marked
+	HasRibbon    bool // the caption is on a ribbon: the game does not count
+	IsEndShown   bool // the panel of the end is over the table
+	AlwaysAsks   bool // asks before every discard, not only if a card can still be laid
+	MarksFitting bool // cards that can be laid are marked
 }
 
 // NewTable returns a table at which a match is played.
@@ -53,64 +53,64 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.Begin(t, m, line, &t.Effects, sound, t.movements()...)
 	t.TipOf = t.tipOf
 	line.ShowPosition(t.Position())
-	t.race.Settle(line.VisibleScores())
+	t.race.ShowCounts(line.VisibleCardsLeft())
 	t.SetSentences(say)
-	t.Opponents.Egon.Sit(&t.State)
+	t.Opponents.Egon.PrepareMatch(&t.State)
 	return t
 }
 
 // SetSentences changes the language at once, also of Egon's current line.
 func (t *Table) SetSentences(say words.Sentences) {
-	t.Say, t.Texts = say, say.Texts
+	t.Phrases, t.Texts = say, say.Texts
 	if !t.IsAgainstEgon() {
-		t.Say.Seats = t.Say.Seats[:0:0]
+		t.Phrases.SeatNames = t.Phrases.SeatNames[:0:0]
 		for _, s := range t.Match.Seats() {
-			t.Say.Seats = append(t.Say.Seats, words.Short(s.Name))
+			t.Phrases.SeatNames = append(t.Phrases.SeatNames, words.Shorten(s.Name))
 		}
 	}
 	t.Refusal = tabletop.Refusal{}
-	t.Opponents.Phrase(&t.State)
-	t.Stale = true
+	t.Opponents.TranslateSpeech(&t.State)
+	t.IsStale = true
 }
 
-// Arrive starts the arrival of the table, with figures that fly over: see effects.Arrival. Any click or key ends it. Until
+// StartArrival starts the arrival of the table, with figures that fly over: see effects.Arrival. Any click or key ends it. Until
 // then no card rises or is marked.
-func (t *Table) Arrive(lands stage.Span, guests func(at stage.Span)) {
-	t.Line.LowerCards()
-	t.Arrival.Begin(t.Line, lands, guests)
+func (t *Table) StartArrival(lands stage.Span, guests func(at stage.Span)) {
+	t.Timeline.LowerCards()
+	t.Arrival.Begin(t.Timeline, lands, guests)
 	t.Opponents.Egon.CloseBubble()
 	t.fades.tick(t)
-	t.FadeLine()
-	t.Stale = true
+	t.FadePromptBar()
+	t.IsStale = true
 }
 
 // IsCelebrating reports whether effects or the cards of a gift move. No other motion waits for them.
 func (t *Table) IsCelebrating() bool {
-	return !t.Line.IsPaused() && t.Effects.IsMoving() || t.isTying()
+	return !t.Timeline.IsPaused() && t.Effects.IsMoving() || t.isTying()
 }
 
 // sight returns what Egon sees of the player's actions.
 func (t *Table) sight() egon.Sight {
 	if t.Hand.IsHolding() {
-		return egon.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Fear: t.fear}
+		return egon.Sight{Point: t.Hand.Pose(t.Timeline).Point, HasCard: true, IsHeld: true, Fear: t.fear}
 	}
 	c, ok := t.HandCardAt(t.Cursor)
 	if !ok {
 		return egon.Sight{}
 	}
-	return egon.Sight{At: t.Line.CurrentPicture().Cards[c].Point, Card: true}
+	return egon.Sight{Point: t.Timeline.CurrentPicture().Cards[c].Point, HasCard: true}
 }
 
 // ShowEvent starts the effects of an event that begins, and notifies the opponents; more is the number of events that begin
 // at the same time after it.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	if laid, ok := s.Event.(dreist.CardLaid); ok && t.Phase == tabletop.Reviewing {
-		t.Line.ScrollInto(laid.Row)
+		t.Timeline.ScrollToRow(laid.Row)
 	}
 	t.Effects.Start(&t.State, s, more)
 	if t.Guide == nil { // a guide has its own marks
 		t.markFresh(s)
 	}
 	t.Opponents.Notify(&t.State, s.Event)
-	t.Stale = true
+	t.IsStale = true
 }

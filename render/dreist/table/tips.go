@@ -18,7 +18,7 @@ var commands = map[string]input.Command{
 }
 
 // tipOf returns the tip of a button, empty if there is nothing to add.
-func (t *Table) tipOf(b *tabletop.Button) string { return b.Tip(t.Say.Texts, commands) }
+func (t *Table) tipOf(b *tabletop.Button) string { return b.Tip(t.Phrases.Texts, commands) }
 
 // TipAt returns the tip for a point that is on no button, and the rectangle it is about: a pile or, if asked, a card or the
 // base. It is empty if there is none, or while a card is held.
@@ -26,19 +26,19 @@ func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) 
 	if t.IsCurtainDown() || t.Phase == tabletop.Curtained || t.Hand.IsHolding() {
 		return "", geom.Rect{}
 	}
-	g, v := t.Line.Geometry(), t.Line.View()
+	g, v := t.Timeline.Geometry(), t.Timeline.View()
 	switch {
-	case g.Pile.Contains(at):
-		return t.Say.Count("tip.pile.own", len(v.Piles[t.Front()])), g.Pile
-	case g.DiscardPile.Contains(at) && t.CanMove() && slices.ContainsFunc(t.Position().Hand(t.Front()), t.CanDiscard):
-		return t.Say.Say("tip.pile.discard"), g.DiscardPile
+	case g.OwnPile.Contains(at):
+		return t.Phrases.Count("tip.pile.own", len(v.Piles[t.FrontSeat()])), g.OwnPile
+	case g.DiscardPile.Contains(at) && t.CanMove() && slices.ContainsFunc(t.Position().Hand(t.FrontSeat()), t.CanDiscard):
+		return t.Phrases.Say("tip.pile.discard"), g.DiscardPile
 	case g.DiscardPile.Contains(at):
-		return t.Say.Count("tip.pile.discarded", len(v.Discard)), g.DiscardPile
+		return t.Phrases.Count("tip.pile.discarded", len(v.DiscardPile)), g.DiscardPile
 	case t.IsAgainstEgon() && g.Egon.Pile.Contains(at):
 		return t.tipOfPile(dreist.EgonSeat), g.Egon.Pile
 	}
-	for place, seat := range t.Line.Seating().Others() {
-		if r := g.Others[place].Pile; r.Contains(at) {
+	for place, seat := range t.Timeline.Seating().Others() {
+		if r := g.OtherSeats[place].Pile; r.Contains(at) {
 			return t.tipOfPile(seat), r
 		}
 	}
@@ -50,26 +50,26 @@ func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) 
 
 // tipOfPile returns the tip for a player's pile: whose it is and how many cards it has.
 func (t *Table) tipOfPile(seat dreist.Seat) string {
-	return t.Say.Count("tip.pile.other", len(t.Line.View().Piles[seat]), assets.Values{"Name": t.Say.Name(seat)})
+	return t.Phrases.Count("tip.pile.other", len(t.Timeline.View().Piles[seat]), assets.Values{"Name": t.Phrases.SeatName(seat)})
 }
 
 // tipOfCard returns the tip for a card, which also says if a hand card fits nowhere, or for a base stone.
 func (t *Table) tipOfCard(at geom.Point) (said string, about geom.Rect) {
-	g, v := t.Line.Geometry(), t.Line.View()
+	g, v := t.Timeline.Geometry(), t.Timeline.View()
 	if c, ok := t.HandCardAt(at); ok {
 		if t.CanMove() && t.IsUnplayable(c) {
-			return t.Say.Say("prompt.nowhere", assets.Values{"Card": t.Say.Card(c)}), t.Line.Pose(c).Rect()
+			return t.Phrases.Say("prompt.nowhere", assets.Values{"Card": t.Phrases.CardName(c)}), t.Timeline.Pose(c).Rect()
 		}
-		return words.Sentence(t.Say.Card(c)), t.Line.Pose(c).Rect()
+		return words.Capitalize(t.Phrases.CardName(c)), t.Timeline.Pose(c).Rect()
 	}
 	for column := 1; column <= dreist.Numbers; column++ {
-		if r := g.Stone(column); r.Contains(at) {
-			return t.Say.Say("tip.base", assets.Values{"Number": column}), r
+		if r := g.StoneRect(column); r.Contains(at) {
+			return t.Phrases.Say("tip.base", assets.Values{"Number": column}), r
 		}
 	}
 	for cell := range g.CellsAt(at, v.Depth()) {
-		if c := v.At(cell); c != dreist.NoCard {
-			return words.Sentence(t.Say.Card(c)), g.Cell(cell)
+		if c := v.CardAt(cell); c != dreist.NoCard {
+			return words.Capitalize(t.Phrases.CardName(c)), g.CellRect(cell)
 		}
 	}
 	return "", geom.Rect{}

@@ -17,7 +17,7 @@ import (
 func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 	texts := need.Value(assets.NewTexts("de"))(t)
 	names := shell.DefaultKeyNames(texts)
-	at := &Table{State: scene.State{Say: words.Sentences{Texts: texts}}}
+	at := &Table{State: scene.State{Phrases: words.Sentences{Texts: texts}}}
 	for _, c := range []struct {
 		chosen     input.Choices
 		menu, hint string
@@ -26,11 +26,11 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 		{"mute=F10 copy=H", texts.Say("tip.menu"), ""},
 	} {
 		names.Keys = input.NewKeys(c.chosen)
-		texts.SetKeys(names.All())
+		texts.SetKeys(names.Placeholders())
 		if got := at.tipOf(&tabletop.Button{Icon: art.Menu}); got != c.menu {
 			t.Errorf("%q: of the menu it says %q, want %q", c.chosen, got, c.menu)
 		}
-		if got := at.tipOf(&tabletop.Button{Label: "button.tip"}); got != c.hint {
+		if got := at.tipOf(&tabletop.Button{LabelKey: "button.tip"}); got != c.hint {
 			t.Errorf("%q: of the hint it says %q, want %q", c.chosen, got, c.hint)
 		}
 		if got, want := at.tipOf(&tabletop.Button{Icon: art.Close}), texts.Say("tip.close"); got != want {

@@ -10,31 +10,31 @@ import (
 
 // Wants are what a guide wants from a table of DREIst! besides its overlay.
 type Wants struct {
-	Takeable []dreist.Card // the cards outside the hand that the guide lends, the uppermost last
-	AnyCell  bool          // a card may also be tried where the rules refuse it
-	Meant    []dreist.Move // the moves that the guide asks for, among which keys choose; empty if all are allowed
-	Aside    geom.Rect     // place for a card to set aside, empty if there is none
+	LentCards     []dreist.Card // the cards outside the hand that the guide lends, the uppermost last
+	AllowsAnyCell bool          // a card may also be tried where the rules refuse it
+	WantedMoves   []dreist.Move // the moves that the guide asks for, among which keys choose; empty if all are allowed
+	AsideRect     geom.Rect     // place for a card to set aside, empty if there is none
 }
 
 // Wanter is a guide that wants something from the table.
 type Wanter interface {
-	// Want fills in what the guide wants now. w is empty before.
-	Want(w *Wants)
+	// FillWants fills in what the guide wants now. w is empty before.
+	FillWants(w *Wants)
 }
 
 // Wants returns what the guide wants now.
 func (t *Table) Wants() *Wants {
 	w := &t.wants
-	*w = Wants{Takeable: w.Takeable[:0], Meant: w.Meant[:0]}
+	*w = Wants{LentCards: w.LentCards[:0], WantedMoves: w.WantedMoves[:0]}
 	if g, ok := t.Guide.(Wanter); ok {
-		g.Want(w)
+		g.FillWants(w)
 	}
 	return w
 }
 
 // choices returns the hand cards in the moves that the guide asks for, or all if it asks for none.
 func (w *Wants) choices(hand []dreist.Card) []dreist.Card {
-	if len(w.Meant) == 0 {
+	if len(w.WantedMoves) == 0 {
 		return hand
 	}
 	var cards []dreist.Card
@@ -49,8 +49,8 @@ func (w *Wants) choices(hand []dreist.Card) []dreist.Card {
 // placesOf returns the aims of a card in the moves that the guide asks for.
 func (w *Wants) placesOf(c dreist.Card) []tabletop.Aim {
 	var places []tabletop.Aim
-	for _, move := range w.Meant {
-		at := AimAtCell(c.Cell(int(move.Row)))
+	for _, move := range w.WantedMoves {
+		at := AimOfCell(c.Cell(int(move.Row)))
 		if move.Action == dreist.DiscardCard {
 			at = tabletop.Aim{Kind: tabletop.DiscardAim}
 		}

@@ -7,12 +7,12 @@ import (
 	"dreist/game/dreist"
 )
 
-// Tenths returns a share as a number of games in ten.
-func Tenths(share float64) int { return int(math.Round(10 * share)) }
+// TenthsOf returns a share as a number of games in ten.
+func TenthsOf(share float64) int { return int(math.Round(10 * share)) }
 
-// Chance describes a chance of winning, in lower case.
-func (s Sentences) Chance(share float64) string {
-	switch tenths := Tenths(share); tenths {
+// ChanceText describes a chance of winning, in lower case.
+func (s Sentences) ChanceText(share float64) string {
+	switch tenths := TenthsOf(share); tenths {
 	case 0:
 		return s.Say("chance.none")
 	case 10:
@@ -27,7 +27,7 @@ func (s Sentences) Chance(share float64) string {
 func (s Sentences) DescribeMoves(p dreist.Position, moves []dreist.Move, named func(i int) bool) string {
 	var deeds []string
 	for i, m := range moves {
-		next, events, err := dreist.Apply(p, p.FromHand(m))
+		next, events, err := dreist.Apply(p, p.WithHandCard(m))
 		if err != nil {
 			break // the move does not belong to this position
 		}

@@ -5,11 +5,11 @@ import (
 	"dreist/game/dreist"
 )
 
-// Egon returns Egon's line about an event; false means that he keeps his last line, and an empty line that the player's
+// EgonLine returns Egon's line about an event; false means that he keeps his last line, and an empty line that the player's
 // turn begins. opened means that his opening came just before, reactivated that he lays a card that he had set aside.
-func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool) {
+func (s Sentences) EgonLine(e dreist.Event, opened, reactivated bool) (string, bool) {
 	card := func(key string, c dreist.Card, row int) (string, bool) {
-		return s.Say(key, assets.Values{"Card": s.Card(c), "Row": row}), true
+		return s.Say(key, assets.Values{"Card": s.CardName(c), "Row": row}), true
 	}
 	switch e := e.(type) {
 	case dreist.TurnEnded:
@@ -32,7 +32,7 @@ func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool)
 		switch {
 		case e.Seat != dreist.EgonSeat:
 			return "", false
-		case e.Opening:
+		case e.IsOpening:
 			return card("egon.opening", e.Card, 1)
 		case opened:
 			return card("egon.partner", e.Card, e.Row)
@@ -44,7 +44,7 @@ func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool)
 		switch {
 		case e.Seat != dreist.EgonSeat:
 			return "", false
-		case e.Column:
+		case e.IsColumn:
 			return s.Say("egon.column", assets.Values{"Column": e.Cards[0].Number()}), true
 		}
 		return s.Say("egon.trio"), true
@@ -56,10 +56,10 @@ func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool)
 	return "", false
 }
 
-// EgonLoosens returns Egon's line about cards that lose their contact in his turn.
-func (s Sentences) EgonLoosens(e dreist.CardsLoosened) string {
+// EgonLooseningLine returns Egon's line about cards that lose their contact in his turn.
+func (s Sentences) EgonLooseningLine(e dreist.CardsLoosened) string {
 	if len(e.Cards) > 1 {
 		return s.Say("egon.loosened.many")
 	}
-	return s.Say("egon.loosened", assets.Values{"Cards": s.Cards(e.Cards)})
+	return s.Say("egon.loosened", assets.Values{"Cards": s.CardNames(e.Cards)})
 }

@@ -7,14 +7,14 @@ import (
 	"dreist/render/panel"
 )
 
-// Log describes a match turn by turn.
-func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
+// TurnsOf describes a match turn by turn.
+func (s Sentences) TurnsOf(history []record.Step) (turns []panel.Turn) {
 	number := 0
 	for _, step := range history {
 		if step.Turn != number {
 			number = step.Turn
 			turns = append(turns, panel.Turn{Heading: s.Say("log.turn",
-				assets.Values{"Turn": record.Round(&step), "Name": s.Name(dreist.Seat(step.Seat))})})
+				assets.Values{"Turn": record.Round(&step), "Name": s.SeatName(dreist.Seat(step.Seat))})})
 		}
 		t := &turns[len(turns)-1]
 		t.Lines = append(t.Lines, s.lines(step)...)
@@ -26,7 +26,7 @@ func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
 func (s Sentences) lines(step record.Step) []string {
 	lines := s.deeds(step.Events)
 	for i := range lines {
-		lines[i] = Sentence(lines[i])
+		lines[i] = Capitalize(lines[i])
 	}
 	return lines
 }
@@ -45,24 +45,24 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 		switch e := e.(type) {
 		case dreist.CardLaid:
 			key := "log.lay"
-			if e.Opening {
+			if e.IsOpening {
 				key = "log.opening"
 			}
-			say(s.Say(key, assets.Values{"Card": s.Card(e.Card), "Row": e.Row}))
+			say(s.Say(key, assets.Values{"Card": s.CardName(e.Card), "Row": e.Row}))
 		case dreist.TrioMade:
-			if e.Column {
+			if e.IsColumn {
 				extend(s.Say("log.trio.column", assets.Values{"Count": len(e.Cards)}))
 			} else {
 				extend(s.Say("log.trio.row"))
 			}
 		case dreist.CardsLoosened:
-			say(s.Say("log.loosened", assets.Values{"Cards": s.Cards(e.Cards)}))
+			say(s.Say("log.loosened", assets.Values{"Cards": s.CardNames(e.Cards)}))
 		case dreist.CardDrawn:
 			say(s.Say("log.draw"))
 		case dreist.CardDiscarded:
 			discarded = append(discarded, e.Card)
 		case dreist.GiftGiven:
-			say(s.Say("log.gift."+amount(len(e.Cards)), assets.Values{"Name": s.Name(e.To)}))
+			say(s.Say("log.gift."+amount(len(e.Cards)), assets.Values{"Name": s.SeatName(e.To)}))
 		case dreist.TurnEnded:
 			discarded = s.discards(&lines, discarded)
 		case dreist.HandFilled:
@@ -70,7 +70,7 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 			say(s.Count("log.fill", len(e.Cards)))
 		case dreist.MatchWon:
 			discarded = s.discards(&lines, discarded)
-			say(s.Say("log.won", assets.Values{"Name": s.Name(e.Seat)}))
+			say(s.Say("log.won", assets.Values{"Name": s.SeatName(e.Seat)}))
 		}
 	}
 	return lines
@@ -79,7 +79,7 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 // discards adds a line about discarded cards, and returns nil.
 func (s Sentences) discards(lines *[]string, cards []dreist.Card) []dreist.Card {
 	if len(cards) > 0 {
-		*lines = append(*lines, s.Say("log.discard", assets.Values{"Cards": s.Cards(cards)}))
+		*lines = append(*lines, s.Say("log.discard", assets.Values{"Cards": s.CardNames(cards)}))
 	}
 	return nil
 }

@@ -6,16 +6,16 @@ import (
 	"dreist/game/dreist/puzzle"
 )
 
-// Puzzle returns the text of a puzzle's sentence.
-func (s Sentences) Puzzle(p puzzle.Sentence) string {
-	if p.Counted {
+// PuzzleText returns the text of a puzzle's sentence.
+func (s Sentences) PuzzleText(p puzzle.Sentence) string {
+	if p.IsCounted {
 		return s.Count(p.Key, p.Count)
 	}
 	values := assets.Values{
 		"Row": p.Row, "Column": p.Column, "Numbers": p.Numbers, "Run": p.Run, "Colors": p.Colors,
 	}
 	if p.Card != dreist.NoCard {
-		values["Card"] = s.Card(p.Card)
+		values["Card"] = s.CardName(p.Card)
 	}
 	return s.Say(p.Key, values)
 }

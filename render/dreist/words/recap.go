@@ -8,10 +8,10 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// Recap describes the last turn in some steps: its player, and a line each about the cards laid, the DREIer, the columns
+// RecapOf describes the last turn in some steps: its player, and a line each about the cards laid, the DREIer, the columns
 // cleared, and the cards drawn, discarded and given. If Egon has laid a card, his discards are only counted. Without steps
 // it is empty.
-func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
+func (s Sentences) RecapOf(steps []record.Step) (who string, did []string) {
 	if len(steps) == 0 {
 		return "", nil
 	}
@@ -25,7 +25,7 @@ func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
 	if last.Move.Action == dreist.EgonPlays && len(all.laid) > 0 {
 		all.thrown, all.discarded = len(all.discarded), nil
 	}
-	return s.Name(dreist.Seat(last.Seat)), all.lines(s)
+	return s.SeatName(dreist.Seat(last.Seat)), all.lines(s)
 }
 
 // deeds is a summary of a turn.
@@ -64,7 +64,7 @@ func (d *deeds) note(events []dreist.Event) {
 func (d *deeds) lines(s Sentences) []string {
 	var lines []string
 	for _, g := range d.gifts {
-		lines = append(lines, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.Name(g.To)}))
+		lines = append(lines, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.SeatName(g.To)}))
 	}
 	if len(d.laid) > 0 {
 		lines = append(lines, s.Say("recap.laid", assets.Values{"Cards": s.List(s.names(d.laid, nil))}))

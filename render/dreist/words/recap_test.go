@@ -42,11 +42,11 @@ func TestRecapTellsTheLastTurnLineByLine(t *testing.T) {
 		"de": {"legt die türkise 2", "ein DREIer", "räumt Spalte 2 ab", "zieht eine Karte"},
 	} {
 		s := in(t, language)
-		s.Seats = []string{"Ada", "Ben", "Cem"}
-		if who, got := s.Recap(steps); who != "Ada" || !slices.Equal(got, want) {
+		s.SeatNames = []string{"Ada", "Ben", "Cem"}
+		if who, got := s.RecapOf(steps); who != "Ada" || !slices.Equal(got, want) {
 			t.Errorf("%s: got %q of %q, want %q", language, got, who, want)
 		}
-		if who, got := s.Recap(nil); who != "" || got != nil {
+		if who, got := s.RecapOf(nil); who != "" || got != nil {
 			t.Errorf("%s: nothing happened, and it is told as %q of %q", language, got, who)
 		}
 	}
@@ -55,10 +55,10 @@ func TestRecapTellsTheLastTurnLineByLine(t *testing.T) {
 // Gifts are described first, as the last lines may be cut.
 func TestRecapTellsOfGiftsFirst(t *testing.T) {
 	s := in(t, "en")
-	s.Seats = []string{"Ada", "Ben", "Cem"}
+	s.SeatNames = []string{"Ada", "Ben", "Cem"}
 	cards := []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(5, dreist.Red, 0)}
 	events := []dreist.Event{dreist.CardLaid{Card: cards[0]}, dreist.TrioMade{}, dreist.GiftGiven{To: 2, Cards: cards}}
-	if _, got := s.Recap([]record.Step{{Events: events}}); len(got) != 3 || !strings.Contains(got[0], "Cem") {
+	if _, got := s.RecapOf([]record.Step{{Events: events}}); len(got) != 3 || !strings.Contains(got[0], "Cem") {
 		t.Errorf("got %q", got)
 	}
 }
@@ -67,16 +67,16 @@ func TestRecapTellsOfGiftsFirst(t *testing.T) {
 func TestRecapNamesNoHiddenCard(t *testing.T) {
 	for _, language := range assets.Languages() {
 		s := in(t, language)
-		s.Seats = []string{"Ada", "Ben", "Cem"}
+		s.SeatNames = []string{"Ada", "Ben", "Cem"}
 		for seed := range uint64(10) {
-			m := need.Value(match.New(dreist.NewTableDeal(3, 0, seed), record.Seats(s.Seats...), nil, play.DiscardSaver{}))(t)
+			m := need.Value(match.New(dreist.NewTableDeal(3, 0, seed), record.NumberedSeats(s.SeatNames...), nil, play.DiscardSaver{}))(t)
 			rng := rand.New(rand.NewPCG(seed, 5))
 			for !m.IsOver() {
 				moves := m.Position().AppendMoves(nil)
 				need.Value(m.Play(moves[rng.IntN(len(moves))]))(t)
-				who, did := s.Recap(m.History())
+				who, did := s.RecapOf(m.History())
 				told := who + ": " + strings.Join(did, " · ")
-				if log := s.Log(m.History()); len(log) > 0 {
+				if log := s.TurnsOf(m.History()); len(log) > 0 {
 					told += strings.ToLower(strings.Join(log[len(log)-1].Lines, " · "))
 				}
 				if who == "" || len(did) == 0 || strings.Contains(told, "<no value>") || strings.Contains(told, "recap.") {
@@ -91,7 +91,7 @@ func TestRecapNamesNoHiddenCard(t *testing.T) {
 					}
 				}
 				for _, c := range hidden {
-					if name := s.Card(c); !open[name] && strings.Contains(told, name) {
+					if name := s.CardName(c); !open[name] && strings.Contains(told, name) {
 						t.Fatalf("%s: %q names the hidden %s", language, told, name)
 					}
 				}
@@ -106,12 +106,12 @@ func sort(events []dreist.Event, s Sentences, open map[string]bool) []dreist.Car
 	for _, e := range events {
 		switch e := e.(type) {
 		case dreist.CardLaid:
-			open[s.Card(e.Card)] = true
+			open[s.CardName(e.Card)] = true
 		case dreist.CardDiscarded:
-			open[s.Card(e.Card)] = true
+			open[s.CardName(e.Card)] = true
 		case dreist.CardsLoosened:
 			for _, c := range e.Cards {
-				open[s.Card(c)] = true
+				open[s.CardName(c)] = true
 			}
 		case dreist.CardDrawn:
 			hidden = append(hidden, e.Card)

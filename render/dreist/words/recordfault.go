@@ -77,8 +77,8 @@ var ruleKeys = map[dreist.Reason]string{
 	dreist.UnknownMove:    "fault.move",
 }
 
-// RecordFault returns the sentence about where and why a record is invalid.
-func (s Sentences) RecordFault(name string, err error) string {
+// RecordFaultText returns the sentence about where and why a record is invalid.
+func (s Sentences) RecordFaultText(name string, err error) string {
 	fault := (*form.Error)(nil)
 	if !errors.As(err, &fault) {
 		return s.Say("file.record.other", assets.Values{"File": name})
@@ -88,12 +88,12 @@ func (s Sentences) RecordFault(name string, err error) string {
 		token = "–"
 	}
 	return s.Say("file.record", assets.Values{
-		"File": name, "Line": fault.Line, "Column": fault.Column, "Token": token, "Reason": s.Fault(fault),
+		"File": name, "Line": fault.Line, "Column": fault.Column, "Token": token, "Reason": s.FaultText(fault),
 	})
 }
 
-// Fault returns the sentence about why a record is invalid.
-func (s Sentences) Fault(e *form.Error) string {
+// FaultText returns the sentence about why a record is invalid.
+func (s Sentences) FaultText(e *form.Error) string {
 	r := e.Reason
 	refusal := &dreist.Refusal{}
 	errors.As(r.Err, &refusal)
@@ -102,7 +102,7 @@ func (s Sentences) Fault(e *form.Error) string {
 		return s.Say(ruleKeys[refusal.Reason])
 	case record.BrokenLayout:
 		card, row := refusal.Move.Card, int(refusal.Move.Row)
-		return s.Say("fault.layout", assets.Values{"Card": Sentence(s.Card(card)), "Row": row, "Rule": s.Say(layoutKey(refusal.Reason))})
+		return s.Say("fault.layout", assets.Values{"Card": Capitalize(s.CardName(card)), "Row": row, "Rule": s.Say(layoutKey(refusal.Reason))})
 	case record.WrongRowLength:
 		return s.Say("fault.columns", assets.Values{"Count": r.Number, "Columns": dreist.Numbers})
 	}

@@ -39,7 +39,7 @@ func TestEveryFaultOfARecordHasWords(t *testing.T) {
 	for _, language := range assets.Languages() {
 		say := in(t, language)
 		for _, r := range reasons {
-			got := say.Fault(&form.Error{Line: 1, Column: 1, Reason: r})
+			got := say.FaultText(&form.Error{Line: 1, Column: 1, Reason: r})
 			if len(got) < 10 || strings.Contains(got, "fault.") || strings.Contains(got, "<no value>") {
 				t.Errorf("%s: %v (%v) is told as %q", language, r, r.Err, got)
 			}
@@ -110,13 +110,13 @@ func TestFaultsAsPlayersReadThem(t *testing.T) {
 			continue
 		}
 		for language, want := range map[string]string{"de": tt.de, "en": tt.en} {
-			if got := in(t, language).Fault(at); got != want {
+			if got := in(t, language).FaultText(at); got != want {
 				t.Errorf("got %q, want %q", got, want)
 			}
 		}
 	}
 	_, err := record.Parse(tags + "1: 8v1")
-	if got, want := in(t, "en").RecordFault("x.dreist", err), "Line 8, column 4, at “8v1”:"; !strings.Contains(got, want) || !strings.Contains(got, "x.dreist") {
+	if got, want := in(t, "en").RecordFaultText("x.dreist", err), "Line 8, column 4, at “8v1”:"; !strings.Contains(got, want) || !strings.Contains(got, "x.dreist") {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

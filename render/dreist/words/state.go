@@ -7,29 +7,29 @@ import (
 	"dreist/game/dreist"
 )
 
-// State describes a position, a sentence each line, so that one can play by it without seeing the table: the hands shown,
+// DescribePosition describes a position, a sentence each line, so that one can play by it without seeing the table: the hands shown,
 // with the places for the cards of the player to move, the layout by rows and by columns, and everybody's number of cards.
 // In puzzles it leaves out the places.
-func (s Sentences) State(p *dreist.Position, shown func(dreist.Seat) bool, puzzles bool) []string {
+func (s Sentences) DescribePosition(p *dreist.Position, shown func(dreist.Seat) bool, puzzles bool) []string {
 	var lines []string
 	say := func(key string, v assets.Values) { lines = append(lines, s.Say(key, v)) }
 	for seat := range dreist.Seat(p.Seats()) {
 		switch hand := p.Hand(seat); {
 		case !p.HasHand(seat) || !shown(seat):
 		case len(hand) == 0:
-			say("state.hand.empty", assets.Values{"Name": s.Name(seat)})
+			say("state.hand.empty", assets.Values{"Name": s.SeatName(seat)})
 		case seat != p.Turn():
-			say("state.hand", assets.Values{"Name": s.Name(seat), "Cards": s.Cards(hand)})
+			say("state.hand", assets.Values{"Name": s.SeatName(seat), "Cards": s.CardNames(hand)})
 		default:
 			lines = append(lines, s.places(p, hand, puzzles)...)
 		}
 	}
 	lines = append(lines, s.layout(p.Layout())...)
 	if discard := p.AppendDiscard(nil); len(discard) > 0 {
-		lines = append(lines, s.Count("state.discard", len(discard), assets.Values{"Card": s.Card(discard[len(discard)-1])}))
+		lines = append(lines, s.Count("state.discard", len(discard), assets.Values{"Card": s.CardName(discard[len(discard)-1])}))
 	}
 	for seat := range dreist.Seat(p.Seats()) {
-		left := s.Count("state.left", p.CardsLeft(seat), assets.Values{"Name": s.Name(seat)})
+		left := s.Count("state.left", p.CardsLeft(seat), assets.Values{"Name": s.SeatName(seat)})
 		if p.HasHand(seat) {
 			left += " " + s.Say("state.pile", assets.Values{"Hand": len(p.Hand(seat)), "Pile": p.PileSize(seat)})
 		}
@@ -38,14 +38,14 @@ func (s Sentences) State(p *dreist.Position, shown func(dreist.Seat) bool, puzzl
 	return lines
 }
 
-// Turn names the player to move or the winner, and an opening that needs its partner.
-func (s Sentences) Turn(p *dreist.Position) []string {
+// TurnText names the player to move or the winner, and an opening that needs its partner.
+func (s Sentences) TurnText(p *dreist.Position) []string {
 	if p.Turn() == dreist.NoSeat {
-		return []string{s.Say("state.won", assets.Values{"Name": s.Name(p.Winner())})}
+		return []string{s.Say("state.won", assets.Values{"Name": s.SeatName(p.Winner())})}
 	}
-	lines := []string{s.Say("state.turn", assets.Values{"Name": s.Name(p.Turn())})}
+	lines := []string{s.Say("state.turn", assets.Values{"Name": s.SeatName(p.Turn())})}
 	if p.Pending() == dreist.PartnerPending {
-		lines = append(lines, s.Say("state.partner", assets.Values{"Card": s.Card(p.Opening())}))
+		lines = append(lines, s.Say("state.partner", assets.Values{"Card": s.CardName(p.Opening())}))
 	}
 	return lines
 }
@@ -53,7 +53,7 @@ func (s Sentences) Turn(p *dreist.Position) []string {
 // places describes the cells for each card of a hand, except in puzzles.
 func (s Sentences) places(p *dreist.Position, hand []dreist.Card, puzzles bool) (lines []string) {
 	for i, c := range hand {
-		v := assets.Values{"Place": i + 1, "Card": s.Card(c), "Column": c.Number()}
+		v := assets.Values{"Place": i + 1, "Card": s.CardName(c), "Column": c.Number()}
 		key := "state.card.nowhere"
 		switch rows := p.Rows(c); {
 		case puzzles:
@@ -78,7 +78,7 @@ func (s Sentences) layout(l *dreist.Layout) (lines []string) {
 				cards = append(cards, c)
 			}
 		}
-		lines = append(lines, s.Say("state.cards", assets.Values{"Row": row, "Cards": s.Cards(cards)}))
+		lines = append(lines, s.Say("state.cards", assets.Values{"Row": row, "Cards": s.CardNames(cards)}))
 	}
 	for column := 1; column <= dreist.Numbers; column++ {
 		if l.TakenRows(column) != 0 {

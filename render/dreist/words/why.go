@@ -10,11 +10,11 @@ import (
 )
 
 // purposes are the keys of the sentences about the purposes of turns.
-var purposes = [advice.Kinds]string{
-	advice.Empties: "hint.why.empties", advice.MakesTrio: "hint.why.trio", advice.Clears: "hint.why.clears",
-	advice.Keeps: "hint.why.keeps", advice.Starts: "hint.why.starts", advice.Pairs: "hint.why.pairs",
-	advice.Partners: "hint.why.partners", advice.Single: "hint.why.single", advice.Draws: "hint.why.draws",
-	advice.Risks: "hint.why.risks", advice.First: "hint.why.first",
+var purposes = [advice.PurposeCount]string{
+	advice.EmptiesHand: "hint.why.empties", advice.MakesTrio: "hint.why.trio", advice.ClearsColumn: "hint.why.clears",
+	advice.KeepsPlayable: "hint.why.keeps", advice.KeepsOpening: "hint.why.starts", advice.KeepsPair: "hint.why.pairs",
+	advice.LaysPartner: "hint.why.partners", advice.LaysOnlyFit: "hint.why.single", advice.DrawsFree: "hint.why.draws",
+	advice.RisksGift: "hint.why.risks", advice.DrawsFirst: "hint.why.first",
 }
 
 // longestReason is the number of characters that fit in the box of a hint.
@@ -24,10 +24,10 @@ const longestReason = 240
 // "" if there is none.
 func (s Sentences) ReasonText(r advice.Reason) string {
 	brief, free, alone := r, r, r
-	if r.Next.Drawback == advice.FitsNot {
-		brief.Next.Drawback = advice.Keeping
+	if r.Alternative.Drawback == advice.KeepsUnplayable {
+		brief.Alternative.Drawback = advice.KeepsCards
 	}
-	free.Cost, alone.Cost, alone.Next = advice.Cost{}, advice.Cost{}, advice.Next{}
+	free.Cost, alone.Cost, alone.Alternative = advice.Cost{}, advice.Cost{}, advice.Alternative{}
 	why := ""
 	for _, r := range []advice.Reason{r, brief, free, alone} {
 		if why = s.whole(r); utf8.RuneCountInString(why) <= longestReason {
@@ -40,10 +40,10 @@ func (s Sentences) ReasonText(r advice.Reason) string {
 // whole returns the reason for a turn, however long.
 func (s Sentences) whole(r advice.Reason) string {
 	why := s.purpose(r)
-	if why == "" || r.Kind == advice.Wins {
+	if why == "" || r.Purpose == advice.WinsMatch {
 		return why
 	}
-	if r.Cost.Kind == advice.Spends {
+	if r.Cost.Kind == advice.SpendsPlayable {
 		why = s.Say("hint.cost", assets.Values{"Why": why, "Cost": s.Say("hint.cost.spends")})
 	}
 	if next := s.next(&r); next != "" {
@@ -54,34 +54,34 @@ func (s Sentences) whole(r advice.Reason) string {
 
 // purpose returns the purpose of a turn, without a full stop; "" if there is none.
 func (s Sentences) purpose(r advice.Reason) string {
-	if r.Kind == advice.None {
+	if r.Purpose == advice.NoPurpose {
 		return ""
 	}
 	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": s.theOthers(r.Cards, r.TrioCards, r.Hand), "Unfit": s.unfit(r.Fit), "Laid": r.HasLaid,
 		"Before": r.CanLayBefore}
-	switch r.Kind {
-	case advice.Wins:
+	switch r.Purpose {
+	case advice.WinsMatch:
 		return s.wins(r, v)
-	case advice.MakesTrio, advice.Clears:
+	case advice.MakesTrio, advice.ClearsColumn:
 		return s.trio(r, v)
-	case advice.Empties:
+	case advice.EmptiesHand:
 		v["Single"] = len(r.TrioCards) == 1
-	case advice.Many:
+	case advice.LaysMany:
 		v["Between"] = s.further(r)
 		return s.Say("hint.why.many", v)
-	case advice.Keeps:
+	case advice.KeepsPlayable:
 		if r.CanGiveNext {
 			return s.Say("hint.why.keeps.gift", v)
 		}
 		if r.IsAllKept && len(r.Cards) > manyNamed {
 			v["Cards"] = s.Count("hint.cards.others", len(r.Cards))
 		}
-	case advice.Draws, advice.Risks:
+	case advice.DrawsFree, advice.RisksGift:
 		v["Share"] = s.Say(shareKey(r.Count, r.HiddenCount))
-	case advice.Gives, advice.GivesLast:
+	case advice.GivesCards, advice.GivesToLeader:
 		return s.gives(r, v)
 	}
-	return s.Say(purposes[r.Kind], v)
+	return s.Say(purposes[r.Purpose], v)
 }
 
 // wins returns the purpose of a winning turn: the further cards of the hand, and those given away.
@@ -114,7 +114,7 @@ func (s Sentences) unfit(u advice.Fit) string {
 	switch u {
 	case advice.FitsNowhere:
 		return s.Say("hint.unfit")
-	case advice.FitsNone:
+	case advice.FitsNoPartner:
 		return s.Say("hint.unfit.none")
 	}
 	return ""
@@ -129,30 +129,30 @@ func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 		if len(r.Cards) > 0 && len(r.TrioCards)+len(r.Cards) == r.Count { // what follows makes up the count
 			v["Then"] = s.then(r, v)
 		}
-		if r.Kind == advice.Clears {
+		if r.Purpose == advice.ClearsColumn {
 			return s.Count("hint.why.clears.by", last, v)
 		}
 		return s.Count("hint.why.trio.by", last, v)
 	}
 	v["Then"] = s.then(r, v)
-	return s.Say(purposes[r.Kind], v)
+	return s.Say(purposes[r.Purpose], v)
 }
 
 // then returns what can follow a DREIer.
 func (s Sentences) then(r advice.Reason, v assets.Values) string {
 	switch r.AfterDraw {
-	case advice.Rest:
+	case advice.RestFits:
 		if len(r.Cards) > manyNamed {
 			return s.Say("hint.then.rest")
 		}
 		return s.Say("hint.then.another", v)
-	case advice.Again:
+	case advice.AnotherTrio:
 		return s.Say("hint.then.again", v)
-	case advice.Opening:
+	case advice.PairOpens:
 		return s.Say("hint.then.opens", v)
-	case advice.Another:
+	case advice.MoreFit:
 		return s.Say("hint.then.another", v)
-	case advice.ForGift:
+	case advice.GiftPossible:
 		v["Share"], v["Sure"], v["Least"], v["All"] = s.Say(shareKey(r.Count, r.HiddenCount)), r.SureCount, len(r.TrioCards)+len(r.Cards), r.SureCount+1
 		if v["Others"] = ""; len(r.Cards) > 0 {
 			v["Others"] = s.Count("hint.cards.others", len(r.Cards))
@@ -167,13 +167,13 @@ const manyNamed = 2
 
 // gives returns the purpose of a gift.
 func (s Sentences) gives(r advice.Reason, v assets.Values) string {
-	names := []string{s.Name(r.Receivers.First)}
+	names := []string{s.SeatName(r.Receivers.First)}
 	if r.Receivers.Next != dreist.NoSeat {
-		v["Names"] = s.List(append(names, s.Name(r.Receivers.Next)))
+		v["Names"] = s.List(append(names, s.SeatName(r.Receivers.Next)))
 		return s.Say("hint.why.gives.each", v)
 	}
 	v["Names"] = names[0]
-	if r.Kind == advice.GivesLast {
+	if r.Purpose == advice.GivesToLeader {
 		v["Lays"], v["Between"] = len(r.TrioCards) > 0, s.rest(r)
 		return s.Say("hint.why.gives.last", v)
 	}
@@ -226,12 +226,12 @@ func (s Sentences) theOthers(cards, laid, hand []dreist.Card) string {
 	return s.theCards(cards, hand)
 }
 
-// OneOf returns a card with its article, or as one of several if the hand has others like it.
-func (s Sentences) OneOf(c dreist.Card, hand []dreist.Card) string {
+// CardWithArticle returns a card with its article, or as one of several if the hand has others like it.
+func (s Sentences) CardWithArticle(c dreist.Card, hand []dreist.Card) string {
 	if twins(hand, c) > 1 {
 		return s.Say("hint.card.one", assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
 	}
-	return s.Say("recap.card", assets.Values{"Card": s.Card(c)})
+	return s.Say("recap.card", assets.Values{"Card": s.CardName(c)})
 }
 
 // names returns cards with their articles. A card equal to earlier ones is called the other or the third, and one with
@@ -240,11 +240,11 @@ func (s Sentences) names(cards, hand []dreist.Card) []string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
 		if twins(cards, c) == 1 {
-			names[i] = s.OneOf(c, hand)
+			names[i] = s.CardWithArticle(c, hand)
 			continue
 		}
 		nth := [dreist.Copies]string{"recap.card", "hint.card.twin", "hint.card.third"}
-		names[i] = s.Say(nth[min(twins(cards[:i], c), dreist.Copies-1)], assets.Values{"Card": s.Card(c)})
+		names[i] = s.Say(nth[min(twins(cards[:i], c), dreist.Copies-1)], assets.Values{"Card": s.CardName(c)})
 	}
 	return names
 }
@@ -252,11 +252,11 @@ func (s Sentences) names(cards, hand []dreist.Card) []string {
 // gain returns the cost of a turn as the advantage of the next best turn, "" if there is nothing to say.
 func (s Sentences) gain(c advice.Cost) string {
 	switch c.Kind {
-	case advice.Even:
+	case advice.CostsNothing:
 		return s.Say("hint.gain.even")
-	case advice.Fewer:
+	case advice.RidsFewer:
 		return s.Count("hint.gain.more", c.Count)
-	case advice.Leaves:
+	case advice.LeavesTrio:
 		return s.Count("hint.gain.draw", c.Count)
 	}
 	return ""
@@ -271,12 +271,12 @@ var otherWays = map[advice.Deed]string{
 
 // next returns the result of the next best turn, with the cost that it avoids; "" if there is nothing to say.
 func (s Sentences) next(r *advice.Reason) string {
-	n := &r.Next
+	n := &r.Alternative
 	v := assets.Values{"Cards": s.theCards(n.Cards, r.Hand), "Count": len(n.Cards), "Row": n.Row, "Brings": s.brings(r)}
 	switch {
 	case n.Deed == advice.NoDeed:
 		return ""
-	case n.Deed == advice.ByLayingKept && r.Cost.Kind == advice.Leaves:
+	case n.Deed == advice.ByLayingKept && r.Cost.Kind == advice.LeavesTrio:
 		return s.Count("hint.next.trio", len(n.Cards), v)
 	case n.Deed == advice.ByLayingKept:
 		return s.Count("hint.next.kept", len(n.Cards), v)
@@ -286,27 +286,27 @@ func (s Sentences) next(r *advice.Reason) string {
 
 // brings returns how the next best turn is worse.
 func (s Sentences) brings(r *advice.Reason) string {
-	n := &r.Next
+	n := &r.Alternative
 	v := assets.Values{"Count": n.Count, "Laid": n.HasLaid, "Cost": s.gain(r.Cost), "Left": s.theOthers(n.HandLeft, n.Cards, r.Hand)}
 	switch n.Drawback {
-	case advice.RidsOf:
+	case advice.RidsTooFew:
 		if n.Count == 0 {
 			return s.Say("hint.brings.rids.none")
 		}
 		return s.Count("hint.brings.rids", n.Count, v)
-	case advice.FitsNot:
+	case advice.KeepsUnplayable:
 		return s.Count("hint.brings.fitsnot", len(n.HandLeft), v)
-	case advice.Keeping:
+	case advice.KeepsCards:
 		return s.Count("hint.brings.keeping", len(n.HandLeft), v)
 	case advice.NoTrio:
 		return s.Say("hint.brings.trio")
-	case advice.OneTrio:
+	case advice.OnlyOneTrio:
 		return s.Say("hint.brings.onetrio")
 	case advice.EndsTurn:
 		return s.Say("hint.brings.ends")
 	case advice.NoGift:
 		return s.Say("hint.brings.ungiven")
-	case advice.MayGive:
+	case advice.GivesOnlyMaybe:
 		return s.Say("hint.brings.gift")
 	}
 	return ""

@@ -36,10 +36,10 @@ func TestReasonsOfGamesAreSentences(t *testing.T) {
 func reasonsOf(t *testing.T, say Sentences, seats int, seed uint64) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(seed, uint64(seats)))
-	deal := dreist.NewSoloDeal(dreist.EvenDeal, rng.Uint64())
+	deal := dreist.NewSoloDeal(dreist.EvenShare, rng.Uint64())
 	if seats > 1 {
 		deal = dreist.NewTableDeal(seats, 0, rng.Uint64())
-		say.Seats = []string{"Ada", "Benno", "Carlotta", "Maximiliane"}[:seats]
+		say.SeatNames = []string{"Ada", "Benno", "Carlotta", "Maximiliane"}[:seats]
 	}
 	p := need.Value(deal.Position())(t)
 	watch := need.Value(coach.NewWatch(p))(t)
@@ -65,14 +65,14 @@ func reads(t *testing.T, say Sentences, watch *coach.Watch, seed uint64) {
 		return
 	}
 	a := advice.Judge(new(coach.Adviser).Advise(watch.View(), simulate.Limit{Games: 1000}, seed))
-	if a.Verdict != advice.Found {
+	if a.Verdict != advice.BestFound {
 		return
 	}
-	r := advice.ReasonFor(p, a.Line, a.Next)
+	r := advice.ReasonFor(p, a.Line, a.Alternative)
 	why := say.ReasonText(r)
-	t.Logf("\n%s\n%v   (next %v)\n>>> %s", picture(&p), a.Line, a.Next, why)
+	t.Logf("\n%s\n%v   (next %v)\n>>> %s", picture(&p), a.Line, a.Alternative, why)
 	switch {
-	case r.Kind == advice.None:
+	case r.Purpose == advice.NoPurpose:
 	case strings.Contains(why, "<"), strings.Contains(why, "  "), strings.Contains(why, "hint."), strings.Contains(why, ".."),
 		!strings.HasSuffix(why, ".") && !strings.HasSuffix(why, "!"):
 		t.Errorf("%q is no sentence", why)

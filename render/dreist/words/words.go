@@ -13,27 +13,27 @@ import (
 // Sentences makes sentences about DREIst! in the language of its texts.
 type Sentences struct {
 	*assets.Texts
-	Seats []string // names of the players at a table, clockwise; empty against Egon
+	SeatNames []string // names of the players at a table, clockwise; empty against Egon
 }
 
-// Card returns a card's name for use in a sentence: “red 6”, “rote 6”.
-func (s Sentences) Card(c dreist.Card) string {
+// CardName returns a card's name for use in a sentence: “red 6”, “rote 6”.
+func (s Sentences) CardName(c dreist.Card) string {
 	return s.Say("card", assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
 }
 
-// Cards returns the names of cards as a list.
-func (s Sentences) Cards(cards []dreist.Card) string {
+// CardNames returns the names of cards as a list.
+func (s Sentences) CardNames(cards []dreist.Card) string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
-		names[i] = s.Card(c)
+		names[i] = s.CardName(c)
 	}
 	return s.List(names)
 }
 
-// Name returns the name of the player at a seat, which may be Egon.
-func (s Sentences) Name(seat dreist.Seat) string {
-	if len(s.Seats) > 0 {
-		return s.Seats[seat]
+// SeatName returns the name of the player at a seat, which may be Egon.
+func (s Sentences) SeatName(seat dreist.Seat) string {
+	if len(s.SeatNames) > 0 {
+		return s.SeatNames[seat]
 	}
 	if seat == dreist.EgonSeat {
 		return s.Say("name.egon")
@@ -57,8 +57,8 @@ var refusalKeys = map[dreist.Reason]string{
 	dreist.NoTrio:         "refusal.NoTrio",
 }
 
-// Refusal returns a sentence about why a move is not allowed; cardAt returns the card on a cell.
-func (s Sentences) Refusal(r *dreist.Refusal, cardAt func(dreist.Cell) dreist.Card) string {
+// RefusalText returns a sentence about why a move is not allowed; cardAt returns the card on a cell.
+func (s Sentences) RefusalText(r *dreist.Refusal, cardAt func(dreist.Cell) dreist.Card) string {
 	key, ok := refusalKeys[r.Reason]
 	if !ok {
 		key = "refusal.other"
@@ -73,14 +73,14 @@ func (s Sentences) Refusal(r *dreist.Refusal, cardAt func(dreist.Cell) dreist.Ca
 			values["Theirs"] = s.Say("beside." + c.Color().String())
 		}
 		if r.Reason == dreist.AloneAtBase {
-			key, values["Partner"] = "refusal.PartnerKeptAway", s.Card(r.Partner)
+			key, values["Partner"] = "refusal.PartnerKeptAway", s.CardName(r.Partner)
 		}
 	}
 	return s.Say(key, values)
 }
 
-// Sentence turns the first letter of a line into a capital.
-func Sentence(line string) string {
+// Capitalize turns the first letter of a line into a capital.
+func Capitalize(line string) string {
 	first, size := utf8.DecodeRuneInString(line)
 	return string(unicode.ToUpper(first)) + line[size:]
 }
@@ -89,18 +89,20 @@ func Sentence(line string) string {
 // program's own are shorter.
 const longest = 40
 
-// Short shortens a text from a record for display, with an ellipsis.
-func Short(text string) string {
+// Shorten shortens a text from a record for display, with an ellipsis.
+func Shorten(text string) string {
 	if letters := []rune(text); len(letters) > longest {
 		return string(letters[:longest-1]) + "…"
 	}
 	return text
 }
 
-// Shares returns the placeholders with the cards of both sides at the start of a rung of the ladder.
-func Shares(rung int) assets.Values {
-	return assets.Values{"Yours": rung, "Egons": dreist.Deck - rung}
+// RungShares returns the placeholders with the cards of both sides at the start of a rung of the ladder.
+func RungShares(rung int) assets.Values {
+	return assets.Values{"Yours": rung, "Egons": dreist.DeckSize - rung}
 }
 
-// Rating returns the name of the rating of a rung.
-func (s Sentences) Rating(rung int) string { return s.Say("rating." + dreist.RatingOf(rung).String()) }
+// RatingName returns the name of the rating of a rung.
+func (s Sentences) RatingName(rung int) string {
+	return s.Say("rating." + dreist.RatingOf(rung).String())
+}

@@ -27,7 +27,7 @@ func TestRefusalNamesTheColours(t *testing.T) {
 	red, yellow := dreist.NewCard(2, dreist.Red, 0), dreist.NewCard(3, dreist.Yellow, 0)
 	p, err := dreist.Deal{
 		Hands: [][]dreist.Card{{yellow}, {dreist.NewCard(8, dreist.Red, 0)}}, Piles: [][]dreist.Card{{}, {}},
-		Layout: []dreist.Placed{{Card: red, Row: 1}},
+		Layout: []dreist.PlacedCard{{Card: red, Row: 1}},
 	}.Position()
 	if err != nil {
 		t.Fatal(err)
@@ -36,7 +36,7 @@ func TestRefusalNamesTheColours(t *testing.T) {
 		"de": "Gelb passt nicht neben Rot: Nebeneinander liegt nur gleiche Farbe.",
 		"en": "Yellow can’t go beside red: side by side, colours must match.",
 	} {
-		if got := in(t, language).Refusal(p.RefusalAt(yellow, yellow.Cell(1)), p.Layout().At); got != want {
+		if got := in(t, language).RefusalText(p.RefusalAt(yellow, yellow.Cell(1)), p.Layout().At); got != want {
 			t.Errorf("%s: got %q, want %q", language, got, want)
 		}
 	}
@@ -44,7 +44,7 @@ func TestRefusalNamesTheColours(t *testing.T) {
 
 // TestAPartnerThatIsKeptAwayIsNamed checks that a refused opening names the card that seems to be its partner.
 func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
-	layout := need.Value(dreist.NewLayout([]dreist.Placed{{Card: dreist.NewCard(6, dreist.Turquoise, 0), Row: 1}}))(t)
+	layout := need.Value(dreist.NewLayout([]dreist.PlacedCard{{Card: dreist.NewCard(6, dreist.Turquoise, 0), Row: 1}}))(t)
 	r := &dreist.Refusal{
 		Move: dreist.Lay(dreist.NewCard(8, dreist.Yellow, 0), 1), Reason: dreist.AloneAtBase,
 		Faults: []dreist.Cell{{Row: 1, Column: 6}}, Partner: dreist.NewCard(7, dreist.Yellow, 0),
@@ -53,7 +53,7 @@ func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
 		"de": "Allein geht das nicht, und als Partner darf die gelbe 7 nicht neben Türkis.",
 		"en": "It can’t start alone, and its partner, the yellow 7, can’t lie beside turquoise.",
 	} {
-		if got := in(t, language).Refusal(r, layout.At); got != want {
+		if got := in(t, language).RefusalText(r, layout.At); got != want {
 			t.Errorf("%s: got %q, want %q", language, got, want)
 		}
 	}
@@ -61,15 +61,15 @@ func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
 
 // TestTwinsAreToldApart checks that the second of two equal cards is called the other one.
 func TestTwinsAreToldApart(t *testing.T) {
-	r := advice.Reason{Kind: advice.Starts, Cards: []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1)}}
+	r := advice.Reason{Purpose: advice.KeepsOpening, Cards: []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1)}}
 	if got, want := in(t, "en").ReasonText(r), "so your two red 4s could open together next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	r = advice.Reason{Kind: advice.Keeps, TrioCards: r.Cards[:1], Cards: r.Cards[1:], Fit: advice.FitsNowhere}
+	r = advice.Reason{Purpose: advice.KeepsPlayable, TrioCards: r.Cards[:1], Cards: r.Cards[1:], Fit: advice.FitsNowhere}
 	if got, want := in(t, "en").ReasonText(r), "it doesn’t fit anywhere, but the other red 4 could still go next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	r = advice.Reason{Kind: advice.MakesTrio, AfterDraw: advice.Another, TrioCards: r.TrioCards, Cards: r.Cards}
+	r = advice.Reason{Purpose: advice.MakesTrio, AfterDraw: advice.MoreFit, TrioCards: r.TrioCards, Cards: r.Cards}
 	if got, want := in(t, "en").ReasonText(r), "it makes a DREIer and lets you draw a card, and after that you can also lay the other red 4."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
@@ -89,44 +89,44 @@ func TestReasonsNameTheirCards(t *testing.T) {
 	card := func(number int) dreist.Card { return dreist.NewCard(number, dreist.Red, 0) }
 	by, cards := []dreist.Card{card(4), card(5)}, []dreist.Card{card(1), card(8)}
 	long := []dreist.Card{dreist.NewCard(4, dreist.Turquoise, 0), dreist.NewCard(5, dreist.Turquoise, 0), dreist.NewCard(6, dreist.Turquoise, 0)}
-	next := advice.Next{Deed: advice.ByLaying, Cards: long[:2], Drawback: advice.NoTrio}
-	keeps := advice.Reason{Kind: advice.Keeps, Cards: cards, Count: 2, Fit: advice.FitsNowhere,
-		Cost: advice.Cost{Kind: advice.Fewer, Count: 1}, Next: advice.Next{Deed: advice.ByLayingKept, Cards: cards, Drawback: advice.Keeping, HandLeft: by}}
+	next := advice.Alternative{Deed: advice.ByLaying, Cards: long[:2], Drawback: advice.NoTrio}
+	keeps := advice.Reason{Purpose: advice.KeepsPlayable, Cards: cards, Count: 2, Fit: advice.FitsNowhere,
+		Cost: advice.Cost{Kind: advice.RidsFewer, Count: 1}, Alternative: advice.Alternative{Deed: advice.ByLayingKept, Cards: cards, Drawback: advice.KeepsCards, HandLeft: by}}
 	far := keeps
 	far.Cards, far.Hand = long, []dreist.Card{card(4), dreist.NewCard(4, dreist.Red, 1)}
-	far.Next = advice.Next{Deed: advice.ByLayingKept, Cards: long, Drawback: advice.FitsNot, HandLeft: by[:1]}
-	far.Cost = advice.Cost{Kind: advice.Leaves, Count: 3}
-	gift := advice.Reason{Kind: advice.MakesTrio, AfterDraw: advice.ForGift, TrioCards: by[:1], Cards: append(cards, long[0]), Count: 2, HiddenCount: 4, SureCount: 6}
+	far.Alternative = advice.Alternative{Deed: advice.ByLayingKept, Cards: long, Drawback: advice.KeepsUnplayable, HandLeft: by[:1]}
+	far.Cost = advice.Cost{Kind: advice.LeavesTrio, Count: 3}
+	gift := advice.Reason{Purpose: advice.MakesTrio, AfterDraw: advice.GiftPossible, TrioCards: by[:1], Cards: append(cards, long[0]), Count: 2, HiddenCount: 4, SureCount: 6}
 	nudge := keeps
-	nudge.Cost, nudge.Next, nudge.Fit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
+	nudge.Cost, nudge.Alternative, nudge.Fit = advice.Cost{}, advice.Alternative{}, advice.FitsSomewhere
 	for _, test := range []struct {
 		reason advice.Reason
 		want   string
 	}{
-		{advice.Reason{Kind: advice.Wins}, "that gets rid of all your cards, and you win!"},
-		{advice.Reason{Kind: advice.Wins, TrioCards: by[:1], Count: 2}, "then give away your last two cards, and you’ve won!"},
-		{advice.Reason{Kind: advice.Wins, TrioCards: by}, "then lay the red 5 as well, and you’ve won!"},
-		{advice.Reason{Kind: advice.Wins, TrioCards: append(by, cards...), Count: 1},
+		{advice.Reason{Purpose: advice.WinsMatch}, "that gets rid of all your cards, and you win!"},
+		{advice.Reason{Purpose: advice.WinsMatch, TrioCards: by[:1], Count: 2}, "then give away your last two cards, and you’ve won!"},
+		{advice.Reason{Purpose: advice.WinsMatch, TrioCards: by}, "then lay the red 5 as well, and you’ve won!"},
+		{advice.Reason{Purpose: advice.WinsMatch, TrioCards: append(by, cards...), Count: 1},
 			"then lay your other 3 cards as well and give away your last card, and you’ve won!"},
-		{advice.Reason{Kind: advice.MakesTrio, AfterDraw: advice.Another, TrioCards: by, Cards: cards, Count: 4},
+		{advice.Reason{Purpose: advice.MakesTrio, AfterDraw: advice.MoreFit, TrioCards: by, Cards: cards, Count: 4},
 			"then the red 5 makes a DREIer, and after that you can also lay the red 1 and the red 8, so you get rid of at least 4 cards."},
-		{advice.Reason{Kind: advice.MakesTrio, AfterDraw: advice.Another, TrioCards: by, Cards: cards, Count: 4, CanLayBefore: true, HasLaid: true},
+		{advice.Reason{Purpose: advice.MakesTrio, AfterDraw: advice.MoreFit, TrioCards: by, Cards: cards, Count: 4, CanLayBefore: true, HasLaid: true},
 			"then the red 5 makes a DREIer, and you can also lay the red 1 and the red 8, so you get rid of at least 4 more cards."},
-		{advice.Reason{Kind: advice.MakesTrio, AfterDraw: advice.Opening, TrioCards: by, Cards: cards, Count: 4},
+		{advice.Reason{Purpose: advice.MakesTrio, AfterDraw: advice.PairOpens, TrioCards: by, Cards: cards, Count: 4},
 			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 can open together, so you get rid of at least 4 cards."},
-		{advice.Reason{Kind: advice.Clears, Column: 6, TrioCards: long, Count: 3, Next: next},
+		{advice.Reason{Purpose: advice.ClearsColumn, Column: 6, TrioCards: long, Count: 3, Alternative: next},
 			"then lay the turquoise 5; the turquoise 6 then clears column 6, and you get rid of at least 3 cards; " +
 				"if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
-		{advice.Reason{Kind: advice.Clears, Column: 6, AfterDraw: advice.Again, TrioCards: long, Cards: cards[:1], Count: 4, Next: next},
+		{advice.Reason{Purpose: advice.ClearsColumn, Column: 6, AfterDraw: advice.AnotherTrio, TrioCards: long, Cards: cards[:1], Count: 4, Alternative: next},
 			"then lay the turquoise 5; the turquoise 6 then clears column 6, and the red 1 makes another DREIer, " +
 				"so you get rid of at least 4 cards; if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
 		{gift, "it makes a DREIer and lets you draw a card, and you can also lay your other 3 cards; with the gift and no draw, you get rid of 6 cards; " +
 			"if you draw, it’s 7 if the card fits (about half of the cards fit), otherwise only 4."},
-		{advice.Reason{Kind: advice.Empties, TrioCards: by[:1], Count: 3}, "so your hand is empty, and you may give cards away, 3 cards fewer in all."},
-		{advice.Reason{Kind: advice.Empties, TrioCards: by, Count: 4}, "then you can lay your whole hand and give cards away, 4 cards fewer in all."},
-		{advice.Reason{Kind: advice.GivesLast, TrioCards: append(by, cards...), Receivers: dreist.Receivers{Next: dreist.NoSeat}},
+		{advice.Reason{Purpose: advice.EmptiesHand, TrioCards: by[:1], Count: 3}, "so your hand is empty, and you may give cards away, 3 cards fewer in all."},
+		{advice.Reason{Purpose: advice.EmptiesHand, TrioCards: by, Count: 4}, "then you can lay your whole hand and give cards away, 4 cards fewer in all."},
+		{advice.Reason{Purpose: advice.GivesToLeader, TrioCards: append(by, cards...), Receivers: dreist.Receivers{Next: dreist.NoSeat}},
 			"then lay your other 3 cards as well, and your gift slows down Benno, who has the fewest cards."},
-		{advice.Reason{Kind: advice.Many, TrioCards: by, Count: 2, HasLaid: true}, "then lay the red 5, and you get rid of 2 more cards."},
+		{advice.Reason{Purpose: advice.LaysMany, TrioCards: by, Count: 2, HasLaid: true}, "then lay the red 5, and you get rid of 2 more cards."},
 		{keeps, "it doesn’t fit anywhere, but the red 1 and the red 8 could still go next time; if you lay them now, you get rid of one more card, " +
 			"but are left with the red 4 and the red 5."},
 		{far, "it doesn’t fit anywhere, but the turquoise 4, the turquoise 5 and the turquoise 6 could still go next time; " +
@@ -134,7 +134,7 @@ func TestReasonsNameTheirCards(t *testing.T) {
 		{nudge, "save the red 1 and the red 8 for next time."},
 	} {
 		say := in(t, "en")
-		say.Seats = []string{"Benno"}
+		say.SeatNames = []string{"Benno"}
 		if got := say.ReasonText(test.reason); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)
 		}
@@ -147,7 +147,7 @@ func TestEveryReasonHasASentence(t *testing.T) {
 		s := in(t, language)
 		for reason := dreist.Allowed + 1; reason <= dreist.UnknownMove; reason++ {
 			r := &dreist.Refusal{Move: dreist.Lay(0, 1), Reason: reason}
-			got := s.Refusal(r, new(dreist.Layout).At)
+			got := s.RefusalText(r, new(dreist.Layout).At)
 			if got == "" || strings.Contains(got, "refusal.") {
 				t.Errorf("%s: %v says %q", language, reason, got)
 			}
@@ -160,7 +160,7 @@ func TestEveryGameCanBeTold(t *testing.T) {
 	for _, language := range assets.Languages() {
 		s := in(t, language)
 		for seed := range uint64(10) {
-			m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna"), nil, play.DiscardSaver{}))(t)
+			m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenShare, seed), record.NumberedSeats("Anna"), nil, play.DiscardSaver{}))(t)
 			rng := rand.New(rand.NewPCG(seed, 5))
 			check := func(line string) {
 				t.Helper()
@@ -172,7 +172,7 @@ func TestEveryGameCanBeTold(t *testing.T) {
 				moves := m.Position().AppendMoves(nil)
 				events := need.Value(m.Play(moves[rng.IntN(len(moves))]))(t)
 				for _, e := range events {
-					line, ok := s.Egon(e, false, false)
+					line, ok := s.EgonLine(e, false, false)
 					if ended, is := e.(dreist.TurnEnded); is && ended.Next != dreist.EgonSeat {
 						if line != "" || !ok {
 							t.Errorf("%s: in the player's turn he says %q, %v", language, line, ok)
@@ -182,7 +182,7 @@ func TestEveryGameCanBeTold(t *testing.T) {
 					}
 				}
 			}
-			for _, turn := range s.Log(m.History()) {
+			for _, turn := range s.TurnsOf(m.History()) {
 				check(turn.Heading)
 				for _, line := range turn.Lines {
 					check(line)
@@ -213,7 +213,7 @@ func TestLogTellsAMoveInALine(t *testing.T) {
 		{Heading: "Turn 1 · You", Lines: []string{"Turquoise 2 in row 3: DREIer! 3 cards cleared", "Drew for the DREIer"}},
 		{Heading: "Turn 1 · Egon", Lines: []string{"Turquoise 6 in row 2", "Turquoise 7 in row 2: DREIer!", "Discarded yellow 2"}},
 	}
-	if diff := cmp.Diff(want, in(t, "en").Log(history)); diff != "" {
+	if diff := cmp.Diff(want, in(t, "en").TurnsOf(history)); diff != "" {
 		t.Errorf("log (-want +got):\n%s", diff)
 	}
 }

@@ -22,7 +22,7 @@ type Lesson struct {
 
 // NewExampleMatch returns an unsaved match of an example at its beginning.
 func NewExampleMatch(e *primer.Example) *match.Match {
-	m, err := match.New(e.Game.Deal, play.PersonsNamed(e.Game.Seats), nil, play.DiscardSaver{})
+	m, err := match.New(e.Game.Deal, play.PersonsNamed(e.Game.SeatNames), nil, play.DiscardSaver{})
 	if err != nil {
 		panic(err) // the examples are part of the program
 	}
@@ -57,20 +57,22 @@ func (l *Lesson) RefusedMove(t *primer.Try) dreixdrei.Move {
 }
 
 // Texts returns the texts of the table's language.
-func (l *Lesson) Texts() *assets.Texts { return l.table.Say.Texts }
+func (l *Lesson) Texts() *assets.Texts { return l.table.Phrases.Texts }
 
-// KeysKey returns the key of the sentence about the keyboard.
-func (l *Lesson) KeysKey() string { return "dreixdrei.lessons.keys" }
+// ControlsTextKey returns the key of the sentence about the keyboard.
+func (l *Lesson) ControlsTextKey() string { return "dreixdrei.lessons.keys" }
 
-// Seats returns the names of the players, and the seat at the screen.
-func (l *Lesson) Seats() (names []string, front int) { return l.table.Say.Seats, int(l.table.Front()) }
+// SeatNames returns the names of the players, and the seat at the screen.
+func (l *Lesson) SeatNames() (names []string, front int) {
+	return l.table.Phrases.SeatNames, int(l.table.Front())
+}
 
-// AstrayKeys returns the key of the sentence about a move away from the goal; no rule explains it.
-func (l *Lesson) AstrayKeys(m dreixdrei.Move) (why, rule string) {
+// ExplainAstray returns the key of the sentence about a move away from the goal; no rule explains it.
+func (l *Lesson) ExplainAstray(m dreixdrei.Move) (why, rule string) {
 	switch m.Action {
 	case dreixdrei.LayCards:
 		return "dreixdrei.lessons.away.lay", ""
-	case dreixdrei.TakePile:
+	case dreixdrei.PickUpPile:
 		return "dreixdrei.lessons.away.take", ""
 	}
 	return "lessons.away", ""
@@ -78,5 +80,5 @@ func (l *Lesson) AstrayKeys(m dreixdrei.Move) (why, rule string) {
 
 // HintText returns the sentence that asks for a move.
 func (l *Lesson) HintText(m dreixdrei.Move) string {
-	return l.table.Say.Say("dreixdrei.lessons.hint", assets.Values{"Deed": l.table.Say.Deed(m)})
+	return l.table.Phrases.Say("dreixdrei.lessons.hint", assets.Values{"Deed": l.table.Phrases.DeedText(m)})
 }

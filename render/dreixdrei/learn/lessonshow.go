@@ -13,16 +13,16 @@ import (
 
 // FillOverlay adds the marks, the box and the prompt.
 func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
-	l.Quest.Show(o)
+	l.Quest.FillLesson(o)
 	l.take(&o.TableButtons)
 	l.mark(o, l.table.Timeline.Geometry())
 }
 
 // take sets whether the pile can be picked up.
 func (l *Lesson) take(o *tabletop.TableButtons) {
-	if take := tabletop.OnlyButtons(table.TakeButton); !l.IsByHand() {
+	if take := tabletop.OnlyButtons(table.TakeButton); !l.CanMoveCards() {
 		o.Hidden |= take
-	} else if l.Play != nil && l.Lead().Action != dreixdrei.TakePile {
+	} else if l.PlayLesson != nil && l.LeadingMove().Action != dreixdrei.PickUpPile {
 		o.NotPrimary = take
 	}
 }
@@ -32,7 +32,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	p := l.table.Position()
 	if h := l.Hint; h != nil && !l.table.IsHolding() {
 		table.MarkMoves(o, p, []dreixdrei.Move{*h}, false)
-		if h.Action == dreixdrei.TakePile {
+		if h.Action == dreixdrei.PickUpPile {
 			o.TableButtons.Primary |= tabletop.OnlyButtons(table.TakeButton)
 		}
 	}
@@ -49,11 +49,11 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 			to.X += float64(i) * to.W * apart
 			pose := r.Pose(l.table.Timeline.CurrentPicture().Cards[c], to)
 			pose.Z += i
-			o.Mark(tabletop.Mark{At: table.PlaceOfNamed(c, r.Move.Pieces()[i].Name), Pose: pose})
+			o.AddMark(tabletop.Mark{Place: table.PlaceOfNamed(c, r.Move.Pieces()[i].Name), Pose: pose})
 		}
 	}
 	if r.HasLanded() {
-		o.Mark(tabletop.Mark{Motif: kit.Cross, At: place(&r.Move, p, tries, g)})
+		o.AddMark(tabletop.Mark{Motif: kit.Cross, Place: place(&r.Move, p, tries, g)})
 	}
 }
 
@@ -67,8 +67,8 @@ func cardsOf(p *dreixdrei.Position, s dreixdrei.Seat, m *dreixdrei.Move) (all []
 	}
 	for _, piece := range m.Pieces() {
 		from := p.AppendHand(nil, s)
-		if piece.Open {
-			row := p.Open(s)
+		if piece.IsOpen {
+			row := p.OpenCards(s)
 			from = row[:]
 		}
 		at := slices.IndexFunc(from, func(c dreixdrei.Card) bool {
@@ -83,7 +83,7 @@ func cardsOf(p *dreixdrei.Position, s dreixdrei.Seat, m *dreixdrei.Move) (all []
 
 // faceDown returns one of the face-down cards that a seat has left, from 0, or NoCard.
 func faceDown(p *dreixdrei.Position, s dreixdrei.Seat, nth int) dreixdrei.Card {
-	for _, c := range p.FaceDown(s) {
+	for _, c := range p.FaceDownCards(s) {
 		if c == dreixdrei.NoCard {
 			continue
 		}
@@ -96,7 +96,7 @@ func faceDown(p *dreixdrei.Position, s dreixdrei.Seat, nth int) dreixdrei.Card {
 
 // place returns the place of the cross on a refused move: on the face-down card, or on the pile between its numerals.
 func place(m *dreixdrei.Move, p *dreixdrei.Position, s dreixdrei.Seat, g *scene.Geometry) tabletop.Place {
-	if c := faceDown(p, s, int(m.Place)); m.Action == dreixdrei.TurnCard && c != dreixdrei.NoCard {
+	if c := faceDown(p, s, int(m.FaceDownIndex)); m.Action == dreixdrei.TurnOverCard && c != dreixdrei.NoCard {
 		return table.PlaceOfCard(c)
 	}
 	return tabletop.PlaceOfArea(geom.Around(g.Pile.Center(), g.Pile.W*crossWide, g.Pile.W*crossWide))

@@ -16,8 +16,8 @@ import (
 )
 
 // NewOverview returns the rule book. It opens examples by their numbers.
-func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Step) *screens.Overview {
-	return &screens.Overview{Context: c, Canvas: e, Rules: primer.Book(), Example: example,
+func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Step) *screens.RuleBook {
+	return &screens.RuleBook{Context: c, Canvas: e, Rules: primer.Book(), Example: example,
 		Pages: screens.PagesOf(primer.Pages(), func(of primer.Diagram, _ []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, e, speed, reduced)
 		})}
@@ -40,13 +40,13 @@ func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced boo
 	}
 	d := &diagram{canvas: e, board: board}
 	seating := tabletop.SeatingAround(board.Before.Seats(), func(s dreixdrei.Seat) bool { return s == 0 }, 0, true)
-	seating.Watch(true, nil) // slow enough to follow
+	seating.SetWatched(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, speed)
 	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
-		Steps: len(board.Steps), Refused: func(i int) bool { return board.Steps[i].Refused }, Line: d.line,
-		Begin: func() { d.line.Show(scene.ViewOf(&board.Before)) }, Tried: func(int) {},
-		Play: func(i int) {
+		Steps: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].Refused }, LoopTimeline: d.line,
+		ShowStart: func() { d.line.Show(scene.ViewOf(&board.Before)) }, HandleReturn: func(int) {},
+		PlayStep: func(i int) {
 			d.line.PlayEvents(board.Steps[i].Events)
 			d.line.TakeStartedSteps()
 		},
@@ -60,15 +60,15 @@ func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(f) }
 
 // tried returns the cards of a refused step, and the part of their way to the pile that is done.
 func (d *diagram) tried() (cards []dreixdrei.Card, way float64) {
-	i, way, ok := d.Trying()
+	i, way, ok := d.RefusedStep()
 	if !ok {
 		return nil, 0
 	}
 	m, v := d.board.Steps[i].Move, d.line.View()
 	for _, piece := range m.Pieces() {
 		from := v.Hands[0]
-		if piece.Open {
-			from = v.Open[0][:]
+		if piece.IsOpen {
+			from = v.OpenCards[0][:]
 		}
 		if at := slices.IndexFunc(from, func(c dreixdrei.Card) bool { return c.Kind() == piece.Kind && !slices.Contains(cards, c) }); at >= 0 {
 			cards = append(cards, from[at])
@@ -86,7 +86,7 @@ func (d *diagram) Draw(in geom.Rect) {
 		e.Tinted(kit.Slot, slot, e.UI().SlotOutline, 1)
 	}
 	tried, way := d.tried()
-	for _, c := range d.line.CurrentPicture().Upwards(d.order[:0]) {
+	for _, c := range d.line.CurrentPicture().AppendVisible(d.order[:0]) {
 		if !slices.Contains(tried, c) {
 			d.card(v, c, d.line.CurrentPicture().Cards[c])
 		}

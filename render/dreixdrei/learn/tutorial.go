@@ -42,17 +42,17 @@ func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
 // FollowMatch reads the progress of the game.
 func (g *Tutorial) FollowMatch() {
 	h := g.Table.Match.History()
-	if changed, _, seen := g.FollowMoves(len(h), g.Table.Status.Hints); changed {
+	if changed, _, seen := g.FollowMoves(len(h), g.Table.Status.OffersHints); changed {
 		g.Lesson = primer.ReadLesson(g.Table.Match.InitialPosition(), h, seen)
 	}
 }
 
-// TableLook returns the state of the table that the teacher needs.
-func (g *Tutorial) TableLook() teach.Look {
+// TableState returns the state of the table that the teacher needs.
+func (g *Tutorial) TableState() teach.TableState {
 	t := g.Table
-	look := teach.Look{
-		Say: t.Say.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), Reduced: t.Timeline.HasReducedMotion(),
-		Idle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
+	look := teach.TableState{
+		Texts: t.Phrases.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), IsMotionReduced: t.Timeline.HasReducedMotion(),
+		IsIdle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
 	}
 	if t.IsNaming() {
 		look.Moment = 1
@@ -63,19 +63,19 @@ func (g *Tutorial) TableLook() teach.Look {
 // HandleEvent remarks on an event that happens for the first time after the script.
 func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
 	g.FollowMatch()
-	if r := occasionOf(e); r.occasion != nothing && !g.said[r.occasion] && primer.IsAlone(g.Lesson) {
+	if r := occasionOf(e); r.occasion != nothing && !g.said[r.occasion] && primer.IsPlayingAlone(g.Lesson) {
 		g.remark, g.said[r.occasion] = r, true
-		g.Remark()
+		g.ShowRemark()
 	}
 }
 
 // HandleAttempt holds back moves that the script does not want yet, and handles the keys for help.
-func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
+func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
-		return g.Keep(g.Table.Position().CanMove(a.Move), g.Lesson.MustWait(a.Move))
+		return g.KeepForLater(g.Table.Position().CanMove(a.Move), g.Lesson.MustWait(a.Move))
 	}
-	return g.Tries(a.Kind, a.Gesture, a.Button)
+	return g.HandleInput(a.Kind, a.Gesture, a.Button)
 }
 
 // FillOverlay marks the cards of the task and their goal, and adds the button to read more.
@@ -85,7 +85,7 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	if t.Phase == tabletop.Reviewing || t.Match.IsSettled() {
 		return
 	}
-	if more, ok := g.More(); ok {
+	if more, ok := g.DetailsButton(); ok {
 		o.Buttons = append(o.Buttons, more)
 	}
 	if idea, led := g.Lesson.Active(); led {
@@ -103,11 +103,11 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.HintButton)
 	case asked:
 		o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton, tabletop.RedoButton, tabletop.AgainButton)
-		if m.Action != dreixdrei.EndExchange && m.Action != dreixdrei.TakePile {
+		if m.Action != dreixdrei.EndSwapping && m.Action != dreixdrei.PickUpPile {
 			o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.EndTurnButton, table.TakeButton)
 		}
 	}
-	if !g.TableLook().Idle || t.IsHolding() {
+	if !g.TableState().IsIdle || t.IsHolding() {
 		return
 	}
 	p := t.Position()
@@ -115,15 +115,15 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	case t.IsNaming():
 	case asked:
 		table.MarkMoves(o, p, []dreixdrei.Move{m}, false)
-	case idea.ID == primer.DownIdea:
-		for _, c := range p.FaceDown(primer.You) {
+	case idea.ID == primer.FaceDownIdea:
+		for _, c := range p.FaceDownCards(primer.LearnerSeat) {
 			if c != dreixdrei.NoCard {
-				o.Lift(table.PlaceOfCard(c), 0)
+				o.AddLiftedGlow(table.PlaceOfCard(c), 0)
 			}
 		}
-	case idea.ID == primer.OpenIdea:
+	case idea.ID == primer.OpenCardsIdea:
 		for _, c := range t.PlayableOpenCards() {
-			o.Lift(table.PlaceOfCard(c), 0)
+			o.AddLiftedGlow(table.PlaceOfCard(c), 0)
 		}
 	}
 }
@@ -132,7 +132,7 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 func (g *Tutorial) CanShowGesture(asked bool) bool {
 	m, ok := g.Lesson.WantedMove()
 	_, _, shown := g.way(m)
-	return ok && shown && (asked || !g.Lesson.Has(primer.LayIdea) || m.Action == dreixdrei.TakePile) && !g.Table.IsHolding()
+	return ok && shown && (asked || !g.Lesson.Has(primer.LayIdea) || m.Action == dreixdrei.PickUpPile) && !g.Table.IsHolding()
 }
 
 // Tick advances by a tick, and reports whether the picture changed. While a JOKER is named the wheel points at the wanted name.
@@ -140,7 +140,7 @@ func (g *Tutorial) Tick() (changed bool) {
 	changed = g.teacher.Tick()
 	naming := g.Table.IsNaming()
 	if m, ok := g.Lesson.WantedMove(); naming && !g.named && ok && m.Action == dreixdrei.LayCards {
-		g.Table.PointAt(m.Kind())
+		g.Table.AimAtName(m.Kind())
 	}
 	g.named = naming
 	return changed

@@ -18,34 +18,34 @@ func (g *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Ta
 		return teach.Task[dreixdrei.Seat]{}
 	}
 	t := g.Table
-	task := teach.Task[dreixdrei.Seat]{Who: idea.Who, Say: "dreixdrei.tutor." + idea.ID + ".say", More: "dreixdrei.tutor." + idea.ID + ".more",
-		Later: "dreixdrei.tutor." + idea.ID + ".later", Keys: "dreixdrei.tutor.keys.lay", Values: assets.Values{}}
+	task := teach.Task[dreixdrei.Seat]{Who: idea.Who, TextKey: "dreixdrei.tutor." + idea.ID + ".say", MoreKey: "dreixdrei.tutor." + idea.ID + ".more",
+		LaterKey: "dreixdrei.tutor." + idea.ID + ".later", ControlsKey: "dreixdrei.tutor.keys.lay", Values: assets.Values{}}
 	demand, _ := t.Position().Demand()
 	task.Values["Demand"] = demand
 	if !asked {
 		if idea.ID == primer.HintIdea {
-			task.Keys = "dreixdrei.tutor.keys.hint"
+			task.ControlsKey = "dreixdrei.tutor.keys.hint"
 		}
 		return task
 	}
 	switch m.Action {
 	case dreixdrei.SwapCards:
-		task.Values["Hand"], task.Values["Open"] = table.KindName(m.Hand), table.KindName(m.Open)
-		task.Keys = "dreixdrei.tutor.keys.swap"
-	case dreixdrei.EndExchange:
-		task.Say, task.Later, task.Keys = "dreixdrei.tutor.swap.say.then", "dreixdrei.tutor.swap.later.then", "dreixdrei.tutor.keys.done"
-	case dreixdrei.TakePile:
-		task.Keys = "dreixdrei.tutor.keys.take"
+		task.Values["Hand"], task.Values["Open"] = table.KindName(m.HandKind), table.KindName(m.OpenKind)
+		task.ControlsKey = "dreixdrei.tutor.keys.swap"
+	case dreixdrei.EndSwapping:
+		task.TextKey, task.LaterKey, task.ControlsKey = "dreixdrei.tutor.swap.say.then", "dreixdrei.tutor.swap.later.then", "dreixdrei.tutor.keys.done"
+	case dreixdrei.PickUpPile:
+		task.ControlsKey = "dreixdrei.tutor.keys.take"
 	case dreixdrei.LayCards:
 		task.Values["Card"] = table.KindName(m.Kind())
 		switch {
 		case idea.ID == primer.PairIdea:
-			task.Keys = "dreixdrei.tutor.keys.pair"
+			task.ControlsKey = "dreixdrei.tutor.keys.pair"
 		case t.IsNaming():
-			task.Who = primer.Partner // the wheel covers the place of the other bubble
-			task.Say, task.Later, task.Keys = "dreixdrei.tutor.joker.say.name", "dreixdrei.tutor.joker.later.name", "dreixdrei.tutor.keys.name"
+			task.Who = primer.PartnerSeat // the wheel covers the place of the other bubble
+			task.TextKey, task.LaterKey, task.ControlsKey = "dreixdrei.tutor.joker.say.name", "dreixdrei.tutor.joker.later.name", "dreixdrei.tutor.keys.name"
 		case idea.ID == primer.JokerIdea && t.Position().MustLayAgain():
-			task.Say, task.Later = "dreixdrei.tutor.joker.say.then", "dreixdrei.tutor.joker.later.then"
+			task.TextKey, task.LaterKey = "dreixdrei.tutor.joker.say.then", "dreixdrei.tutor.joker.later.then"
 		}
 	}
 	return task
@@ -85,7 +85,7 @@ func occasionOf(e dreixdrei.Event) remark {
 	case dreixdrei.FourSetAside:
 		return remark{fours, e.Seat}
 	case dreixdrei.SeatOut:
-		if e.Seat != primer.You {
+		if e.Seat != primer.LearnerSeat {
 			return remark{first, e.Seat}
 		}
 	}
@@ -94,16 +94,16 @@ func occasionOf(e dreixdrei.Event) remark {
 
 // LastRemark returns the words of the last remark and its speaker.
 func (g *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
-	who = primer.You
-	if t := g.Table; t.Position().Place(primer.Partner) == 0 || !t.Position().IsFinished(primer.Partner) {
-		who = primer.Partner
+	who = primer.LearnerSeat
+	if t := g.Table; t.Position().Place(primer.PartnerSeat) == 0 || !t.Position().IsFinished(primer.PartnerSeat) {
+		who = primer.PartnerSeat
 	}
-	return g.Table.Say.Say(string(g.remark.occasion), assets.Values{"Name": g.Table.Say.Seats[g.remark.seat]}), who
+	return g.Table.Phrases.Say(string(g.remark.occasion), assets.Values{"Name": g.Table.Phrases.SeatNames[g.remark.seat]}), who
 }
 
 // GreetPlayer lets the player's figure look glad if it speaks.
 func (g *Tutorial) GreetPlayer(who dreixdrei.Seat) {
-	if who == primer.You {
+	if who == primer.LearnerSeat {
 		g.Table.Greet()
 	}
 }
@@ -113,7 +113,7 @@ func (g *Tutorial) GreetPlayer(who dreixdrei.Seat) {
 func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
 	line := g.Table.Timeline
 	geo := line.Geometry()
-	in, above := geo.Canvas, geo.Others[0].Box.Bottom()+geo.Gap*0.4
+	in, above := geo.RingFloor, geo.OtherSeats[0].Box.Bottom()+geo.Gap*0.4
 	return geom.Rect{X: in.X, Y: above, W: geo.PileReach(len(line.View().Pile)).X - 2*geo.Gap - in.X, H: geo.Refusal.Y - above}
 }
 
@@ -123,11 +123,11 @@ func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect,
 	low := max(in.Bottom()-h, in.Y)
 	box = geom.Rect{X: in.X, Y: min(in.Y+geo.Gap*tail, low), W: w, H: h}
 	if place, ok := g.Table.Timeline.Seating().PlaceOf(who); ok {
-		at := geo.Others[place].Portrait
+		at := geo.OtherSeats[place].Portrait
 		return box, geom.Point{X: at.Center().X, Y: at.Bottom()}
 	}
 	box.Y = low
-	return box, geom.Point{X: geo.Figure.Center().X, Y: geo.Figure.Y}
+	return box, geom.Point{X: geo.OwnFigure.Center().X, Y: geo.OwnFigure.Y}
 }
 
 // tail is the distance of a bubble from the figure that speaks, in gaps.
@@ -146,10 +146,10 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 		ink, _ = pictures.HostColour(pictures.Host(met))
 		alpha = 1
 	}
-	area := g.Speech.Box.Union(geo.Ring)
+	area := g.Speech.Rect.Union(geo.Ring)
 	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {})
 	m, _ := g.Lesson.WantedMove()
-	if from, to, ok := g.way(m); ok && g.IsShowing() {
+	if from, to, ok := g.way(m); ok && g.IsShowingGesture() {
 		face := kit.Motif(pictures.FaceOf(t.Position().Face(from), from.Colour()))
 		g.Ghost.Draw(e, geo.TextUnit(), face, t.Timeline.Pose(from).Rect(), to, t.Timeline.HasReducedMotion())
 	}
@@ -159,7 +159,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok bool) {
 	t, geo := g.Table, g.Table.Timeline.Geometry()
 	p := t.Position()
-	hand, rows := p.AppendHand(nil, primer.You), p.Open(primer.You)
+	hand, rows := p.AppendHand(nil, primer.LearnerSeat), p.OpenCards(primer.LearnerSeat)
 	of := func(cards []dreixdrei.Card, k dreixdrei.Kind) dreixdrei.Card {
 		for _, c := range cards {
 			if c.Kind() == k {
@@ -170,13 +170,13 @@ func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok 
 	}
 	switch {
 	case m.Action == dreixdrei.SwapCards:
-		from = of(hand, m.Hand)
-		if open := of(rows[:], m.Open); open != dreixdrei.NoCard {
+		from = of(hand, m.HandKind)
+		if open := of(rows[:], m.OpenKind); open != dreixdrei.NoCard {
 			to = t.Timeline.Pose(open).Rect()
 		}
 	case m.Action == dreixdrei.LayCards && !t.IsNaming():
 		from, to = of(hand, m.Pieces()[0].Kind), geo.Pile
-	case m.Action == dreixdrei.TakePile && p.PileSize() > 0:
+	case m.Action == dreixdrei.PickUpPile && p.PileSize() > 0:
 		from, to = p.Pile()[p.PileSize()-1], geo.HandSlot(0, 1)
 	}
 	return from, to, from != dreixdrei.NoCard && to.W > 0

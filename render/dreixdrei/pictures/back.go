@@ -70,13 +70,13 @@ func duel(c paint.Canvas, card, fine bool) {
 	}
 }
 
-// Carton returns the colour of the box of the game.
-func Carton() color.RGBA { return art.RGB(0x2A1248) }
+// BoxColour returns the colour of the box of the game.
+func BoxColour() color.RGBA { return art.RGB(0x2A1248) }
 
 // Cover returns the front of the box of the game, w×h pixels: fish and bat on both sides of the seam, over the name of the game.
 func Cover(s *art.Studio, w, h int) *image.RGBA {
 	page := paint.New(w, h)
-	art.Carton(page, float64(w), float64(h), Carton())
+	art.Carton(page, float64(w), float64(h), BoxColour())
 	k := float64(w) / 64
 	c := page.In(paint.Scale(k, k))
 	tall := float64(h) / k
@@ -90,7 +90,7 @@ func Cover(s *art.Studio, w, h int) *image.RGBA {
 		at := paint.Scale(0.42, 0.42).Then(paint.Move(21+22*float64(i), (tall-17)/2+9-17*float64(i)))
 		figure.Twice(inside.In(at), h.tones(), figure.Outline*1.2, w >= faceFine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
 	}
-	inside.Fill(paint.Rect(0, tall-19, 64, 19), paint.Solid(Carton()))
+	inside.Fill(paint.Rect(0, tall-19, 64, 19), paint.Solid(BoxColour()))
 	c.Fill(s.Word("DREI x DR3I", 9.5).Centred(32, tall-11), paint.Solid(art.Paper()))
 	return page.Image()
 }

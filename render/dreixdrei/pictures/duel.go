@@ -40,8 +40,8 @@ func (d *Duel) TicksUntilChange() int {
 	return max(1, min(d.hosts[0].TicksUntilChange(), d.hosts[1].TicksUntilChange()))
 }
 
-// Tap lets the one whose square has a point strike. hit is false if the point is in neither.
-func (d *Duel) Tap(at geom.Point, places [2]geom.Rect) (hit bool) {
+// StrikeAt lets the one whose square has a point strike. hit is false if the point is in neither.
+func (d *Duel) StrikeAt(at geom.Point, places [2]geom.Rect) (hit bool) {
 	for i, in := range places {
 		if in.Contains(at) {
 			d.round(Host(i))
@@ -54,9 +54,9 @@ func (d *Duel) Tap(at geom.Point, places [2]geom.Rect) (hit bool) {
 // RoundTicks is the number of ticks until a round that Tap starts is over.
 const RoundTicks = roundTicks + 24
 
-// Triple returns the poses of the three cards behind the host of a side, in its square: their middles, their width, and their angles in
+// TriplePoses returns the poses of the three cards behind the host of a side, in its square: their middles, their width, and their angles in
 // radians.
-func Triple(in geom.Rect) (middles [3]geom.Point, width float64, turns [3]float64) {
+func TriplePoses(in geom.Rect) (middles [3]geom.Point, width float64, turns [3]float64) {
 	for i := range middles {
 		side := float64(i) - 1
 		middles[i] = geom.Point{X: in.X + in.W*(0.5+0.21*side), Y: in.Y + in.H*(0.36+0.05*side*side)}
@@ -78,20 +78,20 @@ func TripleFaces(h Host) [3]FaceMotif {
 func (d *Duel) Draw(b *kit.Brush, places [2]geom.Rect) {
 	for i, in := range places {
 		DrawTriple(b, Host(i), in, 1)
-		d.hosts[i].Draw(b, DuelFigure(in, Host(i)))
+		d.hosts[i].Draw(b, DuelFigureRect(in, Host(i)))
 	}
 }
 
 // DrawTriple draws the cards of a side in its square.
 func DrawTriple(b *kit.Brush, h Host, in geom.Rect, alpha float64) {
-	middles, w, turns := Triple(in)
+	middles, w, turns := TriplePoses(in)
 	for n, face := range TripleFaces(h) {
 		b.Turned(face, middles[n], w, w*7/5, 1, turns[n], kit.White(), alpha)
 	}
 }
 
-// DuelFigure returns the rectangle of a host in its square, on whose lower edge it stands.
-func DuelFigure(in geom.Rect, h Host) geom.Rect {
+// DuelFigureRect returns the rectangle of a host in its square, on whose lower edge it stands.
+func DuelFigureRect(in geom.Rect, h Host) geom.Rect {
 	size := in.W * 0.82
-	return geom.Rect{X: in.X + (in.W-size)/2, Y: in.Bottom() - size*(0.5+h.Foot()), W: size, H: size}
+	return geom.Rect{X: in.X + (in.W-size)/2, Y: in.Bottom() - size*(0.5+h.FootDistance()), W: size, H: size}
 }

@@ -62,8 +62,8 @@ const (
 	Sweeping             // a pile was deleted
 	Loaded               // it picked up the pile
 	Teasing              // somebody else picked it up
-	First                // it is the first one out
-	Last                 // it is the last one left
+	FirstOut             // it is the first one out
+	LastLeft             // it is the last one left
 
 	// Moods is the number of moods.
 	Moods = iota
@@ -90,9 +90,9 @@ func (r Role) Expression() Expression {
 			Curve: -0.4, Open: 0.25, Teeth: 2, Width: 0.9, Sweat: 1, Tilt: -3},
 		Teasing: {LidLeft: 0, LidRight: 0.95, Eye: 1.08, Joy: 0.2, LookX: 0.4, BrowLeft: -0.4, BrowRight: 0.9, TiltLeft: 0.4, Curve: 1,
 			Open: 0.35, Width: 1.05, Tongue: 0.9, Blush: 0.7, Tilt: -8},
-		First: {LidLeft: 0, LidRight: 0, Eye: 1.14, Joy: 1, BrowLeft: 0.9, BrowRight: 0.9, TiltLeft: -0.3, TiltRight: -0.3, Curve: 1, Open: 1.05,
+		FirstOut: {LidLeft: 0, LidRight: 0, Eye: 1.14, Joy: 1, BrowLeft: 0.9, BrowRight: 0.9, TiltLeft: -0.3, TiltRight: -0.3, Curve: 1, Open: 1.05,
 			Teeth: 1, Width: 1.25, Blush: 1, Tilt: -3},
-		Last: {LidLeft: 0.55, LidRight: 0.6, Eye: 1.04, LookX: -0.3, LookY: 0.8, BrowLeft: 0.5, BrowRight: 0.5, TiltLeft: -1.2, TiltRight: -1.2,
+		LastLeft: {LidLeft: 0.55, LidRight: 0.6, Eye: 1.04, LookX: -0.3, LookY: 0.8, BrowLeft: 0.5, BrowRight: 0.5, TiltLeft: -1.2, TiltRight: -1.2,
 			Curve: -0.9, Width: 0.65, Skew: 0.2, Sweat: 0.8, Tilt: 7},
 	}[r.Mood]}}
 	switch r.Mood {
@@ -108,9 +108,9 @@ func (r Role) Expression() Expression {
 		e.Hop, e.Power, e.Load = -0.5, 0.5, 1
 	case Teasing:
 		e.HandLeft, e.HandRight, e.Power = 1, 0.2, 1.2
-	case First:
+	case FirstOut:
 		e.HandLeft, e.HandRight, e.Hop, e.Power, e.Crown = 1, 1, 0.5, 1.3, 1
-	case Last:
+	case LastLeft:
 		e.HandRight, e.Hop, e.Power, e.Lantern = 0.45, -0.8, 0, 1
 	}
 	return e
@@ -129,8 +129,8 @@ func Figure(h Host, e Expression, size int) *image.RGBA {
 	return figure.Square(size, h.tones(), func(p figure.Pen) { h.draw(p, e) })
 }
 
-// Foot returns the distance from a host's middle down to its feet, in its sizes.
-func (h Host) Foot() float64 {
+// FootDistance returns the distance from a host's middle down to its feet, in its sizes.
+func (h Host) FootDistance() float64 {
 	if h.bat() {
 		return 0.365
 	}

@@ -27,7 +27,7 @@ func TestTheDuelMissesNoChange(t *testing.T) {
 	for tick := range 2 * minute {
 		if tick == 1500 {
 			for _, d := range []*Duel{every, asked} {
-				if !d.Tap(geom.Point{X: 250, Y: 50}, places) || d.Tap(geom.Point{X: 150, Y: 50}, places) {
+				if !d.StrikeAt(geom.Point{X: 250, Y: 50}, places) || d.StrikeAt(geom.Point{X: 150, Y: 50}, places) {
 					t.Fatal("the bat is not hit where it is, or where it is not")
 				}
 			}

@@ -21,7 +21,7 @@ func FaceOf(f dreixdrei.Face, colour int) FaceMotif {
 	case f.Name != dreixdrei.NoKind:
 		return named | FaceMotif(f.Name)
 	case f.Kind.IsNumber():
-		return FaceMotif(f.Kind)<<2 | FaceMotif(colour%dreixdrei.Colours)
+		return FaceMotif(f.Kind)<<2 | FaceMotif(colour%dreixdrei.ColourCount)
 	}
 	return FaceMotif(f.Kind) << 2
 }
@@ -77,13 +77,15 @@ func (m StepMotif) Paint(o kit.Order) *image.RGBA { return step(Host(m), o.W, o.
 type DemandMotif dreixdrei.Kind
 
 // Paint draws the sign at a size.
-func (m DemandMotif) Paint(o kit.Order) *image.RGBA { return Demand(o.Studio, dreixdrei.Kind(m), o.W) }
+func (m DemandMotif) Paint(o kit.Order) *image.RGBA {
+	return DemandSign(o.Studio, dreixdrei.Kind(m), o.W)
+}
 
 // CountMotif is the badge with a number of equal cards.
 type CountMotif uint8
 
 // Paint draws the badge at a size.
-func (m CountMotif) Paint(o kit.Order) *image.RGBA { return Count(o.Studio, int(m), o.W) }
+func (m CountMotif) Paint(o kit.Order) *image.RGBA { return CountBadge(o.Studio, int(m), o.W) }
 
 // Nature says that a segment is turned to its place.
 func (Segment) Nature() kit.Nature { return kit.Nature{Tilted: true} }

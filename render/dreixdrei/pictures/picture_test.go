@@ -27,7 +27,7 @@ func newStudio(t testing.TB) *art.Studio {
 
 // everyFace returns all faces: each number in each colour, the specials, and the jokers with a name.
 func everyFace() (all []FaceMotif) {
-	for colour := range dreixdrei.Colours {
+	for colour := range dreixdrei.ColourCount {
 		for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
 			all = append(all, FaceOf(dreixdrei.FaceOf(k), colour))
 		}
@@ -63,13 +63,13 @@ func all(s *art.Studio, w int, f func(name string, picture *image.RGBA, wide, hi
 		}
 	}
 	for n := range 15 {
-		see(fmt.Sprintf("lamps %d", n%4), LampsMotif(n%4), flat(LampsTall))
+		see(fmt.Sprintf("lamps %d", n%4), LampsMotif(n%4), flat(LampsRatio))
 		see(fmt.Sprintf("count %d", n), CountMotif(n), w)
 		if n <= int(dreixdrei.Highest) {
-			see(fmt.Sprintf("demand %d", n), DemandMotif(n), flat(DemandTall))
+			see(fmt.Sprintf("demand %d", n), DemandMotif(n), flat(DemandRatio))
 		}
 	}
-	for _, m := range []Segment{Bright, Aimed, Dim} {
+	for _, m := range []Segment{BrightSegment, AimedSegment, DimSegment} {
 		see(fmt.Sprintf("segment %d", m), m, w)
 	}
 	see("back", BackMotif, art.CardHeight(w))
@@ -187,7 +187,7 @@ func TestTheWheelHasEveryNameOnce(t *testing.T) {
 	wheel := geom.Rect{X: 30, Y: 50, W: 300, H: 300}
 	for k := dreixdrei.Lowest; k.IsNameable(); k++ {
 		at := WheelCard(k, wheel)
-		if got := WheelKind(at.Center(), wheel); got != k {
+		if got := WheelKindAt(at.Center(), wheel); got != k {
 			t.Errorf("on the card of %v lies %v", k, got)
 		}
 		for other := dreixdrei.Lowest; other < k; other++ {
@@ -200,7 +200,7 @@ func TestTheWheelHasEveryNameOnce(t *testing.T) {
 		}
 	}
 	for _, off := range []geom.Point{{X: 180, Y: 200}, {X: 31, Y: 51}, {X: 500, Y: 200}} {
-		if got := WheelKind(off, wheel); got != dreixdrei.NoKind {
+		if got := WheelKindAt(off, wheel); got != dreixdrei.NoKind {
 			t.Errorf("at %v, beside all segments, lies %v", off, got)
 		}
 	}

@@ -47,7 +47,7 @@ func (r Ring) Paint(o kit.Order) *image.RGBA {
 	c.Fill(paint.RoundRect(0, 0, side, side, 15), paint.Solid(bat.Line))
 	c.Fill(paint.RoundRect(0, 0, side, side-ringSkirt, 15), paint.Solid(bat.Base))
 	floor := paint.RoundRect(ringRim, ringRim, side-2*ringRim, side-2*ringRim-ringSkirt, 10)
-	c.Fill(floor, paint.Solid(Floor(o.Theme)))
+	c.Fill(floor, paint.Solid(FloorColour(o.Theme)))
 	inside := c.Clip(floor)
 	for i := range 4 {
 		right, low := float64(i%2), float64(i/2)
@@ -83,8 +83,8 @@ func corner(i int) color.RGBA {
 // floorDark is the part of the dashes' colour in the colour of the canvas, on dark cloth.
 const floorDark = 0.24
 
-// Floor returns the colour of the canvas in the ring: bright or, on dark cloth, a clear step from the cloth around it.
-func Floor(t art.Theme) color.RGBA {
+// FloorColour returns the colour of the canvas in the ring: bright or, on dark cloth, a clear step from the cloth around it.
+func FloorColour(t art.Theme) color.RGBA {
 	if t.IsDark() {
 		return paint.Mix(t.UI().Cloth, t.UI().SlotOutline, floorDark)
 	}

@@ -9,13 +9,13 @@ import (
 	"dreist/render/paint"
 )
 
-// LampsTall is the height of the lamps of a seat in parts of their width.
-const LampsTall = 0.36
+// LampsRatio is the height of the lamps of a seat in parts of their width.
+const LampsRatio = 0.36
 
 // Lamps returns the three lamps of a seat in a phase, 1 to 3, w pixels wide: those of former phases are out, the one of this phase shines
 // with its number, those to come are dark. In phase 0 all are dark.
 func Lamps(s *art.Studio, phase, w int) *image.RGBA {
-	c := flatPage(w, LampsTall)
+	c := flatPage(w, LampsRatio)
 	line := art.RGB(0x2B2230)
 	c.Fill(paint.RoundRect(0, 0, 100, 36, 18), paint.Solid(art.Paper()))
 	c.Piece(paint.RoundRect(2.6, 2.6, 94.8, 30.8, 15.4), paint.Solid(art.RGB(0x4A3B52)), 2.4, paint.Solid(line))
@@ -49,13 +49,13 @@ func step(h Host, wide, high int) *image.RGBA {
 	return c.Image()
 }
 
-// DemandTall is the height of the sign of a demand in parts of its width.
-const DemandTall = 0.62
+// DemandRatio is the height of the sign of a demand in parts of its width.
+const DemandRatio = 0.62
 
-// Demand returns the sign of a pile's demand, w pixels wide, like those held up in a ring: a number with an arrow up, the seven with an
+// DemandSign returns the sign of a pile's demand, w pixels wide, like those held up in a ring: a number with an arrow up, the seven with an
 // arrow down, or for NoKind a tick, as any card may be laid.
-func Demand(s *art.Studio, k dreixdrei.Kind, w int) *image.RGBA {
-	c := flatPage(w, DemandTall)
+func DemandSign(s *art.Studio, k dreixdrei.Kind, w int) *image.RGBA {
+	c := flatPage(w, DemandRatio)
 	ground, line := art.RGB(0xD9ECF8), art.RGB(0x0D4464)
 	switch k {
 	case dreixdrei.NoKind:
@@ -92,8 +92,8 @@ func Demand(s *art.Studio, k dreixdrei.Kind, w int) *image.RGBA {
 	return c.Image()
 }
 
-// Count returns the badge for n equal cards, size×size pixels.
-func Count(s *art.Studio, n, size int) *image.RGBA {
+// CountBadge returns the badge for n equal cards, size×size pixels.
+func CountBadge(s *art.Studio, n, size int) *image.RGBA {
 	c := paint.Square(size, 100)
 	c.Fill(paint.Circle(50, 50, 49), paint.Solid(art.Paper()))
 	c.Fill(paint.Circle(50, 50, 43), paint.Solid(art.Ink()))

@@ -14,11 +14,11 @@ import (
 // The size of the title in the units of its drawing.
 const titleWide, titleTall = 300.0, 122.0
 
-// TitleFlat is the height of the title as a part of its width.
-const TitleFlat = titleTall / titleWide
+// TitleRatio is the height of the title as a part of its width.
+const TitleRatio = titleTall / titleWide
 
 // TitleHeight returns the height in pixels of the title w pixels wide.
-func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleFlat)) }
+func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
 
 // Title returns DREI x DR3I, w pixels wide and TitleHeight(w) high: each word in the colours of its fighter, who leans over it, with an x
 // in a burst where they clash; the 3 is a fighter, too.

@@ -19,7 +19,7 @@ type tones struct {
 
 // tonesOf returns one of the four colours of numbers. They have no meaning in the game, but stay apart in grey and in every colour vision.
 func tonesOf(colour int) tones {
-	return [dreixdrei.Colours]tones{
+	return [dreixdrei.ColourCount]tones{
 		{Tones: figure.Tones{Base: art.RGB(0xFBC638), Light: art.RGB(0xFFE08A), Dark: art.RGB(0xE2A412), Line: art.RGB(0x4F3503)},
 			glove: art.RGB(0xD7303F), ink: art.RGB(0x5F4000)},
 		{Tones: figure.Tones{Base: art.RGB(0xF5875A), Light: art.RGB(0xFDBB9B), Dark: art.RGB(0xDB6636), Line: art.RGB(0x571C06)},
@@ -28,7 +28,7 @@ func tonesOf(colour int) tones {
 			glove: art.RGB(0xFFC93C), ink: art.RGB(0x0D4464)},
 		{Tones: figure.Tones{Base: art.RGB(0xA03C84), Light: art.RGB(0xD98CC2), Dark: art.RGB(0x7F2868), Line: art.RGB(0x340A2A)},
 			glove: art.RGB(0x57CDBB), ink: art.RGB(0x6B1E56)},
-	}[colour%dreixdrei.Colours]
+	}[colour%dreixdrei.ColourCount]
 }
 
 // tonesOfSpecial returns the colours of DELETE, INVISIBLE, RESTART or JOKER.
@@ -80,8 +80,8 @@ func white(opacity float64) paint.Ink { return paint.Solid(paint.Fade(art.RGB(0x
 // Red returns the colour of gloves and lanterns.
 func Red() color.RGBA { return red() }
 
-// Dark returns the colour of letters on gold.
-func Dark() color.RGBA { return tonesOf(0).Line }
+// LetterDark returns the colour of letters on gold.
+func LetterDark() color.RGBA { return tonesOf(0).Line }
 
-// Ink returns one of the four colours of numbers for marks beside a text.
-func Ink(colour int) color.RGBA { return tonesOf(colour % dreixdrei.Colours).Base }
+// NumberColour returns one of the four colours of numbers for marks beside a text.
+func NumberColour(colour int) color.RGBA { return tonesOf(colour % dreixdrei.ColourCount).Base }

@@ -12,7 +12,7 @@ import (
 
 func TestColoursOfNumbersStayApartInGreyAndInEveryVision(t *testing.T) {
 	var colours []color.RGBA
-	for colour := range dreixdrei.Colours {
+	for colour := range dreixdrei.ColourCount {
 		colours = append(colours, tonesOf(colour).Base)
 	}
 	arttest.CheckColours(t, "colours", colours, 20, 9)
@@ -36,7 +36,7 @@ func TestTextIsReadable(t *testing.T) {
 			t.Errorf("%s: contrast %.2f, want at least %.1f", what, got, least)
 		}
 	}
-	for colour := range dreixdrei.Colours {
+	for colour := range dreixdrei.ColourCount {
 		t0 := tonesOf(colour)
 		want("a corner numeral", t0.ink, art.Paper(), 4.5)
 		want("a fighter's outline on its burst", t0.Line, art.Paper(), 7)
@@ -60,7 +60,7 @@ func TestSegmentsDifferWithoutColour(t *testing.T) {
 	const size = 200
 	for name, vision := range arttest.Visions() {
 		var light [3]float64
-		for i, kind := range []Segment{Bright, Aimed, Dim} {
+		for i, kind := range []Segment{BrightSegment, AimedSegment, DimSegment} {
 			light[i] = arttest.Seen(segment(kind, size).RGBAAt(size/2, size/2), vision)[0]
 		}
 		if math.Abs(light[0]-light[1]) < 15 || math.Abs(light[1]-light[2]) < 15 {
@@ -92,7 +92,7 @@ func TestSignsDifferWithoutColour(t *testing.T) {
 			if b != dreixdrei.NoKind && !b.IsNumber() {
 				continue
 			}
-			p, q, differing := Demand(s, a, 60), Demand(s, b, 60), 0
+			p, q, differing := DemandSign(s, a, 60), DemandSign(s, b, 60), 0
 			for y := range p.Rect.Dy() {
 				for x := range 60 {
 					vision := arttest.Visions()["normal"]

@@ -13,7 +13,7 @@ import (
 )
 
 // WheelKinds is the number of segments of the joker's wheel: a joker may be named any kind but its own.
-const WheelKinds = dreixdrei.Kinds - 1
+const WheelKinds = dreixdrei.KindCount - 1
 
 // The measures of the wheel in parts of its size.
 const (
@@ -31,17 +31,17 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 			if top != (k == aimed) {
 				continue
 			}
-			what, tint := Bright, kit.White()
+			what, tint := BrightSegment, kit.White()
 			switch dim := !may(k); {
 			case dim && top:
-				what, tint = AimedDim, art.RGB(0xC4C4CC)
+				what, tint = AimedDimSegment, art.RGB(0xC4C4CC)
 			case dim:
-				what, tint = Dim, art.RGB(0x9A9AA4)
+				what, tint = DimSegment, art.RGB(0x9A9AA4)
 			case top:
-				what = Aimed
+				what = AimedSegment
 			}
 			size := wheel.W * wheelSegment
-			b.Turned(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, WheelTurn(k), kit.White(), 1)
+			b.Turned(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, WheelAngle(k), kit.White(), 1)
 			at, grown := WheelCard(k, wheel), 1.0
 			if top {
 				grown = 1.2 // stretched: a larger picture would show a face instead of the numeral
@@ -54,12 +54,12 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 
 // onWheel returns the point on the segment of a kind at a distance from the middle, in parts of the wheel's size.
 func onWheel(k dreixdrei.Kind, far float64, wheel geom.Rect) geom.Point {
-	sin, cos := math.Sincos(WheelTurn(k))
+	sin, cos := math.Sincos(WheelAngle(k))
 	return geom.Point{X: wheel.X + wheel.W*(0.5+far*sin), Y: wheel.Y + wheel.H*(0.5-far*cos)}
 }
 
-// WheelTurn returns the angle of a kind's segment, in radians clockwise from the top.
-func WheelTurn(k dreixdrei.Kind) float64 {
+// WheelAngle returns the angle of a kind's segment, in radians clockwise from the top.
+func WheelAngle(k dreixdrei.Kind) float64 {
 	return float64(k-dreixdrei.Lowest) * 2 * math.Pi / float64(WheelKinds)
 }
 
@@ -71,8 +71,8 @@ func WheelCard(k dreixdrei.Kind, wheel geom.Rect) geom.Rect {
 // WheelHub returns the rectangle of the joker's face on a wheel.
 func WheelHub(wheel geom.Rect) geom.Rect { return wheel.Inset(wheel.W * (0.5 - wheelInner*0.95)) }
 
-// WheelKind returns the kind at a point of a wheel, NoKind if the point is on no segment.
-func WheelKind(at geom.Point, wheel geom.Rect) dreixdrei.Kind {
+// WheelKindAt returns the kind at a point of a wheel, NoKind if the point is on no segment.
+func WheelKindAt(at geom.Point, wheel geom.Rect) dreixdrei.Kind {
 	x, y := (at.X-wheel.X)/wheel.W-0.5, (at.Y-wheel.Y)/wheel.H-0.5
 	if r := math.Hypot(x, y); r < wheelInner || r > wheelOuter {
 		return dreixdrei.NoKind
@@ -87,10 +87,10 @@ type Segment uint8
 
 // The looks of a segment.
 const (
-	Bright   Segment = iota // the kind may be chosen
-	Aimed                   // it may be chosen, and is aimed at
-	Dim                     // the kind may not be chosen
-	AimedDim                // it may not be chosen, and is aimed at
+	BrightSegment   Segment = iota // the kind may be chosen
+	AimedSegment                   // it may be chosen, and is aimed at
+	DimSegment                     // the kind may not be chosen
+	AimedDimSegment                // it may not be chosen, and is aimed at
 )
 
 // segment returns a segment, size×size pixels.
@@ -114,11 +114,11 @@ func segment(kind Segment, size int) *image.RGBA {
 	p.Close()
 	fill, line, rim := art.RGB(0x6C4FB8), art.RGB(0x20104A), art.Paper()
 	switch kind {
-	case Aimed:
+	case AimedSegment:
 		fill = gold()
-	case Dim:
+	case DimSegment:
 		fill, line = art.RGB(0x6E6A78), art.RGB(0x3A3744)
-	case AimedDim:
+	case AimedDimSegment:
 		fill, line, rim = art.RGB(0x6E6A78), art.RGB(0x3A3744), gold()
 	}
 	c.Stroke(p, 0.016, paint.Solid(rim))

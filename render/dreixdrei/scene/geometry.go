@@ -14,31 +14,31 @@ import (
 type Geometry struct {
 	tabletop.Edges
 	Ring         geom.Rect // the platform of the boxing ring: a card dropped anywhere in it goes to the pile
-	Canvas       geom.Rect // the floor inside the ropes
+	RingFloor    geom.Rect // the floor inside the ropes
 	CardW, CardH float64   // a card of the pile, as large as one of the hand
 	Deck         geom.Rect // the draw pile
 	Pile         geom.Rect // the place of the top card of the pile, in the middle of the ring
-	Gone         geom.Rect // the cards that left the game
-	Demand       geom.Rect // the sign of the pile's demand
-	Figure       geom.Rect // the player at the screen
-	Lamps        geom.Rect // the three lamps of that player's phase
-	Places       [Rows]RowPlace
-	Others       [tabletop.MaxSeats - 1]SeatPlace
+	GonePile     geom.Rect // the cards that left the game
+	DemandSign   geom.Rect // the sign of the pile's demand
+	OwnFigure    geom.Rect // the player at the screen
+	OwnLamps     geom.Rect // the three lamps of that player's phase
+	OwnPlaces    [PlacesPerRow]RowPlace
+	OtherSeats   [tabletop.MaxSeats - 1]SeatPlace
 	Replay       geom.Rect // the round arrow that shows the others' turns again
 	pileStep     float64   // the distance of the cards of the pile
 }
 
-// Rows is the number of places in the row of a seat.
-const Rows = dreixdrei.Places
+// PlacesPerRow is the number of places in the row of a seat.
+const PlacesPerRow = dreixdrei.SpotCount
 
 // RowPlace is a place in the row of a seat: a face-down card, and over it an open one that covers it but for an edge.
-type RowPlace struct{ Down, Open geom.Rect }
+type RowPlace struct{ FaceDownCard, OpenCard geom.Rect }
 
 // SeatPlace is the place of another player at the ropes.
 type SeatPlace struct {
 	Box, Portrait, Name geom.Rect
 	Lamps               geom.Rect // the three lamps of the phase
-	Places              [Rows]RowPlace
+	Places              [PlacesPerRow]RowPlace
 	Hand                geom.Rect // the cards of the hand, with their number on them
 }
 
@@ -64,7 +64,7 @@ const (
 	rowApart   = 0.14 // between the places of a row, in widths of a card
 	handApart  = 0.25 // between the row and the hand of another player, in widths of a card
 	handSpread = 0.16 // between the cards of another hand, in widths of a card
-	seatAcross = Rows + (Rows-1)*rowApart + handApart + 1 + 2*handSpread
+	seatAcross = PlacesPerRow + (PlacesPerRow-1)*rowApart + handApart + 1 + 2*handSpread
 	pileApart  = 0.3 // between the cards of the pile, in widths of a card
 	ringBroad  = 3   // the greatest width of the ring, in its heights
 	nameTall   = 1.25
@@ -77,54 +77,54 @@ const handRoom = 5
 // NewGeometry lays out a table in a frame for others other players. If boxed, the ring leaves room for a box at its right.
 func NewGeometry(f stage.Frame, others int, boxed bool) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, handRoom)}
-	g.CardW, g.CardH = g.HandW, g.HandH
+	g.CardW, g.CardH = g.CardWidth, g.CardHeight
 	g.layEdges()
 	top := math.Round(g.Icons.Menu.Bottom() + g.Gap)
-	high := math.Round(min(g.Bottom, g.PlateTop()) - g.Gap/2 - top)
-	left, right := g.Stage.X+g.Edge, g.Stage.Right()-g.Edge
+	high := math.Round(min(g.MatBottom, g.PlateTop()) - g.Gap/2 - top)
+	left, right := g.Stage.X+g.Margin, g.Stage.Right()-g.Margin
 	if boxed {
 		right = g.Log.X - g.Gap
 	}
 	wide := math.Round(min(right-left, high*ringBroad))
 	g.Ring = geom.Rect{X: math.Round((left + right - wide) / 2), Y: top, W: wide, H: high}
-	g.Canvas = g.Ring.Inset(math.Round(ropesWide * g.unit()))
-	g.Canvas.H -= math.Round(skirtHigh * g.unit())
+	g.RingFloor = g.Ring.Inset(math.Round(ropesWide * g.unit()))
+	g.RingFloor.H -= math.Round(skirtHigh * g.unit())
 	g.layOthers(others)
 	return g
 }
 
 // unit returns the number of device pixels for a pixel in a window of the usual height.
-func (g *Geometry) unit() float64 { return g.Tall() / unitHigh }
+func (g *Geometry) unit() float64 { return g.BaseHeight() / unitHigh }
 
 // layEdges lays out everything outside the ring. The name of the game stands beside the icons, and a box below them. Along the lower edge
 // are the player's own figure with its row, the hand, and the buttons.
 func (g *Geometry) layEdges() {
-	u, right := g.unit(), g.Stage.Right()-g.Edge
-	wide := max(g.LeastColumn()-2*g.Edge, 240*u)
+	u, right := g.unit(), g.Stage.Right()-g.Margin
+	wide := max(g.MinColumnWidth()-2*g.Margin, 240*u)
 	g.Log.X, g.Log.W = right-wide, wide
 	g.Right = g.Log
-	g.LayLine(g.Stage.W - 2*g.Edge)
+	g.PlaceLine(g.Stage.W - 2*g.Margin)
 	g.Replay = g.Icons.Help
 	g.Replay.X -= g.Replay.W + g.Gap
-	g.Caption = geom.Rect{X: g.Stage.X + g.Edge, Y: g.Icons.Help.Y, W: g.Replay.X - g.Gap - g.Stage.X - g.Edge, H: g.Icons.Help.H}
+	g.Caption = geom.Rect{X: g.Stage.X + g.Margin, Y: g.Icons.Help.Y, W: g.Replay.X - g.Gap - g.Stage.X - g.Margin, H: g.Icons.Help.H}
 
 	wide = math.Round(max(leadWide*u, 216*g.Unit))
-	g.LayButtons(right - wide)
+	g.PlaceButtons(right - wide)
 	g.EndTurn.W = wide
 	small := math.Round(g.Undo.H * 0.86)
 	g.Hint = geom.Rect{X: right - small, Y: g.Undo.Y, W: small, H: g.Undo.H}
 	g.Undo.W = wide - small - g.Gap
 
-	low := geom.Rect{X: g.Stage.X + g.Edge, Y: g.Tray.Y, H: g.Low}
+	low := geom.Rect{X: g.Stage.X + g.Margin, Y: g.Tray.Y, H: g.FootHeight}
 	head := math.Round(ownHead * u)
 	lamps := math.Round(head * lampsTall)
 	y := math.Round(low.Center().Y - (head+g.Gap/2+lamps)/2)
-	g.Figure = geom.Rect{X: low.X, Y: y, W: head, H: head}
-	g.Lamps = geom.Rect{X: low.X, Y: math.Round(g.Figure.Bottom() + g.Gap/2), W: head, H: lamps}
+	g.OwnFigure = geom.Rect{X: low.X, Y: y, W: head, H: head}
+	g.OwnLamps = geom.Rect{X: low.X, Y: math.Round(g.OwnFigure.Bottom() + g.Gap/2), W: head, H: lamps}
 	w := math.Floor(seatCard * u)
-	g.Places = row(geom.Point{X: g.Figure.Right() + g.Gap, Y: math.Round(low.Center().Y - w*stage.CardRatio*(1+peek)/2)}, w)
+	g.OwnPlaces = row(geom.Point{X: g.OwnFigure.Right() + g.Gap, Y: math.Round(low.Center().Y - w*stage.CardRatio*(1+peek)/2)}, w)
 	middle := g.Stage.X + g.Stage.W/2
-	half := min(middle-g.Places[Rows-1].Down.Right(), g.EndTurn.X-middle) - 2*g.Edge
+	half := min(middle-g.OwnPlaces[PlacesPerRow-1].FaceDownCard.Right(), g.EndTurn.X-middle) - 2*g.Margin
 	g.Tray.X, g.Tray.W = middle-half, 2*half
 }
 
@@ -132,20 +132,20 @@ func (g *Geometry) layEdges() {
 // that are gone. If upright, as many players need, the draw pile is above these instead of beside them.
 func (g *Geometry) layMiddle(upright bool) {
 	w := math.Floor(seatCard * g.unit())
-	middle, apart := g.Canvas.Center(), 2*g.Gap
+	middle, apart := g.RingFloor.Center(), 2*g.Gap
 	around := func(x, y, w float64) geom.Rect {
 		h := math.Round(w * stage.CardRatio)
 		return geom.Rect{X: math.Round(x), Y: math.Round(y - h/2), W: w, H: h}
 	}
 	g.Pile, g.pileStep = around(middle.X-g.CardW/2, middle.Y, g.CardW), g.CardW*pileApart
-	g.Demand = around(g.Pile.Right()+apart, middle.Y, g.CardW)
-	x := g.Demand.Right() + apart
+	g.DemandSign = around(g.Pile.Right()+apart, middle.Y, g.CardW)
+	x := g.DemandSign.Right() + apart
 	if far := (w*stage.CardRatio + apart) / 2; upright {
-		g.Deck, g.Gone = around(x, middle.Y-far, w), around(x, middle.Y+far, w)
+		g.Deck, g.GonePile = around(x, middle.Y-far, w), around(x, middle.Y+far, w)
 		return
 	}
 	g.Deck = around(x, middle.Y, w)
-	g.Gone = around(g.Deck.Right()+apart, middle.Y, w)
+	g.GonePile = around(g.Deck.Right()+apart, middle.Y, w)
 }
 
 // PileSlot returns the place of the i-th of n cards of the pile. The last one is the top; the older ones reach to the left.
@@ -161,13 +161,13 @@ func (g *Geometry) PileReach(cards int) geom.Rect {
 }
 
 // row lays out the places of a seat from the upper left corner, with cards w wide.
-func row(at geom.Point, w float64) (all [Rows]RowPlace) {
+func row(at geom.Point, w float64) (all [PlacesPerRow]RowPlace) {
 	h := math.Round(w * stage.CardRatio)
 	for i := range all {
 		down := geom.Rect{X: math.Round(at.X + float64(i)*w*(1+rowApart)), Y: math.Round(at.Y), W: w, H: h}
 		open := down
 		open.Y += math.Round(h * peek)
-		all[i] = RowPlace{Down: down, Open: open}
+		all[i] = RowPlace{FaceDownCard: down, OpenCard: open}
 	}
 	return all
 }
@@ -181,7 +181,7 @@ func (g *Geometry) layOthers(n int) {
 	}
 	right := n - left - above
 	rows := max(left, right)
-	in := g.Canvas
+	in := g.RingFloor
 	over, s := g.seatOver(n, above > 0), g.seatBeside(n, rows, above > 0)
 	if rows <= 2 && over.card >= s.card {
 		s = over
@@ -195,13 +195,13 @@ func (g *Geometry) layOthers(n int) {
 		return s.seatAt(geom.Point{X: math.Round(x), Y: math.Round(y)}, onRight)
 	}
 	for i := range left {
-		g.Others[i] = at(in.X, left-1-i, left, false)
+		g.OtherSeats[i] = at(in.X, left-1-i, left, false)
 	}
 	if above > 0 {
-		g.Others[left] = at(in.Center().X-s.wide/2, 0, 1, false)
+		g.OtherSeats[left] = at(in.Center().X-s.wide/2, 0, 1, false)
 	}
 	for i := range right {
-		g.Others[left+above+i] = at(in.Right()-s.wide, i, right, true)
+		g.OtherSeats[left+above+i] = at(in.Right()-s.wide, i, right, true)
 	}
 }
 
@@ -215,9 +215,9 @@ type seatSize struct {
 // seatBeside returns the size of the places of n other players beside the pile, in rows rows; if above, one of them is above the pile.
 func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 	g.layMiddle(true)
-	in := g.Canvas
+	in := g.RingFloor
 	high := (in.H - float64(rows-1)*rowsApart*g.unit()) / float64(rows)
-	wide := min(g.PileReach(pileSeen).X-in.X, in.Right()-g.Gone.Right()) - g.Gap
+	wide := min(g.PileReach(pileSeen).X-in.X, in.Right()-g.GonePile.Right()) - g.Gap
 	if above {
 		high = min(high, g.Deck.Y-g.Gap-in.Y)
 		wide = min(wide, g.third())
@@ -229,7 +229,7 @@ func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 // pile.
 func (g *Geometry) seatOver(n int, above bool) seatSize {
 	g.layMiddle(false)
-	in := g.Canvas
+	in := g.RingFloor
 	wide, high := (in.W-(seatApart+2*seatPad)*g.unit())/2, in.H/2-g.CardH/2-g.Gap/2
 	if above {
 		wide = g.third()
@@ -239,11 +239,11 @@ func (g *Geometry) seatOver(n int, above bool) seatSize {
 
 // third returns the width of each of three seats side by side.
 func (g *Geometry) third() float64 {
-	return (g.Canvas.W - 2*(seatApart+2*seatPad)*g.unit()) / 3
+	return (g.RingFloor.W - 2*(seatApart+2*seatPad)*g.unit()) / 3
 }
 
-// Plate returns the rectangle of the plate under a seat, which sets it off from others.
-func (g *Geometry) Plate(p *SeatPlace) geom.Rect { return p.Box.Inset(-seatPad * g.unit()) }
+// PlateRect returns the rectangle of the plate under a seat, which sets it off from others.
+func (g *Geometry) PlateRect(p *SeatPlace) geom.Rect { return p.Box.Inset(-seatPad * g.unit()) }
 
 // newSeatSize returns the size of the places of n other players, each at most wide × high.
 func newSeatSize(g *Geometry, n int, wide, high float64) (s seatSize) {
@@ -276,7 +276,7 @@ func (s *seatSize) seatAt(at geom.Point, onRight bool) SeatPlace {
 	h := math.Round(s.card * stage.CardRatio)
 	p.Places = row(geom.Point{X: cards.X, Y: at.Y + s.name + s.gap/2}, s.card)
 	hand := math.Floor(s.card * (1 + 2*handSpread))
-	p.Hand = geom.Rect{X: cards.Right() - hand, Y: p.Places[0].Open.Y, W: hand, H: h}
+	p.Hand = geom.Rect{X: cards.Right() - hand, Y: p.Places[0].OpenCard.Y, W: hand, H: h}
 	return p
 }
 
@@ -299,87 +299,87 @@ const (
 	leastApart = 0.16
 )
 
-// FrontSlot returns the place of the i-th card of the hand at the screen, which consists of groups.
-func (g *Geometry) FrontSlot(i int, groups []Group) geom.Rect {
-	wide := g.HandW + g.Gap // between groups
-	equal := g.HandW * equalApart
+// OwnHandSlot returns the place of the i-th card of the hand at the screen, which consists of groups.
+func (g *Geometry) OwnHandSlot(i int, groups []Group) geom.Rect {
+	wide := g.CardWidth + g.Gap // between groups
+	equal := g.CardWidth * equalApart
 	steps, cards := 0.0, 0
 	for _, of := range groups {
 		steps += float64(of.Count-1) * equal
 		cards += of.Count
 	}
-	room := g.Tray.W - g.HandW
+	room := g.Tray.W - g.CardWidth
 	between := wide
 	if n := float64(len(groups) - 1); n > 0 {
 		between = min(wide, (room-steps)/n)
 	}
-	if least := g.HandW * leastApart * 2; between < least || steps > room {
+	if least := g.CardWidth * leastApart * 2; between < least || steps > room {
 		equal = room / max(float64(cards-1), 1)
 		between = equal
 		steps = float64(cards-len(groups)) * equal
 	}
-	x := g.Tray.Center().X - (steps+float64(len(groups)-1)*between+g.HandW)/2
+	x := g.Tray.Center().X - (steps+float64(len(groups)-1)*between+g.CardWidth)/2
 	for n, of := range groups {
 		if n > 0 {
 			x += between
 		}
 		if i < of.First+of.Count {
-			return geom.Rect{X: math.Round(x + float64(i-of.First)*equal), Y: g.Tray.Y, W: g.HandW, H: g.HandH}
+			return geom.Rect{X: math.Round(x + float64(i-of.First)*equal), Y: g.Tray.Y, W: g.CardWidth, H: g.CardHeight}
 		}
 		x += float64(of.Count-1) * equal
 	}
 	return geom.Rect{}
 }
 
-// Badge returns the rectangle of the number of a group's cards, by which all of them are taken up: over the lower right corner of the last
+// BadgeRect returns the rectangle of the number of a group's cards, by which all of them are taken up: over the lower right corner of the last
 // card, which has no numeral.
-func (g *Geometry) Badge(of Group, groups []Group) geom.Rect {
-	r := g.FrontSlot(of.First+of.Count-1, groups)
-	size := math.Round(max(20*g.TextUnit(), g.HandW*0.34))
+func (g *Geometry) BadgeRect(of Group, groups []Group) geom.Rect {
+	r := g.OwnHandSlot(of.First+of.Count-1, groups)
+	size := math.Round(max(20*g.TextUnit(), g.CardWidth*0.34))
 	return geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size, W: size, H: size}
 }
 
-// Emblem returns the rectangle of the disc on the canvas, around all cards in the middle of the ring.
-func (g *Geometry) Emblem() geom.Rect {
-	middle := g.Canvas.Center()
-	far := max(g.Gone.Right()-middle.X, middle.X-g.PileReach(pileSeen).X) + 5*g.Gap
-	return geom.Around(middle, 2*far, g.Canvas.H)
+// EmblemRect returns the rectangle of the disc on the canvas, around all cards in the middle of the ring.
+func (g *Geometry) EmblemRect() geom.Rect {
+	middle := g.RingFloor.Center()
+	far := max(g.GonePile.Right()-middle.X, middle.X-g.PileReach(pileSeen).X) + 5*g.Gap
+	return geom.Around(middle, 2*far, g.RingFloor.H)
 }
 
-// WheelDisc returns the rectangle of the wheel on which a JOKER is named, beside the pile.
-func (g *Geometry) WheelDisc() geom.Rect {
-	size := math.Floor(min(max(wheelWide*g.unit(), 240*g.Unit), g.Canvas.H))
-	x := min(g.Pile.Right()+g.Gap, g.Canvas.Right()-size)
+// WheelRect returns the rectangle of the wheel on which a JOKER is named, beside the pile.
+func (g *Geometry) WheelRect() geom.Rect {
+	size := math.Floor(min(max(wheelWide*g.unit(), 240*g.Unit), g.RingFloor.H))
+	x := min(g.Pile.Right()+g.Gap, g.RingFloor.Right()-size)
 	return geom.Rect{X: math.Round(x), Y: math.Round(g.Pile.Center().Y - size/2), W: size, H: size}
 }
 
-// Turned returns the place of a card that was turned up and is not laid yet: beside the pile, instead of its demand.
-func (g *Geometry) Turned() geom.Rect { return g.Demand }
+// TurnedCardRect returns the place of a card that was turned up and is not laid yet: beside the pile, instead of its demand.
+func (g *Geometry) TurnedCardRect() geom.Rect { return g.DemandSign }
 
-// FrontArea returns the area of the player at the screen, on which the pile is dropped to be picked up.
-func (g *Geometry) FrontArea() geom.Rect {
+// OwnArea returns the area of the player at the screen, on which the pile is dropped to be picked up.
+func (g *Geometry) OwnArea() geom.Rect {
 	return geom.Rect{X: g.Stage.X, Y: g.Ring.Bottom(), W: g.Stage.W, H: g.H - g.Ring.Bottom()}
 }
 
 // lowerRow moves the player's own row into the place of the hand once the hand is empty for good: the open cards or, if they are gone too,
 // the face-down cards.
 func (g *Geometry) lowerRow(v *View, of dreixdrei.Seat) {
-	if len(v.Hands[of])+len(v.Draw) > 0 || v.Phase[of] < 2 {
+	if len(v.Hands[of])+len(v.DrawPile) > 0 || v.Phase[of] < 2 {
 		return
 	}
-	row, isOpen := v.Open[of], true
-	if row == [Rows]dreixdrei.Card{} {
-		row, isOpen = v.Down[of], false
+	row, isOpen := v.OpenCards[of], true
+	if row == [PlacesPerRow]dreixdrei.Card{} {
+		row, isOpen = v.FaceDownCards[of], false
 	}
 	left := slices.DeleteFunc(slices.Clone(row[:]), func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
 	for i, c := range row {
 		if c == dreixdrei.NoCard {
 			continue
 		}
-		if at := g.FrontSlot(slices.Index(left, c), backs(len(left))); isOpen {
-			g.Places[i].Open = at
+		if at := g.OwnHandSlot(slices.Index(left, c), backs(len(left))); isOpen {
+			g.OwnPlaces[i].OpenCard = at
 		} else {
-			g.Places[i].Down = at
+			g.OwnPlaces[i].FaceDownCard = at
 		}
 	}
 }

@@ -36,25 +36,25 @@ const leastWheel = 230
 
 func check(t *testing.T, what string, g *Geometry, others int) {
 	t.Helper()
-	if p, c := g.Pile.Center(), g.Canvas.Center(); math.Abs(p.X-c.X) > 1 || math.Abs(p.Y-c.Y) > 1 {
-		t.Errorf("%s: the pile is at %v, not in the middle of %v", what, g.Pile, g.Canvas)
+	if p, c := g.Pile.Center(), g.RingFloor.Center(); math.Abs(p.X-c.X) > 1 || math.Abs(p.Y-c.Y) > 1 {
+		t.Errorf("%s: the pile is at %v, not in the middle of %v", what, g.Pile, g.RingFloor)
 	}
 	apart := map[string]geom.Rect{
-		"deck": g.Deck, "pile": g.PileSlot(0, pileSeen).Union(g.Pile), "gone": g.Gone, "demand": g.Demand, "end of turn": g.EndTurn, "undo": g.Undo,
-		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.Tray, "replay": g.Replay, "lamps": g.Lamps, "figure": g.Figure, "hint": g.Hint,
+		"deck": g.Deck, "pile": g.PileSlot(0, pileSeen).Union(g.Pile), "gone": g.GonePile, "demand": g.DemandSign, "end of turn": g.EndTurn, "undo": g.Undo,
+		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.Tray, "replay": g.Replay, "lamps": g.OwnLamps, "figure": g.OwnFigure, "hint": g.Hint,
 	}
-	if wheel := g.WheelDisc(); wheel.W < leastWheel*g.Unit || wheel.Overlap(g.Ring) < wheel.W*wheel.H-1 {
+	if wheel := g.WheelRect(); wheel.W < leastWheel*g.Unit || wheel.Overlap(g.Ring) < wheel.W*wheel.H-1 {
 		t.Errorf("%s: the wheel at %v is too small, or leaves the ring", what, wheel)
 	}
-	for i := range g.Places {
-		apart[fmt.Sprint("place ", i)] = g.Places[i].Down.Union(g.Places[i].Open)
+	for i := range g.OwnPlaces {
+		apart[fmt.Sprint("place ", i)] = g.OwnPlaces[i].FaceDownCard.Union(g.OwnPlaces[i].OpenCard)
 	}
 	for place := range others {
-		p := &g.Others[place]
+		p := &g.OtherSeats[place]
 		apart[fmt.Sprint("seat ", place)] = p.Box
 		in := []geom.Rect{p.Portrait, p.Name, p.Lamps, p.Hand}
 		for i := range p.Places {
-			in = append(in, p.Places[i].Down.Union(p.Places[i].Open))
+			in = append(in, p.Places[i].FaceDownCard.Union(p.Places[i].OpenCard))
 		}
 		for i, r := range in {
 			if r.W <= 0 || r.H <= 0 || r.Overlap(p.Box) < r.W*r.H*0.97 {
@@ -67,7 +67,7 @@ func check(t *testing.T, what string, g *Geometry, others int) {
 		if p.Portrait.W < leastHead*g.unit()-1 {
 			t.Errorf("%s: the portrait of seat %d is %v wide", what, place, p.Portrait.W)
 		}
-		if w := p.Places[0].Open.W; w < 20*g.Unit {
+		if w := p.Places[0].OpenCard.W; w < 20*g.Unit {
 			t.Errorf("%s: the cards of seat %d are %v wide", what, place, w)
 		}
 	}
@@ -89,14 +89,14 @@ func TestAHandOfAnySizeHasRoom(t *testing.T) {
 	f, _ := stage.Fit(960, 560, 1)
 	g := NewGeometry(f, 3, false)
 	for each := 1; each <= 8; each++ {
-		for kinds := 1; kinds <= dreixdrei.Kinds; kinds++ {
+		for kinds := 1; kinds <= dreixdrei.KindCount; kinds++ {
 			var groups []Group
 			for k := range kinds {
 				groups = append(groups, Group{First: k * each, Count: each})
 			}
 			last := geom.Rect{X: -1}
 			for i := range kinds * each {
-				at := g.FrontSlot(i, groups)
+				at := g.OwnHandSlot(i, groups)
 				if at.X < g.Tray.X-1 || at.Right() > g.Tray.Right()+1 || at.X <= last.X {
 					t.Fatalf("%d times %d cards: card %d is at %v after %v, in %v", kinds, each, i, at, last, g.Tray)
 				}

@@ -12,14 +12,14 @@ import (
 )
 
 // Cards is the number of poses in a picture. The pose of a card has the card's number.
-const Cards = int(dreixdrei.Joker-dreixdrei.Lowest+1)*2*dreixdrei.Colours + 1
+const Cards = int(dreixdrei.Joker-dreixdrei.Lowest+1)*2*dreixdrei.ColourCount + 1
 
 // Arrangement is the pose of every card.
 type Arrangement struct{ Cards [Cards]stage.Pose }
 
-// Upwards appends the cards that show, from the lowest up.
-func (a *Arrangement) Upwards(dst []dreixdrei.Card) []dreixdrei.Card {
-	return tabletop.Upwards(dst, a.Cards[:])
+// AppendVisible appends the cards that show, from the lowest up.
+func (a *Arrangement) AppendVisible(dst []dreixdrei.Card) []dreixdrei.Card {
+	return tabletop.AppendVisible(dst, a.Cards[:])
 }
 
 // Seating has the seats of the table and the player at the screen.
@@ -30,7 +30,7 @@ type Step = stage.Step[dreixdrei.Event]
 
 // Timeline shows a view of DREI x DR3I and plays its events as motion.
 type Timeline struct {
-	tabletop.Seated[dreixdrei.Seat, dreixdrei.Card, dreixdrei.Event, View, Arrangement]
+	tabletop.SeatedTimeline[dreixdrei.Seat, dreixdrei.Card, dreixdrei.Event, View, Arrangement]
 	at *table
 }
 
@@ -46,7 +46,7 @@ func NewSmallTimeline(v View, s Seating, speed stage.Speed) *Timeline {
 
 func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
 	line := tabletop.NewTimeline(at, v, speed, Cards, dreixdrei.NoCard)
-	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
+	return &Timeline{SeatedTimeline: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
 
 // CardID returns the ID of a card among the targets of a table.
@@ -59,28 +59,28 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	g, v, front := t.Geometry(), t.View(), t.Seating().Front
 	if t.Seating().IsHandShown(front, v.Turn) {
 		hand := SortedHand(v.Hands[front])
-		groups := Groups(hand)
+		groups := GroupsOf(hand)
 		for i, c := range hand {
-			at := g.FrontSlot(i, groups)
+			at := g.OwnHandSlot(i, groups)
 			if i+1 < len(hand) { // the strip that the next card leaves
-				at.W = min(at.W, g.FrontSlot(i+1, groups).X-at.X)
+				at.W = min(at.W, g.OwnHandSlot(i+1, groups).X-at.X)
 			}
 			add("hand."+strconv.Itoa(i+1), at)
 			add(CardID(c), at)
 		}
 	}
-	for i := range g.Places {
-		add("open."+strconv.Itoa(i+1), g.Places[i].Open)
-		add("down."+strconv.Itoa(i+1), g.Places[i].Down)
-		if c := v.Open[front][i]; c != dreixdrei.NoCard {
-			add(CardID(c), g.Places[i].Open)
+	for i := range g.OwnPlaces {
+		add("open."+strconv.Itoa(i+1), g.OwnPlaces[i].OpenCard)
+		add("down."+strconv.Itoa(i+1), g.OwnPlaces[i].FaceDownCard)
+		if c := v.OpenCards[front][i]; c != dreixdrei.NoCard {
+			add(CardID(c), g.OwnPlaces[i].OpenCard)
 		}
-		if c := v.Down[front][i]; c != dreixdrei.NoCard {
-			add(CardID(c), g.Places[i].Down)
+		if c := v.FaceDownCards[front][i]; c != dreixdrei.NoCard {
+			add(CardID(c), g.OwnPlaces[i].FaceDownCard)
 		}
 	}
 	for place, seat := range t.Seating().Others() {
-		add("seat."+strconv.Itoa(int(seat)), g.Others[place].Box)
+		add("seat."+strconv.Itoa(int(seat)), g.OtherSeats[place].Box)
 	}
 	add("pile", g.Pile)
 	add("deck", g.Deck)
@@ -95,9 +95,9 @@ func (t *Timeline) ShowPosition(p *dreixdrei.Position) { t.Show(ViewOf(p)) }
 // GlideTo lets the cards glide to a position.
 func (t *Timeline) GlideTo(p *dreixdrei.Position) { t.Glide(ViewOf(p)) }
 
-// LeaveRoom lets the ring leave room for a box at its right, or not. changed is false if it already did so. With many players the ring
+// LeaveBoxRoom lets the ring leave room for a box at its right, or not. changed is false if it already did so. With many players the ring
 // keeps its width, below the box.
-func (t *Timeline) LeaveRoom(boxed bool) (changed bool) {
+func (t *Timeline) LeaveBoxRoom(boxed bool) (changed bool) {
 	if boxed = boxed && t.Seating().CountOthers() <= mostBeside; boxed != t.at.boxed {
 		t.at.boxed, changed = boxed, true
 		t.Refit()
@@ -111,10 +111,10 @@ const mostBeside = 4
 // Geometry returns the rectangles of the table as it is now.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
-// Sizes returns the sizes of a dragged card: that of the hand over the hand, that of the pile over the ring.
-func (t *Timeline) Sizes(from float64) tabletop.Sizes {
+// DragSizes returns the sizes of a dragged card: that of the hand over the hand, that of the pile over the ring.
+func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	g := t.Geometry()
-	return tabletop.Sizes{Hand: g.HandW, Place: g.CardW, Edge: min(g.Ring.Bottom(), from-g.HandH)}
+	return tabletop.DragSizes{Hand: g.CardWidth, Place: g.CardW, Edge: min(g.Ring.Bottom(), from-g.CardHeight)}
 }
 
 // table is the part of the timeline that knows DREI x DR3I.
@@ -167,7 +167,7 @@ func (t *table) Plan(e dreixdrei.Event, seat int) stage.Plan {
 	}
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:
-		return stage.Plan{Cards: numbers(e.Hand, e.Open), Style: style, Each: spanLay, After: after(spanTurn)}
+		return stage.Plan{Cards: numbers(e.HandCard, e.OpenCard), Style: style, Each: spanLay, After: after(spanTurn)}
 	case dreixdrei.CardsLaid:
 		p := stage.Plan{Style: style, Each: spanLay, Apart: apart(len(e.Cards)), After: max(SpanHit, after(spanThink))}
 		for _, c := range e.Cards {
@@ -237,30 +237,30 @@ func (t *table) Arrange(v *View) Arrangement {
 	}
 	var a Arrangement
 	g, s := &t.geo, &t.Seating
-	a.stack(v.Draw, g.Deck, zDeck, false)
-	a.stack(v.Gone, g.Gone, zGone, true)
+	a.stack(v.DrawPile, g.Deck, zDeck, false)
+	a.stack(v.GoneCards, g.GonePile, zGone, true)
 	seen := min(len(v.Pile), pileSeen)
 	for i, c := range v.Pile {
 		p := stage.Lying(g.PileSlot(max(i-(len(v.Pile)-seen), 0), seen), zPile+i)
 		p.Shown = i >= len(v.Pile)-seen
 		a.Cards[c] = p
 	}
-	if v.Turned != dreixdrei.NoCard {
-		a.Cards[v.Turned] = stage.Lying(g.Turned(), zTurned)
+	if v.TurnedCard != dreixdrei.NoCard {
+		a.Cards[v.TurnedCard] = stage.Lying(g.TurnedCardRect(), zTurned)
 	}
 	hand, shows := v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn)
-	groups := Groups(SortedHand(hand))
+	groups := GroupsOf(SortedHand(hand))
 	if !shows {
 		groups = backs(len(hand))
 	}
-	a.lay(hand, shows, func(i, _ int) geom.Rect { return g.FrontSlot(i, groups) })
-	a.rows(v, s.Front, &g.Places, t.Bare)
+	a.lay(hand, shows, func(i, _ int) geom.Rect { return g.OwnHandSlot(i, groups) })
+	a.rows(v, s.Front, &g.OwnPlaces, t.IsRevealed)
 	for place, seat := range s.Others() {
-		o := &g.Others[place]
+		o := &g.OtherSeats[place]
 		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), o.HandSlot)
-		if a.rows(v, seat, &o.Places, t.Bare); t.small { // a small table shows only the hands of others
+		if a.rows(v, seat, &o.Places, t.IsRevealed); t.small { // a small table shows only the hands of others
 			for i := range o.Places {
-				a.Cards[v.Open[seat][i]].Shown, a.Cards[v.Down[seat][i]].Shown = false, false
+				a.Cards[v.OpenCards[seat][i]].Shown, a.Cards[v.FaceDownCards[seat][i]].Shown = false, false
 			}
 		}
 	}
@@ -283,7 +283,7 @@ func (a *Arrangement) stack(cards []dreixdrei.Card, on geom.Rect, z int, faceUp 
 
 // lay arranges the cards of a hand in their slots, face up or down.
 func (a *Arrangement) lay(hand []dreixdrei.Card, shown bool, slot func(i, n int) geom.Rect) {
-	cards := Shuffled(hand)
+	cards := ShuffledHand(hand)
 	if shown {
 		cards = SortedHand(hand)
 	}
@@ -298,16 +298,16 @@ func (a *Arrangement) lay(hand []dreixdrei.Card, shown bool, slot func(i, n int)
 }
 
 // rows arranges the face-down and the open cards of a seat.
-func (a *Arrangement) rows(v *View, of dreixdrei.Seat, at *[Rows]RowPlace, bare bool) {
+func (a *Arrangement) rows(v *View, of dreixdrei.Seat, at *[PlacesPerRow]RowPlace, bare bool) {
 	for i := range at {
-		if c := v.Down[of][i]; c != dreixdrei.NoCard {
-			a.Cards[c] = stage.Lying(at[i].Down, zDown+i)
+		if c := v.FaceDownCards[of][i]; c != dreixdrei.NoCard {
+			a.Cards[c] = stage.Lying(at[i].FaceDownCard, zDown+i)
 			if !bare {
 				a.Cards[c].Face = 0
 			}
 		}
-		if c := v.Open[of][i]; c != dreixdrei.NoCard {
-			a.Cards[c] = stage.Lying(at[i].Open, zOpen+i)
+		if c := v.OpenCards[of][i]; c != dreixdrei.NoCard {
+			a.Cards[c] = stage.Lying(at[i].OpenCard, zOpen+i)
 		}
 	}
 }

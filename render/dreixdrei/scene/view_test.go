@@ -44,7 +44,7 @@ func TestBacksTellNothing(t *testing.T) {
 		}
 	}
 	at := func(hand []dreixdrei.Card, open bool) (all []float64) {
-		s := Seating{Seats: 2, Veiled: true}
+		s := Seating{Seats: 2, HidesOutOfTurn: true}
 		s.Open[0] = open
 		v := View{Seats: 2}
 		v.Hands[0] = hand

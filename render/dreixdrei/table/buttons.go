@@ -16,28 +16,28 @@ const (
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Timeline.Geometry()
 	if dst = t.AppendIcons(dst); t.IsOnlyWatching() {
-		dst = append(dst, tabletop.Button{Id: finishButton, Rect: g.EndTurn, Label: "dreixdrei.turn.finish", Enabled: true})
+		dst = append(dst, tabletop.Button{ID: finishButton, Rect: g.EndTurn, LabelKey: "dreixdrei.turn.finish", Enabled: true})
 	} else {
-		dst = t.AppendTurn(dst, t.turnButton(t.CanAct()))
+		dst = t.AppendTurnButtons(dst, t.turnButton(t.CanAct()))
 	}
-	if dst = t.AppendHelp(dst); t.Position().MustLayAgain() {
+	if dst = t.AppendHelpButtons(dst); t.Position().MustLayAgain() {
 		return dst
 	}
-	return t.AppendReplay(dst, g.Replay)
+	return t.AppendReplayButton(dst, g.Replay)
 }
 
 // turnButton returns the button for moves without a card: it ends the swaps or picks up the pile.
 func (t *Table) turnButton(mine bool) tabletop.Button {
 	g, p := t.Timeline.Geometry(), t.Position()
 	if p.IsSwapping() {
-		return tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "dreixdrei.turn.exchanged", Sign: art.Forth, Enabled: mine, Primary: mine}
+		return tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "dreixdrei.turn.exchanged", Sign: art.Forth, Enabled: mine, Primary: mine}
 	}
-	b := tabletop.Button{Id: TakeButton, Rect: g.EndTurn, Label: "dreixdrei.turn.take", Enabled: mine && p.PileSize() > 0 && !t.asksName()}
+	b := tabletop.Button{ID: TakeButton, Rect: g.EndTurn, LabelKey: "dreixdrei.turn.take", Enabled: mine && p.PileSize() > 0 && !t.asksName()}
 	if !mine {
 		return b
 	}
 	if b.Primary = t.own().onlyTakes(); !b.Primary && b.Enabled {
-		b.Label = "dreixdrei.turn.take.anyway"
+		b.LabelKey = "dreixdrei.turn.take.anyway"
 	}
 	return b
 }
@@ -46,8 +46,8 @@ func (t *Table) turnButton(mine bool) tabletop.Button {
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch {
 	case b == finishButton:
-		t.Finish()
+		t.FinishGame()
 	case b == TakeButton && t.CanMove():
-		t.Play(dreixdrei.Take())
+		t.Play(dreixdrei.PickUp())
 	}
 }

@@ -17,8 +17,8 @@ const (
 	onCard                  // a card is swapped for the one whose number is the row
 )
 
-// ToPile is the aim at the pile, on which cards are laid or turned up.
-var ToPile = tabletop.Aim{Kind: onPile}
+// AimAtPile is the aim at the pile, on which cards are laid or turned up.
+var AimAtPile = tabletop.Aim{Kind: onPile}
 
 // toHand is the aim at the hand, to which the pile is picked up.
 var toHand = tabletop.Aim{Kind: onHand}
@@ -29,7 +29,7 @@ func to(c dreixdrei.Card) tabletop.Aim { return tabletop.Aim{Kind: onCard, Row: 
 // CardAt returns the card at a point if it may be taken. Of equal cards it is the one that the rules lay first, unless that is held.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	o := t.own()
-	if !t.CanMove() || t.held.wheel.open() || o.Turned() != dreixdrei.NoCard {
+	if !t.CanMove() || t.held.wheel.open() || o.TurnedJoker() != dreixdrei.NoCard {
 		return tabletop.NoCard
 	}
 	for _, cards := range [][]dreixdrei.Card{scene.SortedHand(t.Timeline.View().Hands[o.seat]), o.open()} {
@@ -47,7 +47,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 		return number(c)
 	}
 	pile := o.Pile()
-	chosen := t.Hand.Grip == tabletop.Selected && t.wayOf(t.held.card()) == ToPile // a click lays it there
+	chosen := t.Hand.Grip == tabletop.SelectedGrip && t.wayOf(t.held.card()) == AimAtPile // a click lays it there
 	if len(pile) > 0 && !chosen && t.Timeline.Geometry().Pile.Contains(at) {
 		return number(pile[len(pile)-1])
 	}
@@ -56,7 +56,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 
 // swapsFor reports whether the chosen card could be swapped for a card.
 func (t *Table) swapsFor(c dreixdrei.Card) bool {
-	return t.Position().IsSwapping() && t.Hand.Grip == tabletop.Selected && slices.Contains(t.Aims(t.Hand.Card), to(c))
+	return t.Position().IsSwapping() && t.Hand.Grip == tabletop.SelectedGrip && slices.Contains(t.Aims(t.Hand.Card), to(c))
 }
 
 // TakeUpCard takes the cards that were chosen before along, if they may.
@@ -65,8 +65,8 @@ func (t *Table) TakeUpCard(tabletop.Card) { t.held.take(t.own(), t.Modifiers&inp
 // ClearTaken forgets the cards that go along, and JOKERs that wait for a name.
 func (t *Table) ClearTaken(bool) { t.held.forget() }
 
-// Choices returns the cards that keys choose from: the first of equal cards in each place or, if there is none, the face-down cards.
-func (t *Table) Choices() []tabletop.Card { return numbers(t.choices()) }
+// SelectableCards returns the cards that keys choose from: the first of equal cards in each place or, if there is none, the face-down cards.
+func (t *Table) SelectableCards() []tabletop.Card { return numbers(t.choices()) }
 
 func (t *Table) choices() (all []dreixdrei.Card) {
 	if !t.CanMove() || t.held.wheel.open() {
@@ -105,7 +105,7 @@ func (t *Table) wayOf(c dreixdrei.Card) tabletop.Aim {
 	if where, _ := t.own().place(c); where == top {
 		return toHand
 	}
-	return ToPile
+	return AimAtPile
 }
 
 // coveredPart is the part of a card that must lie over a place to be meant for it.
@@ -113,18 +113,18 @@ const coveredPart = 0.2
 
 // AimOver returns the aim of a card that is dragged over a rectangle of the table.
 func (t *Table) AimOver(n tabletop.Card, over geom.Rect) tabletop.Aim {
-	best, g := tabletop.Covers(over, coveredPart), t.Timeline.Geometry()
+	best, g := tabletop.NewOverlapSearch(over, coveredPart), t.Timeline.Geometry()
 	if t.Position().IsSwapping() {
 		for _, to := range t.Aims(n) {
-			best.Offer(to, t.Timeline.Pose(dreixdrei.Card(to.Row)).Rect(), 1)
+			best.Consider(to, t.Timeline.Pose(dreixdrei.Card(to.Row)).Rect(), 1)
 		}
-		return best.At
+		return best.Best
 	}
-	best.Offer(ToPile, g.Ring, 1)
+	best.Consider(AimAtPile, g.Ring, 1)
 	if t.wayOf(cardOf(n)) == toHand {
-		best.Offer(toHand, g.FrontArea(), 1)
+		best.Consider(toHand, g.OwnArea(), 1)
 	}
-	return best.At
+	return best.Best
 }
 
 // AimAt returns the aim of a chosen card if a point is clicked.
@@ -139,9 +139,9 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 		return tabletop.Aim{}
 	}
 	switch way := t.wayOf(cardOf(n)); {
-	case g.Ring.Contains(at) && way == ToPile:
-		return ToPile
-	case way == toHand && (g.FrontArea().Contains(at) || g.Pile.Contains(at)):
+	case g.Ring.Contains(at) && way == AimAtPile:
+		return AimAtPile
+	case way == toHand && (g.OwnArea().Contains(at) || g.Pile.Contains(at)):
 		return toHand
 	}
 	return tabletop.Aim{}
@@ -150,8 +150,8 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 // AskToConfirm opens the wheel for the name of JOKERs that are laid alone. asks is false for all other cards.
 func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	c := cardOf(n)
-	m, ok := t.Move(n, to)
-	if asks = ok && to == ToPile && m.Action == dreixdrei.LayCards && unnamed(t.held.moved(c)); asks {
+	m, ok := t.MoveFor(n, to)
+	if asks = ok && to == AimAtPile && m.Action == dreixdrei.LayCards && unnamed(t.held.moved(c)); asks {
 		t.openWheel(t.held.moved(c))
 	}
 	return asks
@@ -159,15 +159,15 @@ func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 
 // CheckMove returns the reason for which the rules refuse a card at an aim, nil if they allow it. JOKERs alone count as INVISIBLE.
 func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
-	if m, ok := t.Move(c, to); ok && !t.Position().CanMove(m) {
+	if m, ok := t.MoveFor(c, to); ok && !t.Position().CanMove(m) {
 		return t.Position().Refusal(m)
 	}
 	return nil
 }
 
-// Move returns the move of a card, with the cards that go along, to an aim; ok is false if there is none. JOKERs take the kind of the cards
+// MoveFor returns the move of a card, with the cards that go along, to an aim; ok is false if there is none. JOKERs take the kind of the cards
 // that they are laid with. Alone they are INVISIBLE, which may lie on anything, until they are named.
-func (t *Table) Move(n tabletop.Card, to tabletop.Aim) (m dreixdrei.Move, ok bool) {
+func (t *Table) MoveFor(n tabletop.Card, to tabletop.Aim) (m dreixdrei.Move, ok bool) {
 	o, c := t.own(), cardOf(n)
 	where, nth := o.place(c)
 	switch other := dreixdrei.Card(to.Row); {
@@ -176,10 +176,10 @@ func (t *Table) Move(n tabletop.Card, to tabletop.Aim) (m dreixdrei.Move, ok boo
 	case to.Kind == onCard && where == open:
 		return dreixdrei.Swap(other.Kind(), c.Kind()), true
 	case to == toHand && where == top:
-		return dreixdrei.Take(), true
-	case to == ToPile && where == faceDown:
+		return dreixdrei.PickUp(), true
+	case to == AimAtPile && where == faceDown:
 		return o.turnUp(nth), true
-	case to == ToPile && (where == inHand || where == open):
+	case to == AimAtPile && (where == inHand || where == open):
 		return o.laying(t.held.moved(c), dreixdrei.Invisible), true
 	}
 	return m, false

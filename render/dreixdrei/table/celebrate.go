@@ -28,14 +28,14 @@ func (t *Table) celebrate(e dreixdrei.Event) {
 	case dreixdrei.SeatOut:
 		mood := pictures.Pleased
 		if e.Place == 1 { // with the crown
-			mood = pictures.First
+			mood = pictures.FirstOut
 		}
 		t.ribbon(0, scene.SpanOut*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: mood}, "dreixdrei.called.out",
-			assets.Values{"Name": t.Say.Seats[e.Seat], "Place": e.Place})
+			assets.Values{"Name": t.Phrases.SeatNames[e.Seat], "Place": e.Place})
 		t.sparks(e.Seat)
 	case dreixdrei.GameEnded:
 		if first := t.Timeline.View().Winner(); first != dreixdrei.NoSeat {
-			t.ribbon(0, scene.SpanEnd, nil, "dreixdrei.called.out", assets.Values{"Name": t.Say.Seats[first], "Place": 1})
+			t.ribbon(0, scene.SpanEnd, nil, "dreixdrei.called.out", assets.Values{"Name": t.Phrases.SeatNames[first], "Place": 1})
 		}
 	case dreixdrei.CardsLaid:
 		switch e.Kind {
@@ -67,7 +67,7 @@ func (t *Table) wipe() {
 		return
 	}
 	t.effects.Begin(t.Timeline.Speed(), 0, scene.SpanDelete, func(d drawing, at stage.Span) {
-		in, size := d.g.Ring, d.g.Canvas.H*wiperSize
+		in, size := d.g.Ring, d.g.RingFloor.H*wiperSize
 		on := func(far float64) geom.Point {
 			far = stage.EaseOut(min(max(far, 0), 1))
 			return geom.Point{X: in.X + in.W*far, Y: in.Center().Y + size*wiperRubs*math.Sin(2*math.Pi*wiperTimes*far)}
@@ -94,7 +94,7 @@ const (
 // ribbon shows a ribbon with words below the pile after a while, with a hopping figure on its left end unless figure is nil. An earlier
 // ribbon disappears at once.
 func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, values assets.Values) {
-	text := t.Say.Say(key, values)
+	text := t.Phrases.Say(key, values)
 	t.ribbons++
 	number := t.ribbons
 	t.effects.Begin(t.Timeline.Speed(), after, lasts, func(d drawing, at stage.Span) {
@@ -102,7 +102,7 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 			return
 		}
 		in, out := at.ProgressWithin(0, 200), 1-at.ProgressWithin(lasts-180, 180)
-		low, canvas, u := d.g.Pile.Bottom(), d.g.Canvas, d.g.Tall()/ringHigh
+		low, canvas, u := d.g.Pile.Bottom(), d.g.RingFloor, d.g.BaseHeight()/ringHigh
 		middle := geom.Point{X: canvas.Center().X, Y: (low + canvas.Bottom()) / 2}
 		r := geom.Around(middle, min(ribbonWide*u, canvas.W*ribbonMost), max(ribbonHigh*u, 44*d.g.Unit))
 		size, words := r.H*1.4, r
@@ -128,7 +128,7 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 // sparks throws sparks from the place of a seat that is out.
 func (t *Table) sparks(seat dreixdrei.Seat) {
 	t.effects.Begin(t.Timeline.Speed(), 0, 1600, func(d drawing, at stage.Span) {
-		b := stage.Burst{From: t.FigureAt(seat).Center(), Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Lasts: 1600}
+		b := stage.Burst{From: t.FigureRect(seat).Center(), Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Lasts: 1600}
 		colour, _ := pictures.HostColour(pictures.Host(seat))
 		for n := range 22 {
 			p := b.Piece(n, at)

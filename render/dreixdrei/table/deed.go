@@ -22,19 +22,19 @@ func KindName(k dreixdrei.Kind) string {
 	return k.String()
 }
 
-// Deed puts a move into words, as something to do.
-func (s Sentences) Deed(m dreixdrei.Move) string {
+// DeedText puts a move into words, as something to do.
+func (s Sentences) DeedText(m dreixdrei.Move) string {
 	switch m.Action {
 	case dreixdrei.SwapCards:
-		return s.Say("dreixdrei.advice.deed.swap", assets.Values{"Hand": s.cards(m.Hand, "", false, 1), "Open": s.cards(m.Open, "", true, 1)})
-	case dreixdrei.EndExchange:
+		return s.Say("dreixdrei.advice.deed.swap", assets.Values{"Hand": s.cards(m.HandKind, "", false, 1), "Open": s.cards(m.OpenKind, "", true, 1)})
+	case dreixdrei.EndSwapping:
 		return s.Say("dreixdrei.advice.deed.done")
-	case dreixdrei.TakePile:
+	case dreixdrei.PickUpPile:
 		return s.Say("dreixdrei.advice.deed.take")
-	case dreixdrei.TurnCard:
+	case dreixdrei.TurnOverCard:
 		return s.Say("dreixdrei.advice.deed.turn")
 	case dreixdrei.NameJoker:
-		return s.Say("dreixdrei.advice.deed.name", assets.Values{"Kind": KindName(m.Name)})
+		return s.Say("dreixdrei.advice.deed.name", assets.Values{"Kind": KindName(m.JokerName)})
 	}
 	return s.Say("dreixdrei.advice.deed.lay", assets.Values{"Cards": s.laying(m)})
 }
@@ -51,7 +51,7 @@ func (s Sentences) laying(m dreixdrei.Move) (all string) {
 		if pieces[i].Kind == dreixdrei.Joker {
 			name = KindName(pieces[i].Name)
 		}
-		next := s.cards(pieces[i].Kind, name, pieces[i].Open, n)
+		next := s.cards(pieces[i].Kind, name, pieces[i].IsOpen, n)
 		if all != "" {
 			next = s.Say("dreixdrei.advice.cards.and", assets.Values{"First": all, "Last": next})
 		}
@@ -61,56 +61,58 @@ func (s Sentences) laying(m dreixdrei.Move) (all string) {
 	return all
 }
 
-// Many returns a number of cards as a word, "" for a single card.
-func (s Sentences) Many(n int) string {
+// CountWord returns a number of cards as a word, "" for a single card.
+func (s Sentences) CountWord(n int) string {
 	if n < 2 {
 		return ""
 	}
 	return s.Say("dreixdrei.advice.many", assets.Values{"Count": n})
 }
 
-// YourCards names n equal cards as the player's own.
-func (s Sentences) YourCards(k dreixdrei.Kind, n int) string {
+// YourCardsText names n equal cards as the player's own.
+func (s Sentences) YourCardsText(k dreixdrei.Kind, n int) string {
 	return s.ofKind("dreixdrei.advice.own", k, n)
 }
 
-// Equals names n cards of a kind.
-func (s Sentences) Equals(k dreixdrei.Kind, n int) string {
+// EqualCardsText names n cards of a kind.
+func (s Sentences) EqualCardsText(k dreixdrei.Kind, n int) string {
 	return s.ofKind("dreixdrei.advice.equals", k, n)
 }
 
-// TheCard names a card of a kind that the sentence has spoken of.
-func (s Sentences) TheCard(k dreixdrei.Kind) string { return s.ofKind("dreixdrei.advice.that", k, 1) }
+// TheCardText names a card of a kind that the sentence has spoken of.
+func (s Sentences) TheCardText(k dreixdrei.Kind) string {
+	return s.ofKind("dreixdrei.advice.that", k, 1)
+}
 
 func (s Sentences) ofKind(key string, k dreixdrei.Kind, n int) string {
 	if k == dreixdrei.NoKind {
 		return ""
 	}
-	return s.Say(key, assets.Values{"Kind": KindName(k), "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker, "Many": s.Many(n)})
+	return s.Say(key, assets.Values{"Kind": KindName(k), "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker, "Many": s.CountWord(n)})
 }
 
-// Dative names n equal cards after a preposition, JOKERs with a name unless it is NoKind.
-func (s Sentences) Dative(k, name dreixdrei.Kind, n int) string {
+// DativeText names n equal cards after a preposition, JOKERs with a name unless it is NoKind.
+func (s Sentences) DativeText(k, name dreixdrei.Kind, n int) string {
 	named := ""
 	if name != dreixdrei.NoKind {
 		named = KindName(name)
 	}
-	return s.Say("dreixdrei.advice.dative", assets.Values{"Kind": KindName(k), "Name": named, "Number": k.IsNumber(), "Many": s.Many(n)})
+	return s.Say("dreixdrei.advice.dative", assets.Values{"Kind": KindName(k), "Name": named, "Number": k.IsNumber(), "Many": s.CountWord(n)})
 }
 
-// Cards returns a number of cards in words.
-func (s Sentences) Cards(n int) string {
-	return s.Say("dreixdrei.advice.cards", assets.Values{"Many": s.Many(n)})
+// CardsText returns a number of cards in words.
+func (s Sentences) CardsText(n int) string {
+	return s.Say("dreixdrei.advice.cards", assets.Values{"Many": s.CountWord(n)})
 }
 
-// Kinds lists kinds, equal ones in a row once with their number.
-func (s Sentences) Kinds(all []dreixdrei.Kind) (list string) {
+// KindsText lists kinds, equal ones in a row once with their number.
+func (s Sentences) KindsText(all []dreixdrei.Kind) (list string) {
 	for n := 0; len(all) > 0; all = all[n:] {
 		for n = 1; n < len(all) && all[n] == all[0]; n++ {
 		}
 		next := KindName(all[0])
 		if n > 1 {
-			next = s.Equals(all[0], n)
+			next = s.EqualCardsText(all[0], n)
 		}
 		switch {
 		case list == "":
@@ -127,15 +129,15 @@ func (s Sentences) Kinds(all []dreixdrei.Kind) (list string) {
 // cards names n equal cards of the hand or the open row, JOKERs with a name unless it is "".
 func (s Sentences) cards(k dreixdrei.Kind, name string, open bool, n int) string {
 	return s.Say("dreixdrei.advice.card", assets.Values{"Kind": KindName(k), "Name": name, "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker,
-		"Open": open, "Many": s.Many(n), "Several": n > 1})
+		"Open": open, "Many": s.CountWord(n), "Several": n > 1})
 }
 
-// Deeds puts moves into words, as things to do one after the other. It leaves out the end of the swaps unless nothing is swapped.
-func (s Sentences) Deeds(moves []dreixdrei.Move) string {
+// DeedsText puts moves into words, as things to do one after the other. It leaves out the end of the swaps unless nothing is swapped.
+func (s Sentences) DeedsText(moves []dreixdrei.Move) string {
 	var all []string
 	for i, m := range moves {
-		if m.Action != dreixdrei.EndExchange || i == 0 {
-			all = append(all, s.Deed(m))
+		if m.Action != dreixdrei.EndSwapping || i == 0 {
+			all = append(all, s.DeedText(m))
 		}
 	}
 	return strings.Join(all, "; ")

@@ -76,9 +76,9 @@ func (d drawing) hit() float64 {
 
 // ring draws the ring with its light, which turns red while the pile demands a 7 or less.
 func (d drawing) ring() {
-	d.Grow(pictures.NewRing(d.g.Tall()/ringHigh), d.g.Ring)
-	in, turned := d.g.Canvas, d.t.sevenFade.Now
-	d.Picture(pictures.EmblemMotif, d.g.Emblem(), 1)
+	d.Grow(pictures.NewRing(d.g.BaseHeight()/ringHigh), d.g.Ring)
+	in, turned := d.g.RingFloor, d.t.sevenFade.Opacity
+	d.Picture(pictures.EmblemMotif, d.g.EmblemRect(), 1)
 	colour := paint.Mix(art.RGB(0xFFF6DC), art.RGB(0xFF5A3C), turned)
 	d.Grown(pictures.LightMotif, in.Center(), in.H/lightGrows, lightGrows*lightWide, colour, geom.Mix(0.5, 0.62, turned))
 }
@@ -111,8 +111,8 @@ func (d drawing) winner() {
 		d.stackSize(d.g.Pile, len(d.v.Pile))
 		return
 	}
-	size := winnerWide * d.g.Tall() / ringHigh
-	role := pictures.Role{Host: pictures.Host(first), Mood: pictures.First}
+	size := winnerWide * d.g.BaseHeight() / ringHigh
+	role := pictures.Role{Host: pictures.Host(first), Mood: pictures.FirstOut}
 	d.Picture(role, geom.Around(d.g.Pile.Center(), size, size), 1)
 }
 
@@ -122,18 +122,18 @@ func (d drawing) middle() {
 		return
 	}
 	d.Tinted(kit.Slot, d.g.Pile, d.UI().SlotOutline, 1)
-	if d.v.IsOver() || d.v.Exchange || d.v.Turned != dreixdrei.NoCard || d.t.wheelFade.Now > 0 {
+	if d.v.IsOver() || d.v.IsSwapping || d.v.TurnedCard != dreixdrei.NoCard || d.t.wheelFade.Opacity > 0 {
 		return
 	}
 	demand, _ := d.v.Demand()
-	in := d.g.Demand
-	d.Picture(pictures.DemandMotif(demand), geom.Around(in.Center(), in.W, in.W*pictures.DemandTall), 1)
+	in := d.g.DemandSign
+	d.Picture(pictures.DemandMotif(demand), geom.Around(in.Center(), in.W, in.W*pictures.DemandRatio), 1)
 }
 
 // aimed draws the line around the pile while the held card may be laid there.
 func (d drawing) aimed() {
-	if light := d.t.Light(ToPile); light > 0 {
-		far := d.g.Pile.W * aimFar * (1 + d.t.Lights.Beat())
+	if light := d.t.LightStrength(AimAtPile); light > 0 {
+		far := d.g.Pile.W * aimFar * (1 + d.t.Lights.PulseStrength())
 		d.Picture(pictures.AimMotif, geom.Around(d.g.Pile.Center(), d.g.Pile.W+far, d.g.Pile.H+far), light)
 	}
 }
@@ -148,7 +148,7 @@ func (d drawing) others() {
 		letters = 14
 	}
 	for place, seat := range d.t.Timeline.Seating().Others() {
-		p := &d.g.Others[place]
+		p := &d.g.OtherSeats[place]
 		if d.isCut(p.Box) {
 			continue
 		}
@@ -156,14 +156,14 @@ func (d drawing) others() {
 		if d.v.Turn == seat {
 			plate = kit.SeatTurn
 		}
-		d.Picture(plate, d.g.Plate(p), 1)
+		d.Picture(plate, d.g.PlateRect(p), 1)
 		for i := range p.Places {
-			if d.v.Place[seat] == 0 {
-				d.Tinted(kit.Slot, p.Places[i].Down, d.UI().SlotOutline, 0.5)
+			if d.v.FinalPlace[seat] == 0 {
+				d.Tinted(kit.Slot, p.Places[i].FaceDownCard, d.UI().SlotOutline, 0.5)
 			}
 		}
 		d.fighter(seat, p.Portrait)
-		name := d.t.Say.Seats[seat]
+		name := d.t.Phrases.SeatNames[seat]
 		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, letters, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
 		d.lamps(seat, p.Lamps)
 	}
@@ -171,12 +171,12 @@ func (d drawing) others() {
 
 // isCut reports whether the panel about the end would cover a part of a rectangle.
 func (d drawing) isCut(r geom.Rect) bool {
-	return d.t.Covered && d.v.IsOver() && r.Overlap(d.t.Sheet) > 0
+	return d.t.IsCovered && d.v.IsOver() && r.Overlap(d.t.EndPanel) > 0
 }
 
 // lamps draws the phase of a seat that still plays.
 func (d drawing) lamps(seat dreixdrei.Seat, in geom.Rect) {
-	if d.v.Place[seat] == 0 && seat != d.v.Loser {
+	if d.v.FinalPlace[seat] == 0 && seat != d.v.Loser {
 		d.Picture(pictures.LampsMotif(d.v.Phase[seat]), in, 1)
 	}
 }
@@ -203,27 +203,27 @@ func (d drawing) own() {
 	if d.v.Turn == front && d.t.IsHandOpen() && !d.t.IsWatching() {
 		plate = kit.SeatTurn
 	}
-	if d.v.Place[front] == 0 && !d.v.IsOver() {
+	if d.v.FinalPlace[front] == 0 && !d.v.IsOver() {
 		d.Picture(plate, d.g.Tray.Inset(-rim), 1)
 	}
-	for i := range d.g.Places {
-		if d.v.Place[front] == 0 {
-			d.Tinted(kit.Slot, d.g.Places[i].Down, d.UI().SlotOutline, 0.7)
+	for i := range d.g.OwnPlaces {
+		if d.v.FinalPlace[front] == 0 {
+			d.Tinted(kit.Slot, d.g.OwnPlaces[i].FaceDownCard, d.UI().SlotOutline, 0.7)
 		}
-		if light := d.t.Light(to(d.v.Open[front][i])); light > 0 && d.v.Open[front][i] != dreixdrei.NoCard {
-			d.Grown(kit.Glow, d.g.Places[i].Open.Center(), d.g.Places[i].Open.W*1.3, 1, d.UI().Glow, light)
+		if light := d.t.LightStrength(to(d.v.OpenCards[front][i])); light > 0 && d.v.OpenCards[front][i] != dreixdrei.NoCard {
+			d.Grown(kit.Glow, d.g.OwnPlaces[i].OpenCard.Center(), d.g.OwnPlaces[i].OpenCard.W*1.3, 1, d.UI().Glow, light)
 		}
 	}
-	if !d.isCut(d.g.Figure) {
-		d.fighter(front, d.g.Figure)
-		d.lamps(front, d.g.Lamps)
+	if !d.isCut(d.g.OwnFigure) {
+		d.fighter(front, d.g.OwnFigure)
+		d.lamps(front, d.g.OwnLamps)
 	}
 }
 
 // cards draws all cards that are seen, from the lowest up, without the held ones and those that have risen.
 func (d drawing) cards() {
-	for _, c := range d.t.Timeline.CurrentPicture().Upwards(d.t.order[:0]) {
-		if !d.elsewhere(c) && d.t.Timeline.Lifted(c) == 0 {
+	for _, c := range d.t.Timeline.CurrentPicture().AppendVisible(d.t.order[:0]) {
+		if !d.elsewhere(c) && d.t.Timeline.LiftProgress(c) == 0 {
 			d.lying(c)
 		}
 	}
@@ -239,9 +239,9 @@ func (d drawing) elsewhere(c dreixdrei.Card) bool {
 // risen draws the cards that have risen: those of the player at the screen, and the top card of the pile.
 func (d drawing) risen() {
 	front := d.t.Front()
-	rows := slices.Concat(d.v.Down[front][:], d.v.Open[front][:])
+	rows := slices.Concat(d.v.FaceDownCards[front][:], d.v.OpenCards[front][:])
 	for _, c := range slices.Concat(present(rows), d.v.Pile[max(len(d.v.Pile)-1, 0):], scene.SortedHand(d.v.Hands[front])) {
-		if !d.elsewhere(c) && d.t.Timeline.Lifted(c) > 0 {
+		if !d.elsewhere(c) && d.t.Timeline.LiftProgress(c) > 0 {
 			d.lying(c)
 		}
 	}
@@ -258,11 +258,11 @@ func (d drawing) lying(c dreixdrei.Card) {
 
 // counts draws the numbers of cards over all stacks and hands except the pile.
 func (d drawing) counts() {
-	d.stackSize(d.g.Deck, len(d.v.Draw))
-	d.stackSize(d.g.Gone, len(d.v.Gone))
+	d.stackSize(d.g.Deck, len(d.v.DrawPile))
+	d.stackSize(d.g.GonePile, len(d.v.GoneCards))
 	by, arrived, all := d.t.taking()
 	for place, seat := range d.t.Timeline.Seating().Others() {
-		p := &d.g.Others[place]
+		p := &d.g.OtherSeats[place]
 		n := len(d.v.Hands[seat])
 		if seat == by {
 			n -= all - arrived
@@ -276,14 +276,14 @@ func (d drawing) counts() {
 // badges draws the numbers of equal cards in the hand at the screen.
 func (d drawing) badges() {
 	front := d.t.Front()
-	if !d.t.Timeline.Seating().IsHandShown(front, d.v.Turn) || d.v.Exchange {
+	if !d.t.Timeline.Seating().IsHandShown(front, d.v.Turn) || d.v.IsSwapping {
 		return
 	}
 	hand := scene.SortedHand(d.v.Hands[front])
-	groups := scene.Groups(hand)
+	groups := scene.GroupsOf(hand)
 	for _, of := range groups {
 		if of.Count > 1 && !d.t.IsMoving() {
-			d.Picture(pictures.CountMotif(of.Count), d.g.Badge(of, groups), 1)
+			d.Picture(pictures.CountMotif(of.Count), d.g.BadgeRect(of, groups), 1)
 		}
 	}
 }

@@ -23,15 +23,15 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	switch where, _ := t.own().place(t.held.card()); {
 	case t.asksName() && t.handleWheel(g, at):
 		return true
-	case g.Kind == input.Tap && t.Hand.Grip == tabletop.Pressed && where == faceDown:
-		t.Put(t.Hand.Card, ToPile)
+	case g.Kind == input.Tap && t.Hand.Grip == tabletop.PressedGrip && where == faceDown:
+		t.PutCard(t.Hand.Card, AimAtPile)
 		return true
 	case g.Kind == input.Press:
 		if of, _, ok := t.badgeAt(at); ok && !t.Timeline.IsMoving() {
-			t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
-			t.Take(number(t.firstOf(of)), at)
+			t.Device, t.Cursor, t.FocusedButton = input.Mouse, at, tabletop.NoButton
+			t.PickUpCard(number(t.firstOf(of)), at)
 			t.held.takeStack(t.own())
-			t.Lift()
+			t.StartLift()
 			return true
 		}
 	}
@@ -44,9 +44,9 @@ func (t *Table) badgeAt(at geom.Point) (scene.Group, geom.Rect, bool) {
 	if !t.CanMove() || t.asksName() || t.Position().IsSwapping() {
 		return scene.Group{}, geom.Rect{}, false
 	}
-	g, groups := t.Timeline.Geometry(), scene.Groups(scene.SortedHand(t.Timeline.View().Hands[t.Front()]))
+	g, groups := t.Timeline.Geometry(), scene.GroupsOf(scene.SortedHand(t.Timeline.View().Hands[t.Front()]))
 	for _, of := range groups {
-		if badge := g.Badge(of, groups); of.Count > 1 && badge.Inset(-badge.W*badgeBeside).Contains(at) {
+		if badge := g.BadgeRect(of, groups); of.Count > 1 && badge.Inset(-badge.W*badgeBeside).Contains(at) {
 			return of, badge, true
 		}
 	}
@@ -68,19 +68,19 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 		return false
 	case i >= commandTen && i < commandTen+10:
 		t.typeDigit(int(i - commandTen))
-	case i == input.CommandConfirm && t.Typed.IsOpen():
-		if n, ok := t.Typed.Close(t.numbers()); ok {
+	case i == input.CommandConfirm && t.TypedNumber.IsOpen():
+		if n, ok := t.TypedNumber.Close(t.numbers()); ok {
 			t.chooseKind(dreixdrei.Kind(n))
 		}
 	case i == input.CommandYes && t.held.wheel.open(): // first the JOKER needs a name
 	case i == input.CommandYes && t.CanMove() && !t.Position().IsSwapping():
-		t.Play(dreixdrei.Take())
-	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.Selected && t.own().joinable(t.held.card()):
+		t.Play(dreixdrei.PickUp())
+	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.SelectedGrip && t.own().joinable(t.held.card()):
 		t.changeCount(i == input.CommandUp)
 	default:
 		return false
 	}
-	t.Ring = tabletop.NoButton
+	t.FocusedButton = tabletop.NoButton
 	return true
 }
 
@@ -112,7 +112,7 @@ func (t *Table) numbers() (all []int) {
 
 // typeDigit chooses a card by its number, or names a JOKER, digit by digit.
 func (t *Table) typeDigit(n int) {
-	if k, ok := t.Typed.Digit(n, t.numbers(), int(t.held.card().Kind())); ok {
+	if k, ok := t.TypedNumber.TypeDigit(n, t.numbers(), int(t.held.card().Kind())); ok {
 		t.chooseKind(dreixdrei.Kind(k))
 	}
 }
@@ -125,7 +125,7 @@ func (t *Table) chooseKind(k dreixdrei.Kind) {
 	}
 	for _, c := range t.typable() {
 		if c.Kind() == k {
-			t.Choose(number(c))
+			t.SelectCard(number(c))
 			return
 		}
 	}
@@ -133,7 +133,7 @@ func (t *Table) chooseKind(k dreixdrei.Kind) {
 
 // changeCount takes one more equal card along with the chosen one, or one less.
 func (t *Table) changeCount(more bool) {
-	if t.Stale = true; more {
+	if t.IsStale = true; more {
 		t.held.add(t.own())
 	} else {
 		t.held.remove()

@@ -18,20 +18,20 @@ type Attempt = tabletop.Attempt[dreixdrei.Move]
 // Bystander is a guide that shows nothing and does nothing.
 type Bystander = tabletop.Bystander[dreixdrei.Move, dreixdrei.Event]
 
-// Pile is the place of the pile.
-var Pile = tabletop.Place{Kind: tabletop.GamePlace, Card: tabletop.NoCard}
+// PlaceOfPile is the place of the pile.
+var PlaceOfPile = tabletop.Place{Kind: tabletop.GamePlace, Card: tabletop.NoCard}
 
 // PlaceOfCard returns the place of a card.
-func PlaceOfCard(c dreixdrei.Card) tabletop.Place { return tabletop.OnCard(number(c)) }
+func PlaceOfCard(c dreixdrei.Card) tabletop.Place { return tabletop.PlaceOfCard(number(c)) }
 
 // PlaceOfNamed returns the place of a JOKER that is shown with a name.
 func PlaceOfNamed(c dreixdrei.Card, name dreixdrei.Kind) tabletop.Place {
 	return tabletop.Place{Kind: tabletop.CardPlace, Card: number(c), Row: int8(name)}
 }
 
-// Tint lets a card glow faintly at its place.
-func Tint(o *tabletop.Overlay, c dreixdrei.Card) {
-	o.Mark(tabletop.Mark{Motif: kit.Glow, At: PlaceOfCard(c), Tint: tabletop.MutedTint, Alpha: 0.6})
+// GlowFaintly lets a card glow faintly at its place.
+func GlowFaintly(o *tabletop.Overlay, c dreixdrei.Card) {
+	o.AddMark(tabletop.Mark{Motif: kit.Glow, Place: PlaceOfCard(c), Tint: tabletop.MutedTint, Alpha: 0.6})
 }
 
 // PlaceRect returns the rectangle of the pile, the only place that is no card; ok is always true.

@@ -22,7 +22,7 @@ type hint = tabletop.Hinter[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 // NewHinter returns a hinter for a table, with limits for its searches.
 func NewHinter(t *Table, l tabletop.Limits) *Hinter {
 	h := &Hinter{table: t}
-	h.Begin(t, h, l)
+	h.Attach(t, h, l)
 	return h
 }
 
@@ -33,7 +33,7 @@ func (h *Hinter) ForcedMoves(p *dreixdrei.Position) []dreixdrei.Move {
 	}
 	moves := p.AppendMoves(nil)
 	for _, m := range moves {
-		if m != moves[0] && (m.Action != dreixdrei.TurnCard || moves[0].Action != dreixdrei.TurnCard) {
+		if m != moves[0] && (m.Action != dreixdrei.TurnOverCard || moves[0].Action != dreixdrei.TurnOverCard) {
 			return nil
 		}
 	}
@@ -41,11 +41,11 @@ func (h *Hinter) ForcedMoves(p *dreixdrei.Position) []dreixdrei.Move {
 }
 
 func (h *Hinter) NewSearch(p *dreixdrei.Position) func(simulate.Limit) []dreixdrei.Move {
-	view, found := rival.Look(p), new(rival.Reason)
+	view, found := rival.ViewOf(p), new(rival.Reason)
 	h.found = found
 	return func(limit simulate.Limit) (best []dreixdrei.Move) {
 		all, _ := rival.Advise(view, nil, limit, 1)
-		best, _, *found = rival.Explain(view, all)
+		best, _, *found = rival.Recommend(view, all)
 		return best
 	}
 }
@@ -53,7 +53,7 @@ func (h *Hinter) NewSearch(p *dreixdrei.Position) func(simulate.Limit) []dreixdr
 // SetAdvice sets the reason for a line: the one found by the search or, for the rest of the swaps, a new one.
 func (h *Hinter) SetAdvice(p *dreixdrei.Position, line []dreixdrei.Move) {
 	if h.found == nil {
-		h.why = rival.ReasonFor(rival.Look(p), line, nil)
+		h.why = rival.ReasonFor(rival.ViewOf(p), line, nil)
 		return
 	}
 	h.why, h.found = *h.found, nil
@@ -63,15 +63,15 @@ func (h *Hinter) IsTurnOpen(before, after *dreixdrei.Position, m dreixdrei.Move)
 	return m.Action == dreixdrei.SwapCards && after.Turn() == before.Turn()
 }
 
-func (h *Hinter) Language() string { return h.table.Say.Language }
+func (h *Hinter) Language() string { return h.table.Phrases.Language }
 
 func (h *Hinter) HintLines() []string {
-	say, line := &h.table.Say, h.Line
+	say, line := &h.table.Phrases, h.HintMoves
 	switch {
 	case line == nil:
 		return []string{say.Say("dreixdrei.advice.thinking")}
-	case h.Single:
-		return []string{say.Say("dreixdrei.advice.only", assets.Values{"Deed": say.Deed(line[0])})}
+	case h.IsForced:
+		return []string{say.Say("dreixdrei.advice.only", assets.Values{"Deed": say.DeedText(line[0])})}
 	case h.Strength == tabletop.HintNudge:
 		return []string{say.Say(thoughts[h.why.Kind])}
 	}
@@ -80,7 +80,7 @@ func (h *Hinter) HintLines() []string {
 	}
 	var lines []string
 	for i, m := range line[:len(line)-1] { // the last one ends the swaps
-		step := assets.Values{"Number": i + 1, "Hand": KindName(m.Hand), "Open": KindName(m.Open)}
+		step := assets.Values{"Number": i + 1, "Hand": KindName(m.HandKind), "Open": KindName(m.OpenKind)}
 		lines = append(lines, say.Say("dreixdrei.advice.step", step))
 	}
 	return append(lines, say.Say("dreixdrei.advice.so", assets.Values{"Why": reason(say, h.why)}))
@@ -88,39 +88,39 @@ func (h *Hinter) HintLines() []string {
 
 // The keys of thoughts and reasons by the kinds of reasons.
 var (
-	thoughts = [rival.ReasonKinds]string{
-		rival.Tried: "dreixdrei.advice.think.tried", rival.GoesOut: "dreixdrei.advice.think.out",
-		rival.Finishes: "dreixdrei.advice.think.finishes",
-		rival.Blocks:   "dreixdrei.advice.think.blocks", rival.Hinders: "dreixdrei.advice.think.hinders",
-		rival.Clears: "dreixdrei.advice.think.clears", rival.Opens: "dreixdrei.advice.think.opens",
-		rival.Uncovers: "dreixdrei.advice.think.uncovers", rival.Several: "dreixdrei.advice.think.several",
-		rival.Helps: "dreixdrei.advice.think.helps", rival.Smallest: "dreixdrei.advice.think.smallest",
-		rival.KeepsSeven: "dreixdrei.advice.think.seven", rival.Keeps: "dreixdrei.advice.think.keeps",
-		rival.OnlyFit: "dreixdrei.advice.think.only", rival.Fours: "dreixdrei.advice.think.fours",
-		rival.Gains: "dreixdrei.advice.think.gains", rival.Spares: "dreixdrei.advice.think.spares",
-		rival.Risks: "dreixdrei.advice.think.risks", rival.Saves: "dreixdrei.advice.think.saves",
-		rival.Matches: "dreixdrei.advice.think.matches", rival.Arms: "dreixdrei.advice.think.arms",
-		rival.Ready: "dreixdrei.advice.think.ready",
+	thoughts = [rival.ReasonKindCount]string{
+		rival.NoReason: "dreixdrei.advice.think.tried", rival.FinishesNow: "dreixdrei.advice.think.out",
+		rival.FinishesNextTurn: "dreixdrei.advice.think.finishes",
+		rival.BlocksNextSeat:   "dreixdrei.advice.think.blocks", rival.HindersNextSeat: "dreixdrei.advice.think.hinders",
+		rival.DeletesPile: "dreixdrei.advice.think.clears", rival.ReachesPhase2: "dreixdrei.advice.think.opens",
+		rival.ReachesPhase3: "dreixdrei.advice.think.uncovers", rival.LaysSeveral: "dreixdrei.advice.think.several",
+		rival.LaysSpecial: "dreixdrei.advice.think.helps", rival.LaysSmallest: "dreixdrei.advice.think.smallest",
+		rival.KeepsSeven: "dreixdrei.advice.think.seven", rival.KeepsCards: "dreixdrei.advice.think.keeps",
+		rival.LaysOnlyFit: "dreixdrei.advice.think.only", rival.RemovesFour: "dreixdrei.advice.think.fours",
+		rival.GainsCards: "dreixdrei.advice.think.gains", rival.SparesSpecial: "dreixdrei.advice.think.spares",
+		rival.RisksFaceDown: "dreixdrei.advice.think.risks", rival.SavesForEnd: "dreixdrei.advice.think.saves",
+		rival.MatchesOpenCards: "dreixdrei.advice.think.matches", rival.StrengthensHand: "dreixdrei.advice.think.arms",
+		rival.NeedsNoSwap: "dreixdrei.advice.think.ready",
 	}
-	reasons = [rival.ReasonKinds]string{
-		rival.Tried:   "dreixdrei.advice.why.tried",
-		rival.GoesOut: "dreixdrei.advice.why.out", rival.Finishes: "dreixdrei.advice.why.finishes", rival.Blocks: "dreixdrei.advice.why.blocks",
-		rival.Hinders: "dreixdrei.advice.why.hinders", rival.Clears: "dreixdrei.advice.why.clears",
-		rival.Opens: "dreixdrei.advice.why.opens", rival.Uncovers: "dreixdrei.advice.why.uncovers",
-		rival.Several: "dreixdrei.advice.why.several", rival.Helps: "dreixdrei.advice.why.helps",
-		rival.Smallest: "dreixdrei.advice.why.smallest", rival.KeepsSeven: "dreixdrei.advice.why.seven",
-		rival.Keeps: "dreixdrei.advice.why.keeps", rival.OnlyFit: "dreixdrei.advice.why.only", rival.Fours: "dreixdrei.advice.why.fours",
-		rival.Gains: "dreixdrei.advice.why.gains", rival.Spares: "dreixdrei.advice.why.spares", rival.Risks: "dreixdrei.advice.why.risks",
-		rival.Saves: "dreixdrei.advice.why.saves", rival.Matches: "dreixdrei.advice.why.matches", rival.Arms: "dreixdrei.advice.why.arms",
-		rival.Ready: "dreixdrei.advice.why.ready",
+	reasons = [rival.ReasonKindCount]string{
+		rival.NoReason:    "dreixdrei.advice.why.tried",
+		rival.FinishesNow: "dreixdrei.advice.why.out", rival.FinishesNextTurn: "dreixdrei.advice.why.finishes", rival.BlocksNextSeat: "dreixdrei.advice.why.blocks",
+		rival.HindersNextSeat: "dreixdrei.advice.why.hinders", rival.DeletesPile: "dreixdrei.advice.why.clears",
+		rival.ReachesPhase2: "dreixdrei.advice.why.opens", rival.ReachesPhase3: "dreixdrei.advice.why.uncovers",
+		rival.LaysSeveral: "dreixdrei.advice.why.several", rival.LaysSpecial: "dreixdrei.advice.why.helps",
+		rival.LaysSmallest: "dreixdrei.advice.why.smallest", rival.KeepsSeven: "dreixdrei.advice.why.seven",
+		rival.KeepsCards: "dreixdrei.advice.why.keeps", rival.LaysOnlyFit: "dreixdrei.advice.why.only", rival.RemovesFour: "dreixdrei.advice.why.fours",
+		rival.GainsCards: "dreixdrei.advice.why.gains", rival.SparesSpecial: "dreixdrei.advice.why.spares", rival.RisksFaceDown: "dreixdrei.advice.why.risks",
+		rival.SavesForEnd: "dreixdrei.advice.why.saves", rival.MatchesOpenCards: "dreixdrei.advice.why.matches", rival.StrengthensHand: "dreixdrei.advice.why.arms",
+		rival.NeedsNoSwap: "dreixdrei.advice.why.ready",
 	}
 )
 
 // because returns the text of a hint: a move and the reason for it. Of several swaps it names all, as the reason is about all.
 func because(say *Sentences, m dreixdrei.Move, r rival.Reason) string {
-	deed := say.Deed(m)
-	if r.Swaps > 1 {
-		deed = say.Say("dreixdrei.advice.deed.swaps", assets.Values{"Hand": say.Kinds(r.FrontCards.All()), "Open": say.Kinds(r.HandCards.All())})
+	deed := say.DeedText(m)
+	if r.SwapCount > 1 {
+		deed = say.Say("dreixdrei.advice.deed.swaps", assets.Values{"Hand": say.KindsText(r.FrontCards.Kinds()), "Open": say.KindsText(r.HandCards.Kinds())})
 	}
 	return say.Say("dreixdrei.advice.because", assets.Values{"Deed": deed, "Why": reason(say, r)})
 }
@@ -134,66 +134,66 @@ func reason(say *Sentences, r rival.Reason) string {
 	if r.SecondKind != dreixdrei.NoKind {
 		with = KindName(r.SecondKind)
 	}
-	if o := r.Other; o.Kind != dreixdrei.NoKind {
-		other, fits = say.Dative(o.Kind, o.Name, o.LaidCount), say.TheCard(o.FittingKind)
+	if o := r.OtherMoves; o.Kind != dreixdrei.NoKind {
+		other, fits = say.DativeText(o.Kind, o.JokerName, o.LaidCount), say.TheCardText(o.FittingKind)
 		if o.FittingKind.IsNumber() {
-			fits = say.Equals(o.FittingKind, 1)
+			fits = say.EqualCardsText(o.FittingKind, 1)
 		}
 	}
-	kept := say.Kinds(r.KeptCards.All())
+	kept := say.KindsText(r.KeptCards.Kinds())
 	if r.KeptCards[1] == dreixdrei.NoKind {
-		kept = say.YourCards(r.KeptCards[0], 1)
+		kept = say.YourCardsText(r.KeptCards[0], 1)
 	}
 	return say.Say(reasons[r.Kind], assets.Values{
-		"Kind": KindName(r.CardKind), "Number": r.CardKind.IsNumber(), "Joker": r.CardKind == dreixdrei.Joker, "A": say.Equals(r.CardKind, 1),
-		"Equals": say.Equals(r.CardKind, r.GainedCount), "Got": r.GainedCount, "ManyGot": say.Many(r.GainedCount), "Large": r.Count > large,
+		"Kind": KindName(r.CardKind), "Number": r.CardKind.IsNumber(), "Joker": r.CardKind == dreixdrei.Joker, "A": say.EqualCardsText(r.CardKind, 1),
+		"Equals": say.EqualCardsText(r.CardKind, r.GainedCount), "Got": r.GainedCount, "ManyGot": say.CountWord(r.GainedCount), "Large": r.Count > large,
 		"With": with, "WithNumber": int(r.SecondKind), "WithIsNumber": r.SecondKind.IsNumber(), "WithJoker": r.SecondKind == dreixdrei.Joker,
-		"AWith": say.Equals(r.SecondKind, 1), "Own": say.YourCards(r.SecondKind, r.HeldCount), "Delete": r.SecondKind == dreixdrei.Delete, "Several": r.HeldCount > 1,
+		"AWith": say.EqualCardsText(r.SecondKind, 1), "Own": say.YourCardsText(r.SecondKind, r.HeldCount), "Delete": r.SecondKind == dreixdrei.Delete, "Several": r.HeldCount > 1,
 		"Last": r.OtherSpendsLastSpecials, "Another": r.SecondKind == r.CardKind,
-		"Seldom": say.Kinds(r.Seldom()), "More": say.Kinds(r.More()),
-		"Count": r.Count, "Cards": say.Cards(r.Count), "PileCards": say.Cards(r.Pile), "Laid": r.LaidCount, "ManyLaid": say.Many(r.LaidCount),
-		"Numbers": r.HasNumbers, "Phase": r.Phase, "Empty": r.IsNextHandEmpty, "Down": r.FaceDown, "Place": r.Place,
-		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.Seats[r.NextSeat], "ManyCount": say.Many(r.Count),
-		"ManyTurned": say.Many(r.LaidCount + 1), "Again": r.MustLayAgain, "Much": r.IsStuckTwiceAsOften, "ManySwaps": say.Many(r.Swaps), "Swaps": r.Swaps,
-		"Renews": r.IsHandRenewed(), "On": say.Kinds(r.FittingNumbers()), "Drawn": r.DrawnCount, "ManyDrawn": say.Many(r.DrawnCount),
-		"Hand": r.HandSize, "HandCards": say.Cards(r.HandSize),
-		"OtherHand": say.Many(r.Other.HandSize), "Hard": r.FewNumbersFit, "Front": say.Kinds(r.FrontCards.All()), "Back": say.Kinds(r.HandCards.All()), "Kept": kept,
-		"ManyKept": r.KeptCards[1] != dreixdrei.NoKind, "Turned": r.IsTurned(), "Any": r.AnyFitsAfterRestart, "Ends": r.FaceDown == 0,
-		"OtherFits": fits, "Specials": r.HasSpecials, "Never": r.Other.NeverHappens,
-		"Other": other, "OtherTakes": r.Other.TakesPile, "OtherTenths": r.Other.Tenths,
-		"ManyOther": say.Many(r.Other.LaidCount), "Same": r.Other.Kind == r.CardKind,
+		"Seldom": say.KindsText(r.SeldomNumbers()), "More": say.KindsText(r.ExtraNumbers()),
+		"Count": r.Count, "Cards": say.CardsText(r.Count), "PileCards": say.CardsText(r.PileSize), "Laid": r.LaidCount, "ManyLaid": say.CountWord(r.LaidCount),
+		"Numbers": r.HasNumbers, "Phase": r.Phase, "Empty": r.IsHandEmpty, "Down": r.FaceDownCount, "Place": r.Place,
+		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.SeatNames[r.NextSeat], "ManyCount": say.CountWord(r.Count),
+		"ManyTurned": say.CountWord(r.LaidCount + 1), "Again": r.MustLayAgain, "Much": r.IsStuckTwiceAsOften, "ManySwaps": say.CountWord(r.SwapCount), "Swaps": r.SwapCount,
+		"Renews": r.IsHandRenewed(), "On": say.KindsText(r.FittingNumbers()), "Drawn": r.DrawnCount, "ManyDrawn": say.CountWord(r.DrawnCount),
+		"Hand": r.HandSize, "HandCards": say.CardsText(r.HandSize),
+		"OtherHand": say.CountWord(r.OtherMoves.HandSize), "Hard": r.FewNumbersFit, "Front": say.KindsText(r.FrontCards.Kinds()), "Back": say.KindsText(r.HandCards.Kinds()), "Kept": kept,
+		"ManyKept": r.KeptCards[1] != dreixdrei.NoKind, "Turned": r.IsReversedOnSeven(), "Any": r.AnyFitsAfterRestart, "Ends": r.FaceDownCount == 0,
+		"OtherFits": fits, "Specials": r.HasSpecials, "Never": r.OtherMoves.NeverHappens,
+		"Other": other, "OtherTakes": r.OtherMoves.PicksUpPile, "OtherTenths": r.OtherMoves.Tenths,
+		"ManyOther": say.CountWord(r.OtherMoves.LaidCount), "Same": r.OtherMoves.Kind == r.CardKind,
 	})
 }
 
 // SayBetter returns the better move instead of one that cost places, with the reason for it, or "" if the only reason is that trial games
 // ended better, or the same reason holds for both moves.
 func SayBetter(say *Sentences, l *rival.Loss) string {
-	view := rival.Look(&l.Before)
-	why := rival.ReasonFor(view, l.Better, l.Moves)
-	if why.Kind == rival.Tried || why.Kind == rival.ReasonFor(view, l.Moves, l.Better).Kind {
+	view := rival.ViewOf(&l.PositionBefore)
+	why := rival.ReasonFor(view, l.BetterMoves, l.Moves)
+	if why.Kind == rival.NoReason || why.Kind == rival.ReasonFor(view, l.Moves, l.BetterMoves).Kind {
 		return ""
 	}
-	return because(say, l.Better[0], why)
+	return because(say, l.BetterMoves[0], why)
 }
 
 // FillOverlay marks the hint on the table and fills its box. During the search the prompt says so.
 func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	if h.HasMarks() && h.Strength > tabletop.HintNudge {
-		MarkMoves(o, h.table.Position(), h.Line, h.Strength == tabletop.HintTurn)
-		for _, c := range kept(h.table.Position(), h.Line[0], h.why) {
-			Tint(o, c)
+		MarkMoves(o, h.table.Position(), h.HintMoves, h.Strength == tabletop.HintTurn)
+		for _, c := range kept(h.table.Position(), h.HintMoves[0], h.why) {
+			GlowFaintly(o, c)
 		}
 	}
 	h.ShowHint(o, func() tabletop.HintBox {
-		say := &h.table.Say
-		return tabletop.HintBox{Title: say.Say("dreixdrei.advice.title"), Play: playKeys[h.Line[0].Action], More: "dreixdrei.advice.more",
-			Close: "dreixdrei.advice.close", Face: pictures.Role{Mood: pictures.Teasing}}
+		say := &h.table.Phrases
+		return tabletop.HintBox{Title: say.Say("dreixdrei.advice.title"), PlayKey: playKeys[h.HintMoves[0].Action], MoreKey: "dreixdrei.advice.more",
+			CloseKey: "dreixdrei.advice.close", Face: pictures.Role{Mood: pictures.Teasing}}
 	})
 }
 
 // playKeys are the keys of the button that plays a hint, by the action of its move.
 var playKeys = map[dreixdrei.Action]string{
-	dreixdrei.SwapCards: "dreixdrei.advice.play.swap", dreixdrei.EndExchange: "dreixdrei.advice.play.done",
-	dreixdrei.LayCards: "dreixdrei.advice.play.lay", dreixdrei.TakePile: "dreixdrei.advice.play.take",
-	dreixdrei.TurnCard: "dreixdrei.advice.play.turn", dreixdrei.NameJoker: "dreixdrei.advice.play.name",
+	dreixdrei.SwapCards: "dreixdrei.advice.play.swap", dreixdrei.EndSwapping: "dreixdrei.advice.play.done",
+	dreixdrei.LayCards: "dreixdrei.advice.play.lay", dreixdrei.PickUpPile: "dreixdrei.advice.play.take",
+	dreixdrei.TurnOverCard: "dreixdrei.advice.play.turn", dreixdrei.NameJoker: "dreixdrei.advice.play.name",
 }

@@ -42,8 +42,8 @@ func TestKeptCards(t *testing.T) {
 // A deed names all the cards that its reason speaks of.
 func TestWholeExchangesAreNamed(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
-	say := &Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
-	r := rival.Reason{Kind: rival.Saves, CardKind: 10, Swaps: 2, FrontCards: rival.Cards{10, 12}, HandCards: rival.Cards{3, 3}}
+	say := &Sentences{Texts: texts, SeatNames: []string{"Ada", "Benno"}}
+	r := rival.Reason{Kind: rival.SavesForEnd, CardKind: 10, SwapCount: 2, FrontCards: rival.Cards{10, 12}, HandCards: rival.Cards{3, 3}}
 	want := "Swap 10 and 12 from your hand for two 3s from your open cards: "
 	if got := because(say, dreixdrei.Swap(12, 3), r); !strings.HasPrefix(got, want) {
 		t.Errorf("got %q", got)
@@ -53,9 +53,9 @@ func TestWholeExchangesAreNamed(t *testing.T) {
 // Whoever turns up the last card is told that it may be out.
 func TestLastCardIsTold(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
-	say := &Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
+	say := &Sentences{Texts: texts, SeatNames: []string{"Ada", "Benno"}}
 	for down, want := range []bool{true, false} {
-		if got := reason(say, rival.Reason{Kind: rival.Risks, Tenths: 4, FaceDown: down}); strings.Contains(got, "you’ve finished") != want {
+		if got := reason(say, rival.Reason{Kind: rival.RisksFaceDown, Tenths: 4, FaceDownCount: down}); strings.Contains(got, "you’ve finished") != want {
 			t.Errorf("%d left: %q", down, got)
 		}
 	}
@@ -64,9 +64,9 @@ func TestLastCardIsTold(t *testing.T) {
 // Whoever lays DELETEs before turning up a card gets rid of all these in one turn.
 func TestTurnedCardIsCounted(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
-	say := &Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
+	say := &Sentences{Texts: texts, SeatNames: []string{"Ada", "Benno"}}
 	for laid, want := range map[int]string{1: "rid of two cards", 2: "rid of three cards"} {
-		if got := reason(say, rival.Reason{Kind: rival.Clears, LaidCount: laid, FaceDown: 3}); !strings.Contains(got, want) {
+		if got := reason(say, rival.Reason{Kind: rival.DeletesPile, LaidCount: laid, FaceDownCount: 3}); !strings.Contains(got, want) {
 			t.Errorf("%d laid: %q", laid, got)
 		}
 	}

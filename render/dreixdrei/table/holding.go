@@ -42,10 +42,10 @@ func (h *holding) moved(c dreixdrei.Card) []dreixdrei.Card {
 func (h *holding) take(o own, mixed bool) {
 	c := h.card()
 	if !o.joinable(c) {
-		h.hand.With, h.chosen = nil, nil
+		h.hand.Companions, h.chosen = nil, nil
 		return
 	}
-	h.hand.With = numbers(slices.DeleteFunc(slices.Clone(h.chosen), func(other dreixdrei.Card) bool {
+	h.hand.Companions = numbers(slices.DeleteFunc(slices.Clone(h.chosen), func(other dreixdrei.Card) bool {
 		joins := other.Kind() == c.Kind() || mixed && (other.Kind() == dreixdrei.Joker || c.Kind() == dreixdrei.Joker)
 		return other == c || !joins
 	}))
@@ -56,7 +56,7 @@ func (h *holding) take(o own, mixed bool) {
 func (h *holding) takeStack(o own) {
 	c := h.card()
 	where, _ := o.place(c)
-	h.hand.With = numbers(slices.DeleteFunc(o.equals(c), func(other dreixdrei.Card) bool {
+	h.hand.Companions = numbers(slices.DeleteFunc(o.equals(c), func(other dreixdrei.Card) bool {
 		at, _ := o.place(other)
 		return other == c || at != where
 	}))
@@ -84,7 +84,7 @@ func (h *holding) add(o own) {
 	held := h.cards()
 	for _, c := range o.equals(h.card()) {
 		if !slices.Contains(held, c) {
-			h.hand.With = append(h.hand.With, number(c))
+			h.hand.Companions = append(h.hand.Companions, number(c))
 			h.chosen = h.cards()
 			return
 		}
@@ -93,7 +93,7 @@ func (h *holding) add(o own) {
 
 // remove takes one card less along.
 func (h *holding) remove() {
-	h.hand.With = h.hand.With[:max(len(h.hand.With)-1, 0)]
+	h.hand.Companions = h.hand.Companions[:max(len(h.hand.Companions)-1, 0)]
 	h.chosen = h.cards()
 }
 
@@ -102,5 +102,5 @@ func (h *holding) forget() {
 	if h.hand.IsHolding() {
 		h.dropped = h.cards()
 	}
-	h.hand.With, h.chosen, h.wheel = nil, nil, wheel{}
+	h.hand.Companions, h.chosen, h.wheel = nil, nil, wheel{}
 }

@@ -47,7 +47,7 @@ func pick(h *holding, o own, k dreixdrei.Kind) dreixdrei.Card {
 	for _, c := range append(o.hand(), o.open()...) {
 		if c.Kind() == k && !slices.Contains(h.cards(), c) {
 			c = h.meant(o, c)
-			h.hand.Card, h.hand.Grip = number(c), tabletop.Selected
+			h.hand.Card, h.hand.Grip = number(c), tabletop.SelectedGrip
 			return c
 		}
 	}
@@ -104,7 +104,7 @@ func TestWhatWasDroppedMovesTogether(t *testing.T) {
 	c := pick(&h, o, 8)
 	h.takeStack(o)
 	h.forget()
-	h.hand.Grip, h.hand.Card = tabletop.Free, tabletop.NoCard
+	h.hand.Grip, h.hand.Card = tabletop.NoGrip, tabletop.NoCard
 	nine := o.hand()[2]
 	if got, other := kinds(h.moved(c)), kinds(h.moved(nine)); got != "8 8" || other != "9" {
 		t.Errorf("moved are %q and %q", got, other)

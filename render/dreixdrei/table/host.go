@@ -117,10 +117,10 @@ func (t *Table) burden(s dreixdrei.Seat) float64 {
 func (t *Table) atRest(s dreixdrei.Seat) pictures.Mood {
 	switch v := t.Timeline.View(); {
 	case v.Loser == s:
-		return pictures.Last
-	case v.Place[s] == 1:
-		return pictures.First
-	case v.Place[s] > 0:
+		return pictures.LastLeft
+	case v.FinalPlace[s] == 1:
+		return pictures.FirstOut
+	case v.FinalPlace[s] > 0:
 		return pictures.Pleased
 	case v.Turn == s:
 		return pictures.Thinking
@@ -129,7 +129,7 @@ func (t *Table) atRest(s dreixdrei.Seat) pictures.Mood {
 }
 
 // hostMoving returns the figures as a moving part of the table.
-func (t *Table) hostMoving() tabletop.Moving {
+func (t *Table) hostMoving() tabletop.Animation {
 	wake := func() int {
 		next := t.host().TicksUntilChange()
 		for s, left := range t.hosts.passes {
@@ -139,16 +139,16 @@ func (t *Table) hostMoving() tabletop.Moving {
 		}
 		return next
 	}
-	return tabletop.Moving{Tick: t.tickHosts, Busy: func() bool { return wake() == 1 }, Wake: wake}
+	return tabletop.Animation{Tick: t.tickHosts, NeedsTick: func() bool { return wake() == 1 }, TicksUntilChange: wake}
 }
 
-// FigureAt returns the rectangle of a seat's figure.
-func (t *Table) FigureAt(s dreixdrei.Seat) geom.Rect {
+// FigureRect returns the rectangle of a seat's figure.
+func (t *Table) FigureRect(s dreixdrei.Seat) geom.Rect {
 	g := t.Timeline.Geometry()
 	if place, ok := t.Timeline.Seating().PlaceOf(s); ok {
-		return inGround(g.Others[place].Portrait)
+		return inGround(g.OtherSeats[place].Portrait)
 	}
-	return inGround(g.Figure)
+	return inGround(g.OwnFigure)
 }
 
 // landed reports whether the figure of a seat has arrived. Those of the first two seats come from the start screen.
@@ -173,7 +173,7 @@ func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 	default:
 		d.Picture(pictures.Role{Host: pictures.Host(seat), Mood: d.t.hosts.moods[seat]}, at, 1)
 	}
-	if place := d.v.Place[seat]; place > 0 {
+	if place := d.v.FinalPlace[seat]; place > 0 {
 		size := in.W * placeWide
 		d.sign(place, geom.Around(geom.Point{X: in.Right() - size*0.4, Y: in.Bottom() - size*0.4}, size, size))
 	}
@@ -194,7 +194,7 @@ func (d drawing) counted() {
 	if n == 0 {
 		return
 	}
-	at := d.t.FigureAt(by)
+	at := d.t.FigureRect(by)
 	size := at.W * countWide
 	disc := geom.Around(geom.Point{X: at.Center().X, Y: at.Y}, size, size)
 	if bell := at.W * bellWide; n == all && all > 1 {

@@ -25,19 +25,19 @@ func TestTheLookBackHasRoom(t *testing.T) {
 				f, _ := stage.Fit(window[0], window[1], 1)
 				f.Text = letters
 				at := New(m, f, stage.Normal, Sentences{}, nil)
-				l := at.LookBack("review.back.table")
+				l := at.NewLookBack("review.back.table")
 				l.BeginAt(0)
 				g := at.Timeline.Geometry()
 				for _, costly := range [][]int{nil, {0, 1}} {
 					l.SetAdvice(nil, costly)
 					taken := []geom.Rect{l.ListRect()}
 					for _, b := range at.Overlay().Buttons {
-						if b.Label == "" {
+						if b.LabelKey == "" {
 							continue
 						}
-						w := b.Words(labels, tabletop.ButtonLook{Frame: f, Low: g.Undo.H, Say: texts}, b.Rect)
-						if wide := labels.Get(w.Text, w.Style, kit.Center, f.W).W; wide > w.In.W {
-							t.Errorf("%s, %v, letters %v: %q is %v wide in %v", language, window, letters, w.Text, wide, w.In.W)
+						w := b.Words(labels, tabletop.ButtonLook{Frame: f, OneLineHeight: g.Undo.H, Texts: texts}, b.Rect)
+						if wide := labels.Get(w.Text, w.Style, kit.Center, f.W).W; wide > w.Rect.W {
+							t.Errorf("%s, %v, letters %v: %q is %v wide in %v", language, window, letters, w.Text, wide, w.Rect.W)
 						}
 						for _, other := range taken {
 							if b.Rect.Overlap(other) > 0 {

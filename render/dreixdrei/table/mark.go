@@ -10,7 +10,7 @@ import (
 
 // MarkMoves marks the cards of a line of moves and their goals: those of the first move or, if whole, all, swaps with their numbers.
 func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, whole bool) {
-	hand, rows := p.AppendHand(nil, p.Turn()), p.Open(p.Turn())
+	hand, rows := p.AppendHand(nil, p.Turn()), p.OpenCards(p.Turn())
 	open := rows[:]
 	swaps := 0
 	for _, m := range line {
@@ -28,39 +28,39 @@ func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move
 			if whole && swaps > 1 {
 				number = i + 1
 			}
-			from, to := take(&hand, m.Hand), take(&open, m.Open)
-			o.Lift(PlaceOfCard(from), number)
-			o.Lift(PlaceOfCard(to), number)
+			from, to := take(&hand, m.HandKind), take(&open, m.OpenKind)
+			o.AddLiftedGlow(PlaceOfCard(from), number)
+			o.AddLiftedGlow(PlaceOfCard(to), number)
 			hand, open = append(hand, to), append(open, from)
 		case dreixdrei.LayCards:
-			o.Glow(Pile, tabletop.BrightTint)
+			o.AddGlow(PlaceOfPile, tabletop.BrightTint)
 			var laid []dreixdrei.Card
 			for _, piece := range m.Pieces() {
 				of := &hand
-				if piece.Open {
+				if piece.IsOpen {
 					of = &open
 				}
 				laid = append(laid, take(of, piece.Kind))
 			}
 			for _, c := range slices.Backward(laid) { // the first one lies on top of equal cards
-				o.Lift(PlaceOfCard(c), 0)
+				o.AddLiftedGlow(PlaceOfCard(c), 0)
 			}
-		case dreixdrei.TakePile:
-			o.Glow(Pile, tabletop.BrightTint)
-		case dreixdrei.TurnCard:
-			downs := p.FaceDown(p.Turn())
+		case dreixdrei.PickUpPile:
+			o.AddGlow(PlaceOfPile, tabletop.BrightTint)
+		case dreixdrei.TurnOverCard:
+			downs := p.FaceDownCards(p.Turn())
 			left := slices.DeleteFunc(downs[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
-			o.Lift(PlaceOfCard(left[m.Place]), 0)
+			o.AddLiftedGlow(PlaceOfCard(left[m.FaceDownIndex]), 0)
 		}
 	}
 }
 
 // kept returns the cards that a reason mentions besides those of the move.
 func kept(p *dreixdrei.Position, m dreixdrei.Move, r rival.Reason) (all []dreixdrei.Card) {
-	hand, rows := p.AppendHand(nil, p.Turn()), p.Open(p.Turn())
+	hand, rows := p.AppendHand(nil, p.Turn()), p.OpenCards(p.Turn())
 	open := rows[:]
 	for _, piece := range m.Pieces() {
-		if piece.Open {
+		if piece.IsOpen {
 			take(&open, piece.Kind)
 		} else {
 			take(&hand, piece.Kind)

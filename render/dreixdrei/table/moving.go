@@ -11,7 +11,7 @@ import (
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	e := s.Event
 	if taken, ok := e.(dreixdrei.PileTaken); ok && taken.Misfit != dreixdrei.NoCard {
-		t.told = t.Say.Misfit(taken)
+		t.told = t.Phrases.MisfitText(taken)
 	} else if _, ok := e.(dreixdrei.HandFilled); !ok {
 		t.told = ""
 	}

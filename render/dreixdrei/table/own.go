@@ -29,7 +29,7 @@ const (
 
 // place returns the place of a card, and its number in the row if it is open or face down.
 func (o own) place(c dreixdrei.Card) (place, int) {
-	rows, downs := o.Open(o.seat), o.FaceDown(o.seat)
+	rows, downs := o.OpenCards(o.seat), o.FaceDownCards(o.seat)
 	switch pile := o.Pile(); {
 	case c == dreixdrei.NoCard:
 	case slices.Contains(o.hand(), c):
@@ -47,12 +47,12 @@ func (o own) place(c dreixdrei.Card) (place, int) {
 func (o own) hand() []dreixdrei.Card { return o.AppendHand(nil, o.seat) }
 
 func (o own) open() []dreixdrei.Card {
-	row := o.Open(o.seat)
+	row := o.OpenCards(o.seat)
 	return present(row[:])
 }
 
 func (o own) faceDown() []dreixdrei.Card {
-	row := o.FaceDown(o.seat)
+	row := o.FaceDownCards(o.seat)
 	return present(row[:])
 }
 
@@ -74,8 +74,8 @@ func (o own) equals(c dreixdrei.Card) []dreixdrei.Card {
 
 // turnUp returns the move that turns up the face-down card in a place of the row.
 func (o own) turnUp(place int) dreixdrei.Move {
-	row := o.FaceDown(o.seat)
-	return dreixdrei.TurnUp(len(present(row[:place])))
+	row := o.FaceDownCards(o.seat)
+	return dreixdrei.TurnOverNth(len(present(row[:place])))
 }
 
 // laying returns the move that lays cards. JOKERs take the kind of the cards that they are laid with; alone they take a name.
@@ -89,7 +89,7 @@ func (o own) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move 
 	var pieces []dreixdrei.Piece
 	for _, c := range cards {
 		where, _ := o.place(c)
-		pieces = append(pieces, dreixdrei.Piece{Face: named(c, name), Open: where == open})
+		pieces = append(pieces, dreixdrei.Piece{Face: named(c, name), IsOpen: where == open})
 	}
 	return dreixdrei.Lay(pieces...)
 }
@@ -118,12 +118,12 @@ func (o own) layable() []dreixdrei.Card {
 }
 
 // mayTurnUp reports whether a face-down card may be turned up.
-func (o own) mayTurnUp() bool { return o.CanMove(dreixdrei.TurnUp(0)) }
+func (o own) mayTurnUp() bool { return o.CanMove(dreixdrei.TurnOverNth(0)) }
 
 // couldLay reports whether the seat has another move than to pick up the pile.
 func (o own) couldLay() bool { return len(o.layable()) > 0 || o.mayTurnUp() }
 
 // onlyTakes reports whether the only move is to pick up the pile.
 func (o own) onlyTakes() bool {
-	return !o.IsSwapping() && o.Turned() == dreixdrei.NoCard && o.CanMove(dreixdrei.Take()) && !o.couldLay()
+	return !o.IsSwapping() && o.TurnedJoker() == dreixdrei.NoCard && o.CanMove(dreixdrei.PickUp()) && !o.couldLay()
 }

@@ -9,7 +9,7 @@ import (
 // Prompt returns the line about what the player can do now; warns is always false.
 func (t *Table) Prompt() (line string, warns bool) {
 	v := t.Timeline.View()
-	say := t.Say.Say
+	say := t.Phrases.Say
 	switch o := t.Overlay(); {
 	case o.HasPrompt:
 		return o.Prompt, false
@@ -22,9 +22,9 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case v.IsOver() && t.IsCelebrating(): // the ribbon says it
 		return "", false
 	case v.IsOver():
-		return t.Say.Ended(v.Loser), false
+		return t.Phrases.EndText(v.Loser), false
 	case t.IsWatching() || v.Turn != t.Front():
-		return say("dreixdrei.turn.other", assets.Values{"Name": t.Say.Seats[v.Turn]}), false
+		return say("dreixdrei.turn.other", assets.Values{"Name": t.Phrases.SeatNames[v.Turn]}), false
 	case t.IsMoving() || !t.CanMove():
 		return "", false
 	}
@@ -33,7 +33,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 
 // promptOfTurn says what the player at the screen may do. Without a mouse it names the keys, or the buttons of a controller.
 func (t *Table) promptOfTurn() string {
-	say, o := t.Say.Say, t.own()
+	say, o := t.Phrases.Say, t.own()
 	keys := t.Device != input.Mouse
 	pick := func(usual, withKeys string) string {
 		if keys {
@@ -45,7 +45,7 @@ func (t *Table) promptOfTurn() string {
 	switch {
 	case t.asksName():
 		if k, ok := t.aimedName(); ok {
-			return t.Say.Naming(k, demand, o.Refusal(t.named(k)))
+			return t.Phrases.NamingText(k, demand, o.Refusal(t.named(k)))
 		}
 		return pick("dreixdrei.turn.name", "dreixdrei.keys.name")
 	case keys && t.Hand.IsHolding():

@@ -10,24 +10,24 @@ import (
 // Description describes the table for screen readers: the pile and its demand, the draw pile, the cards that each player shows, and the
 // buttons.
 func (t *Table) Description() string {
-	p, say := t.Position(), t.Say.Say
+	p, say := t.Position(), t.Phrases.Say
 	demand, _ := p.Demand()
 	var pile []string
 	for _, c := range p.Pile() {
 		pile = append(pile, p.Face(c).String())
 	}
-	lines := []string{say("dreixdrei.read.pile", assets.Values{"Cards": strings.Join(pile, ", "), "Demand": t.Say.Demand(demand)}),
-		say("dreixdrei.read.deck", assets.Values{"Count": p.DrawSize()})}
+	lines := []string{say("dreixdrei.read.pile", assets.Values{"Cards": strings.Join(pile, ", "), "Demand": t.Phrases.DemandText(demand)}),
+		say("dreixdrei.read.deck", assets.Values{"Count": p.DeckSize()})}
 	for i := range t.Timeline.Seating().Seats {
 		seat := (t.Front() + dreixdrei.Seat(i)) % dreixdrei.Seat(p.Seats())
 		if t.Timeline.Seating().IsHandShown(seat, p.Turn()) {
 			lines = append(lines, say("dreixdrei.read.hand", assets.Values{"Cards": listed(p.AppendHand(nil, seat))}))
 		}
-		open := p.Open(seat)
-		lines = append(lines, say("dreixdrei.read.seat", assets.Values{"Name": t.Say.Seats[seat], "Open": listed(present(open[:])), "Down": p.DownSize(seat),
+		open := p.OpenCards(seat)
+		lines = append(lines, say("dreixdrei.read.seat", assets.Values{"Name": t.Phrases.SeatNames[seat], "Open": listed(present(open[:])), "Down": p.FaceDownSize(seat),
 			"Hand": p.HandSize(seat), "Phase": p.Phase(seat), "Place": p.Place(seat)}))
 	}
-	return t.ReadOut(lines)
+	return t.ScreenReaderText(lines)
 }
 
 // listed returns cards as a list for a sentence.

@@ -26,7 +26,7 @@ func TestReasonsOfGamesAreSentences(t *testing.T) {
 	}
 	for _, language := range assets.Languages() {
 		texts := need.Value(assets.NewTexts(language))(t)
-		say := &Sentences{Texts: texts, Seats: []string{"Ada", "Benno", "Carlotta", "Maximiliane"}}
+		say := &Sentences{Texts: texts, SeatNames: []string{"Ada", "Benno", "Carlotta", "Maximiliane"}}
 		for seed := range games {
 			rng := rand.New(rand.NewPCG(seed, 3))
 			p := need.Value(dreixdrei.NewDeal(2+int(seed%3), 1, 0, rng.Uint64()).Position())(t)
@@ -35,7 +35,7 @@ func TestReasonsOfGamesAreSentences(t *testing.T) {
 				if rng.IntN(8) == 0 {
 					reads(t, say, &p)
 				}
-				for _, m := range player.Moves(rival.Look(&p), seed) {
+				for _, m := range player.Moves(rival.ViewOf(&p), seed) {
 					need.OK(t, p.Play(m))
 				}
 			}
@@ -46,12 +46,12 @@ func TestReasonsOfGamesAreSentences(t *testing.T) {
 // reads reads the hint for the turn in a position.
 func reads(t *testing.T, say *Sentences, p *dreixdrei.Position) {
 	t.Helper()
-	view := rival.Look(p)
+	view := rival.ViewOf(p)
 	all, _ := rival.Advise(view, nil, simulate.Limit{Games: 200}, 1)
 	if len(all) < 2 {
 		return
 	}
-	best, other, r := rival.Explain(view, all)
+	best, other, r := rival.Recommend(view, all)
 	why := because(say, best[0], r)
 	t.Logf("\n%s%v against %v\n>>> %s", p.Picture(), best, other, why)
 	if strings.Contains(why, "<") || strings.Contains(why, "  ") || strings.Contains(why, "advice.") || utf8.RuneCountInString(why) > longestReason {

@@ -14,7 +14,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	if !errors.As(err, &why) {
 		return r, false
 	}
-	r.Text = t.Say.Refusal(why)
+	r.Text = t.Phrases.RefusalText(why)
 	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	for _, c := range t.atFault(why) {
 		r.Faults = append(r.Faults, PlaceOfCard(c))
@@ -26,17 +26,17 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 func (t *Table) atFault(why *dreixdrei.Refusal) []dreixdrei.Card {
 	p := t.Position()
 	switch {
-	case why.Cause != dreixdrei.NoCard:
-		return []dreixdrei.Card{why.Cause}
+	case why.DemandingCard != dreixdrei.NoCard:
+		return []dreixdrei.Card{why.DemandingCard}
 	case why.Joker != dreixdrei.NoCard:
 		return []dreixdrei.Card{why.Joker}
-	case why.Holding:
+	case why.HasHand:
 		return p.AppendHand(nil, p.Turn())
-	case why.Opened:
-		open := p.Open(p.Turn())
+	case why.HasOpenCards:
+		open := p.OpenCards(p.Turn())
 		return open[:]
-	case why.Drawing:
-		return p.AppendDraw(nil)[:1]
+	case why.HasDrawPile:
+		return p.AppendDeck(nil)[:1]
 	}
 	return nil
 }

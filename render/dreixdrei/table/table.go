@@ -14,8 +14,8 @@ import (
 type Table struct {
 	base
 	Timeline *scene.Timeline
-	Say      Sentences
-	Sheet    geom.Rect // the panel about the end; things that it would cover in part are not drawn
+	Phrases  Sentences
+	EndPanel geom.Rect // the panel about the end; things that it would cover in part are not drawn
 
 	held    holding
 	told    string                      // the prompt for the event on show, "" for the usual one
@@ -36,7 +36,7 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound 
 	t := &Table{}
 	t.held.hand = &t.Hand.Held
 	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
-	t.Begin(t, m, t.Timeline, &t.effects, sound, t.Shining(), t.hostMoving(), t.naming(), t.lighting(), t.makingRoom())
+	t.Begin(t, m, t.Timeline, &t.effects, sound, t.LightsAnimation(), t.hostMoving(), t.naming(), t.lighting(), t.makingRoom())
 	if m.IsSettled() {
 		t.Timeline.UncoverHands()
 	}
@@ -46,8 +46,8 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound 
 }
 
 // number returns a card by its number in the picture, and cardOf the card of a number.
-func number(c dreixdrei.Card) tabletop.Card { return tabletop.Numbered(c, dreixdrei.NoCard) }
-func cardOf(c tabletop.Card) dreixdrei.Card { return tabletop.Unnumbered(c, dreixdrei.NoCard) }
+func number(c dreixdrei.Card) tabletop.Card { return tabletop.ToCard(c, dreixdrei.NoCard) }
+func cardOf(c tabletop.Card) dreixdrei.Card { return tabletop.FromCard(c, dreixdrei.NoCard) }
 
 // numbers returns cards by their numbers.
 func numbers(cards []dreixdrei.Card) (all []tabletop.Card) {
@@ -59,12 +59,12 @@ func numbers(cards []dreixdrei.Card) (all []tabletop.Card) {
 
 // SetSentences changes the language, and takes the players' names from the match.
 func (t *Table) SetSentences(say Sentences) {
-	t.Say, t.Texts = say, say.Texts
-	t.Say.Seats = nil
+	t.Phrases, t.Texts = say, say.Texts
+	t.Phrases.SeatNames = nil
 	for _, p := range t.Match.Players() {
-		t.Say.Seats = append(t.Say.Seats, say.PlayerName(p.Name))
+		t.Phrases.SeatNames = append(t.Phrases.SeatNames, say.PlayerName(p.Name))
 	}
-	t.Refusal, t.Stale = tabletop.Refusal{}, true
+	t.Refusal, t.IsStale = tabletop.Refusal{}, true
 }
 
 // SeatingOf returns the seating of a match that is opened: a single person with an open hand, or several behind the curtain.
@@ -73,10 +73,12 @@ func SeatingOf(m *match.Match) scene.Seating {
 }
 
 // makingRoom lets the ring leave room for the box of a guide, and for the list of turns.
-func (t *Table) makingRoom() tabletop.Moving {
-	return tabletop.Moving{
-		Tick: func() bool { return t.Timeline.LeaveRoom(t.Phase == tabletop.Reviewing || len(t.Overlay().Parts) > 0) },
-		Busy: func() bool { return false },
+func (t *Table) makingRoom() tabletop.Animation {
+	return tabletop.Animation{
+		Tick: func() bool {
+			return t.Timeline.LeaveBoxRoom(t.Phase == tabletop.Reviewing || len(t.Overlay().Parts) > 0)
+		},
+		NeedsTick: func() bool { return false },
 	}
 }
 
@@ -89,7 +91,7 @@ func (t *Table) IsOnlyWatching() bool {
 	v, play := t.Timeline.View(), 0
 	for s := range dreixdrei.Seat(v.Seats) {
 		switch {
-		case v.Place[s] > 0:
+		case v.FinalPlace[s] > 0:
 		case t.Match.IsPerson(s):
 			return false
 		default:
@@ -102,19 +104,19 @@ func (t *Table) IsOnlyWatching() bool {
 // MustWait reports whether the player at the screen only watches, so that no hint is offered.
 func (t *Table) MustWait() bool { return t.IsOnlyWatching() }
 
-// Deal shows the first hands being dealt from the draw pile, then the moves of computer players who start.
-func (t *Table) Deal() {
+// AnimateDeal shows the first hands being dealt from the draw pile, then the moves of computer players who start.
+func (t *Table) AnimateDeal() {
 	start := t.Match.InitialPosition()
 	view := scene.ViewOf(&start)
 	var deal []dreixdrei.Event
 	for s := range dreixdrei.Seat(start.Seats()) {
 		deal = append(deal, dreixdrei.HandFilled{Seat: s, Cards: view.Hands[s]})
-		view.Draw = append(view.Draw, view.Hands[s]...)
+		view.DrawPile = append(view.DrawPile, view.Hands[s]...)
 		view.Hands[s] = nil
 	}
 	t.Timeline.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.Seen = tabletop.Dealing(len(deal))
+	t.ShownProgress = tabletop.DealProgress(len(deal))
 	t.Timeline.PlayEvents(deal)
 	for _, step := range t.Match.History() {
 		t.Timeline.PlayEvents(step.Events)
@@ -125,20 +127,20 @@ func (t *Table) Deal() {
 func (t *Table) EndTurn() {
 	switch p := t.Position(); {
 	case t.IsOnlyWatching():
-		t.Finish()
+		t.FinishGame()
 	case t.Match.IsSettled():
 		t.Request(tabletop.RequestEnd)
 	case !t.CanMove():
 	case p.IsSwapping():
 		t.Play(dreixdrei.EndSwap())
 	case t.own().onlyTakes():
-		t.Play(dreixdrei.Take())
+		t.Play(dreixdrei.PickUp())
 	}
 }
 
-// Finish lets the computer players end the game at once if no person plays any more.
-func (t *Table) Finish() {
-	if t.Rushes = t.IsOnlyWatching(); t.Rushes {
+// FinishGame lets the computer players end the game at once if no person plays any more.
+func (t *Table) FinishGame() {
+	if t.SkipsAnimation = t.IsOnlyWatching(); t.SkipsAnimation {
 		t.FinishMotion()
 	}
 }

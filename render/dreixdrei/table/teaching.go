@@ -18,9 +18,9 @@ func (t *Table) PlayableOpenCards() []dreixdrei.Card {
 // IsNaming reports whether the wheel asks for the name of JOKERs that are to be laid.
 func (t *Table) IsNaming() bool { return t.held.wheel.open() && t.asksName() }
 
-// PointAt lets the wheel point at a name, as keys do.
-func (t *Table) PointAt(k dreixdrei.Kind) {
-	t.held.wheel.at, t.held.wheel.keys, t.Stale = slices.Index(names, k), true, true
+// AimAtName lets the wheel point at a name, as keys do.
+func (t *Table) AimAtName(k dreixdrei.Kind) {
+	t.held.wheel.at, t.held.wheel.keys, t.IsStale = slices.Index(names, k), true, true
 }
 
 // Greet lets the figure of the player at the screen look glad for a while: it speaks.

@@ -19,27 +19,27 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 		return "", geom.Rect{}
 	}
 	g, v := t.Timeline.Geometry(), t.Timeline.View()
-	if t.asksName() && g.WheelDisc().Contains(at) {
+	if t.asksName() && g.WheelRect().Contains(at) {
 		return t.tipOfName(at)
 	}
 	if of, badge, ok := t.badgeAt(at); ok {
-		return t.Say.Count("dreixdrei.tip.stack", of.Count, assets.Values{"Asked": asked}), badge
+		return t.Phrases.Count("dreixdrei.tip.stack", of.Count, assets.Values{"Asked": asked}), badge
 	}
 	for place, seat := range t.Timeline.Seating().Others() {
-		if p := &g.Others[place]; p.Box.Contains(at) && v.Place[seat] == 0 {
-			return t.Say.Say("dreixdrei.tip.seat", assets.Values{"Name": t.Say.Seats[seat], "Hand": len(v.Hands[seat]), "Phase": v.Phase[seat]}), p.Box
+		if p := &g.OtherSeats[place]; p.Box.Contains(at) && v.FinalPlace[seat] == 0 {
+			return t.Phrases.Say("dreixdrei.tip.seat", assets.Values{"Name": t.Phrases.SeatNames[seat], "Hand": len(v.Hands[seat]), "Phase": v.Phase[seat]}), p.Box
 		}
 	}
-	if lamps, front := g.Lamps, t.Front(); lamps.Contains(at) && v.Place[front] == 0 {
-		return t.Say.Say("dreixdrei.tip.phase", assets.Values{"Phase": v.Phase[front]}), lamps
+	if lamps, front := g.OwnLamps, t.Front(); lamps.Contains(at) && v.FinalPlace[front] == 0 {
+		return t.Phrases.Say("dreixdrei.tip.phase", assets.Values{"Phase": v.Phase[front]}), lamps
 	}
 	for _, pile := range []struct {
 		at  geom.Rect
 		key string
 		n   int
-	}{{g.Deck, "dreixdrei.tip.deck", len(v.Draw)}, {g.Pile, "dreixdrei.tip.pile", len(v.Pile)}, {g.Gone, "dreixdrei.tip.gone", len(v.Gone)}} {
+	}{{g.Deck, "dreixdrei.tip.deck", len(v.DrawPile)}, {g.Pile, "dreixdrei.tip.pile", len(v.Pile)}, {g.GonePile, "dreixdrei.tip.gone", len(v.GoneCards)}} {
 		if pile.at.Contains(at) {
-			return t.Say.Count(pile.key, pile.n, assets.Values{"Asked": asked, "Mine": t.CanMove() && !v.Exchange}), pile.at
+			return t.Phrases.Count(pile.key, pile.n, assets.Values{"Asked": asked, "Mine": t.CanMove() && !v.IsSwapping}), pile.at
 		}
 	}
 	return "", geom.Rect{}

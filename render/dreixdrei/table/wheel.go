@@ -37,12 +37,12 @@ func (t *Table) openWheel(laid []dreixdrei.Card) {
 	t.held.wheel.laid = slices.Clone(laid)
 	t.Timeline.ReturnCards()
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	t.Stale = true
+	t.IsStale = true
 }
 
 // asksName reports whether the wheel asks for a name: for JOKERs that are to be laid, or for one that was turned up.
 func (t *Table) asksName() bool {
-	return t.CanMove() && (t.held.wheel.open() || t.Position().Turned() != dreixdrei.NoCard) && !t.IsMoving()
+	return t.CanMove() && (t.held.wheel.open() || t.Position().TurnedJoker() != dreixdrei.NoCard) && !t.IsMoving()
 }
 
 // named returns the move that gives the JOKERs of the wheel a name.
@@ -63,7 +63,7 @@ func (t *Table) choose(k dreixdrei.Kind) {
 
 // spokeAt returns the name on the wheel at a point.
 func (t *Table) spokeAt(at geom.Point) (dreixdrei.Kind, bool) {
-	k := pictures.WheelKind(at, t.Timeline.Geometry().WheelDisc())
+	k := pictures.WheelKindAt(at, t.Timeline.Geometry().WheelRect())
 	return k, k != dreixdrei.NoKind
 }
 
@@ -86,13 +86,13 @@ func (t *Table) tipOfName(at geom.Point) (string, geom.Rect) {
 	}
 	p := t.Position()
 	demand, _ := p.Demand()
-	return t.Say.Naming(k, demand, p.Refusal(t.named(k))), pictures.WheelCard(k, t.Timeline.Geometry().WheelDisc())
+	return t.Phrases.NamingText(k, demand, p.Refusal(t.named(k))), pictures.WheelCard(k, t.Timeline.Geometry().WheelRect())
 }
 
 // handleWheel handles a gesture while the wheel is open, and reports whether it did. A drag that starts on the wheel chooses the name on
 // which it ends.
 func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
-	disc, w := t.Timeline.Geometry().WheelDisc(), &t.held.wheel
+	disc, w := t.Timeline.Geometry().WheelRect(), &t.held.wheel
 	switch from := geom.Point(g.From); g.Kind {
 	case input.Tap:
 		if k, ok := t.spokeAt(at); ok {
@@ -132,7 +132,7 @@ func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
 // aimWheel aims at the name at a point.
 func (t *Table) aimWheel(at geom.Point) {
 	moved := at != t.Cursor
-	t.Cursor, t.Stale = at, true
+	t.Cursor, t.IsStale = at, true
 	if k, ok := t.spokeAt(at); ok {
 		t.Device = input.Mouse
 		t.held.wheel.at, t.held.wheel.keys = slices.Index(names, k), false
@@ -147,10 +147,10 @@ func (t *Table) turnWheel(c input.Command) bool {
 	step := map[input.Command]int{input.CommandLeft: -1, input.CommandBack: -1, input.CommandUp: -1,
 		input.CommandRight: 1, input.CommandForth: 1, input.CommandDown: 1}[c]
 	switch {
-	case c == input.CommandConfirm && (t.Typed.IsOpen() || t.Ring != tabletop.NoButton):
+	case c == input.CommandConfirm && (t.TypedNumber.IsOpen() || t.FocusedButton != tabletop.NoButton):
 		return false // the key ends the typed number, or presses the focused button
 	case step != 0:
-		t.Typed, t.Ring = tabletop.Typed{}, tabletop.NoButton
+		t.TypedNumber, t.FocusedButton = tabletop.TypedNumber{}, tabletop.NoButton
 		if w.keys {
 			w.at = (w.at + step + len(names)) % len(names)
 		}
@@ -164,17 +164,17 @@ func (t *Table) turnWheel(c input.Command) bool {
 	default:
 		return false
 	}
-	t.Stale = true
+	t.IsStale = true
 	return true
 }
 
 // naming returns the moving part that lets the wheel fade in, and disappear at once.
-func (t *Table) naming() tabletop.Moving {
-	return t.fading(&t.wheelFade, wheelComes, true, func() bool { return t.asksName() && !t.Covered })
+func (t *Table) naming() tabletop.Animation {
+	return t.fading(&t.wheelFade, wheelComes, true, func() bool { return t.asksName() && !t.IsCovered })
 }
 
 // lighting returns the moving part that changes the light in the ring with the demand of the pile.
-func (t *Table) lighting() tabletop.Moving {
+func (t *Table) lighting() tabletop.Animation {
 	return t.fading(&t.sevenFade, lightTurns, false, func() bool {
 		demand, _ := t.Timeline.View().Demand()
 		return demand == dreixdrei.Seven
@@ -182,17 +182,17 @@ func (t *Table) lighting() tabletop.Moving {
 }
 
 // fading returns the moving part that fades something in within a time and out likewise, or at once if goesAtOnce.
-func (t *Table) fading(f *tabletop.Fade, takes stage.Span, goesAtOnce bool, seen func() bool) tabletop.Moving {
-	return tabletop.Moving{
+func (t *Table) fading(f *tabletop.Fade, takes stage.Span, goesAtOnce bool, seen func() bool) tabletop.Animation {
+	return tabletop.Animation{
 		Tick: func() bool {
-			before := f.Now
-			if f.SetVisible(seen()); f.To == 0 && goesAtOnce {
-				f.Now = 0
+			before := f.Opacity
+			if f.SetVisible(seen()); f.FinalOpacity == 0 && goesAtOnce {
+				f.Opacity = 0
 			}
 			f.Step(1 / float64(max(t.Timeline.Speed().Ticks(takes), 1)))
-			return f.Now != before
+			return f.Opacity != before
 		},
-		Busy: func() bool { return f.IsMoving() || seen() != (f.To > 0) },
+		NeedsTick: func() bool { return f.IsMoving() || seen() != (f.FinalOpacity > 0) },
 	}
 }
 
@@ -207,11 +207,11 @@ const hubSign = 0.84
 
 // wheel draws the choice of a name for a JOKER, which opens beside the pile.
 func (d drawing) wheel() {
-	far := d.t.wheelFade.Now
+	far := d.t.wheelFade.Opacity
 	if far == 0 {
 		return
 	}
-	disc, aimed := d.g.WheelDisc(), dreixdrei.NoKind
+	disc, aimed := d.g.WheelRect(), dreixdrei.NoKind
 	if k, ok := d.t.aimedName(); ok {
 		aimed = k
 	}
@@ -220,7 +220,7 @@ func (d drawing) wheel() {
 		demand, _ := d.v.Demand()
 		hub := pictures.WheelHub(disc)
 		wide := hub.W * hubSign
-		d.Picture(pictures.DemandMotif(demand), geom.Around(hub.Center(), wide, wide*pictures.DemandTall), 1)
+		d.Picture(pictures.DemandMotif(demand), geom.Around(hub.Center(), wide, wide*pictures.DemandRatio), 1)
 	})
 }
 
@@ -229,7 +229,7 @@ func (t *Table) Places(dst []target.Target) []target.Target {
 	dst = t.Timeline.Places(dst)
 	if t.asksName() {
 		for _, k := range names {
-			dst = append(dst, target.Target{ID: "name." + k.String(), Rect: pictures.WheelCard(k, t.Timeline.Geometry().WheelDisc())})
+			dst = append(dst, target.Target{ID: "name." + k.String(), Rect: pictures.WheelCard(k, t.Timeline.Geometry().WheelRect())})
 		}
 	}
 	return dst

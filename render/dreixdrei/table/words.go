@@ -12,27 +12,27 @@ import (
 // Sentences puts the game into the words of a language.
 type Sentences struct {
 	*assets.Texts
-	Seats []string // the names of the players, clockwise
+	SeatNames []string // the names of the players, clockwise
 }
 
 // refusalKeys are the keys of the reasons that a player can meet.
 var refusalKeys = map[dreixdrei.Reason]string{
-	dreixdrei.Lower: "dreixdrei.refused.lower", dreixdrei.AboveSeven: "dreixdrei.refused.seven", dreixdrei.NotEqual: "dreixdrei.refused.equal",
-	dreixdrei.OpenClosed: "dreixdrei.refused.open", dreixdrei.HandFirst: "dreixdrei.refused.hand", dreixdrei.JokerWaits: "dreixdrei.refused.joker",
-	dreixdrei.NothingToTake: "dreixdrei.refused.nothing", dreixdrei.ExchangeFirst: "dreixdrei.refused.first", dreixdrei.ExchangeOver: "dreixdrei.refused.over",
+	dreixdrei.LowerThanDemand: "dreixdrei.refused.lower", dreixdrei.AboveSeven: "dreixdrei.refused.seven", dreixdrei.NotEqualKinds: "dreixdrei.refused.equal",
+	dreixdrei.OpenCardTooEarly: "dreixdrei.refused.open", dreixdrei.FaceDownTooEarly: "dreixdrei.refused.hand", dreixdrei.JokerNeedsName: "dreixdrei.refused.joker",
+	dreixdrei.NoPileToPickUp: "dreixdrei.refused.nothing", dreixdrei.SwappingFirst: "dreixdrei.refused.first", dreixdrei.SwappingOver: "dreixdrei.refused.over",
 }
 
-// Refusal returns the sentence that says why a move is not allowed, "" for a reason that nobody meets at a table.
-func (s Sentences) Refusal(r *dreixdrei.Refusal) string {
+// RefusalText returns the sentence that says why a move is not allowed, "" for a reason that nobody meets at a table.
+func (s Sentences) RefusalText(r *dreixdrei.Refusal) string {
 	key, ok := refusalKeys[r.Reason]
 	if !ok {
 		return ""
 	}
-	return s.Say(key, assets.Values{"Demand": r.Demand, "Drawing": r.Drawing, "Holding": r.Holding, "Opened": r.Opened})
+	return s.Say(key, assets.Values{"Demand": r.Demand, "Drawing": r.HasDrawPile, "Holding": r.HasHand, "Opened": r.HasOpenCards})
 }
 
-// Demand returns the demand of a pile in words.
-func (s Sentences) Demand(k dreixdrei.Kind) string {
+// DemandText returns the demand of a pile in words.
+func (s Sentences) DemandText(k dreixdrei.Kind) string {
 	switch k {
 	case dreixdrei.NoKind:
 		return s.Say("dreixdrei.demand.none")
@@ -42,38 +42,38 @@ func (s Sentences) Demand(k dreixdrei.Kind) string {
 	return s.Say("dreixdrei.demand.number", assets.Values{"Number": k})
 }
 
-// Naming returns the sentence about a name for a JOKER: the demand of the pile after it or, if why is not nil, why it may not have it.
-func (s Sentences) Naming(k, demand dreixdrei.Kind, why *dreixdrei.Refusal) string {
+// NamingText returns the sentence about a name for a JOKER: the demand of the pile after it or, if why is not nil, why it may not have it.
+func (s Sentences) NamingText(k, demand dreixdrei.Kind, why *dreixdrei.Refusal) string {
 	values := assets.Values{"Kind": KindName(k), "Delete": k == dreixdrei.Delete, "Invisible": k == dreixdrei.Invisible, "Restart": k == dreixdrei.Restart}
 	if k != dreixdrei.Invisible {
 		demand = k
 	}
-	if values["Demand"] = s.Demand(demand); why != nil {
-		values["Why"] = s.Refusal(why)
+	if values["Demand"] = s.DemandText(demand); why != nil {
+		values["Why"] = s.RefusalText(why)
 	}
 	return s.Say("dreixdrei.turn.named", values)
 }
 
-// Ended returns the sentence about the end of a game, with its loser or NoSeat.
-func (s Sentences) Ended(loser dreixdrei.Seat) string {
+// EndText returns the sentence about the end of a game, with its loser or NoSeat.
+func (s Sentences) EndText(loser dreixdrei.Seat) string {
 	if loser == dreixdrei.NoSeat {
 		return s.Say("dreixdrei.ended.undecided")
 	}
-	return s.Say("dreixdrei.ended.loser", assets.Values{"Name": s.Seats[loser]})
+	return s.Say("dreixdrei.ended.loser", assets.Values{"Name": s.SeatNames[loser]})
 }
 
-// Misfit returns the sentence about a seat that picks up the pile with a card that does not fit.
-func (s Sentences) Misfit(e dreixdrei.PileTaken) string {
-	return s.Say("dreixdrei.told.misfit", assets.Values{"Card": e.Misfit, "Name": s.Seats[e.Seat]})
+// MisfitText returns the sentence about a seat that picks up the pile with a card that does not fit.
+func (s Sentences) MisfitText(e dreixdrei.PileTaken) string {
+	return s.Say("dreixdrei.told.misfit", assets.Values{"Card": e.Misfit, "Name": s.SeatNames[e.Seat]})
 }
 
-// Log returns the turns of a match in words, the first one first.
-func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
+// TurnsOf returns the turns of a match in words, the first one first.
+func (s Sentences) TurnsOf(history []record.Step) (turns []panel.Turn) {
 	number := 0
 	for _, step := range history {
 		if step.Turn != number {
 			number = step.Turn
-			turns = append(turns, panel.Turn{Heading: s.Say("dreixdrei.logged.turn", assets.Values{"Number": number, "Name": s.Seats[step.Seat]})})
+			turns = append(turns, panel.Turn{Heading: s.Say("dreixdrei.logged.turn", assets.Values{"Number": number, "Name": s.SeatNames[step.Seat]})})
 		}
 		t := &turns[len(turns)-1]
 		for _, e := range step.Events {
@@ -89,7 +89,7 @@ func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
 func (s Sentences) line(e dreixdrei.Event) string {
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:
-		return s.Say("dreixdrei.logged.swapped", assets.Values{"Hand": e.Hand, "Open": e.Open})
+		return s.Say("dreixdrei.logged.swapped", assets.Values{"Hand": e.HandCard, "Open": e.OpenCard})
 	case dreixdrei.CardsLaid:
 		var cards []string
 		for _, c := range e.Cards {
@@ -111,7 +111,7 @@ func (s Sentences) line(e dreixdrei.Event) string {
 	case dreixdrei.SeatOut:
 		return s.Say("dreixdrei.logged.out", assets.Values{"Place": e.Place})
 	case dreixdrei.GameEnded:
-		return s.Ended(e.Loser)
+		return s.EndText(e.Loser)
 	}
 	return ""
 }

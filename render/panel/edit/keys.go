@@ -6,8 +6,8 @@ import (
 	"dreist/input"
 )
 
-// Strike handles a key that moves the caret, selects or deletes. It returns false for other keys.
-func (l *Line) Strike(key input.Key, held input.Modifiers) (handled bool) {
+// HandleKey handles a key that moves the caret, selects or deletes. It returns false for other keys.
+func (l *Line) HandleKey(key input.Key, held input.Modifiers) (handled bool) {
 	extend := held&input.Shift != 0
 	switch key {
 	case input.KeySelectAll:

@@ -38,8 +38,8 @@ func (l *Line) Equal(o *Line) bool {
 	return l.caret == o.caret && l.anchor == o.anchor && slices.Equal(l.letters, o.letters)
 }
 
-// Resume takes over the caret and selection of another line. It returns false if the texts differ.
-func (l *Line) Resume(from *Line) (resumed bool) {
+// TakeCaret takes over the caret and selection of another line. It returns false if the texts differ.
+func (l *Line) TakeCaret(from *Line) (resumed bool) {
 	same := slices.Equal(l.letters, from.letters)
 	if same {
 		l.caret, l.anchor = from.caret, from.anchor
@@ -50,8 +50,8 @@ func (l *Line) Resume(from *Line) (resumed bool) {
 // Selection returns the selected range [from, to); both are the caret if nothing is selected.
 func (l *Line) Selection() (from, to int) { return min(l.anchor, l.caret), max(l.anchor, l.caret) }
 
-// Selected returns the selected text.
-func (l *Line) Selected() string {
+// SelectedText returns the selected text.
+func (l *Line) SelectedText() string {
 	from, to := l.Selection()
 	return string(l.letters[from:to])
 }

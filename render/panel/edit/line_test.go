@@ -66,8 +66,8 @@ func TestWords(t *testing.T) {
 		t.Errorf("backwards: got %v, want %v", stops, want)
 	}
 	for at, want := range map[int]string{0: "Egon", 3: "Egon", 4: ",", 7: "ohne", 16: "!"} {
-		if l.SelectWord(at); l.Selected() != want {
-			t.Errorf("word at %d: got %q, want %q", at, l.Selected(), want)
+		if l.SelectWord(at); l.SelectedText() != want {
+			t.Errorf("word at %d: got %q, want %q", at, l.SelectedText(), want)
 		}
 	}
 }

@@ -24,10 +24,10 @@ const (
 
 // Look is the player's choice for the cards.
 type Look struct {
-	Strong bool // pure red and black, diamonds hatched
-	Paired bool // two colours instead of four: diamonds are as red as hearts, clubs as dark as spades
-	German bool // the letters are A K D B instead of A K Q J
-	Right  bool // the index is in the upper right corner, for cards in a fan to the left
+	HasStrongColours bool // pure red and black, diamonds hatched
+	HasTwoColours    bool // two colours instead of four: diamonds are as red as hearts, clubs as dark as spades
+	HasGermanLetters bool // the letters are A K D B instead of A K Q J
+	HasRightIndex    bool // the index is in the upper right corner, for cards in a fan to the left
 }
 
 // The measures of a card, in units of a card.
@@ -86,16 +86,16 @@ func sheet(w int, line color.RGBA, draw func(paint.Canvas)) *image.RGBA {
 	return page.Image()
 }
 
-// Letter returns the sign of a rank in a language.
-func (l Look) Letter(rank int) string {
+// RankLetter returns the sign of a rank in a language.
+func (l Look) RankLetter(rank int) string {
 	switch {
 	case rank == Ace:
 		return "A"
-	case rank == Jack && l.German:
+	case rank == Jack && l.HasGermanLetters:
 		return "B"
 	case rank == Jack:
 		return "J"
-	case rank == Queen && l.German:
+	case rank == Queen && l.HasGermanLetters:
 		return "D"
 	case rank == Queen:
 		return "Q"
@@ -107,7 +107,7 @@ func (l Look) Letter(rank int) string {
 
 // corner returns the x that is x units from the edge with the index.
 func (l Look) corner(x float64) float64 {
-	if l.Right {
+	if l.HasRightIndex {
 		return art.CardWide - x
 	}
 	return x
@@ -115,7 +115,7 @@ func (l Look) corner(x float64) float64 {
 
 // letter returns the outline of a rank that stands on (x, y), centred, and at most wide units wide.
 func letter(s *art.Studio, rank int, look Look, size, x, y, wide float64) *paint.Path {
-	outline := s.Word(look.Letter(rank), size)
+	outline := s.Word(look.RankLetter(rank), size)
 	low, high := outline.Bounds()
 	squeeze := min(1, wide/(high.X-low.X))
 	return outline.Map(paint.Move(-(low.X+high.X)/2, 0).Then(paint.Scale(squeeze, 1)).Then(paint.Move(x, y)))

@@ -13,34 +13,34 @@ type Case uint8
 
 // The states of the case.
 const (
-	Open   Case = iota
-	Ajar        // Egon has his finger in it
-	Shut        // the lid pinches his finger
-	Closed      // without his finger
+	OpenCase     Case = iota
+	AjarCase          // Egon has his finger in it
+	PinchingCase      // the lid pinches his finger
+	ClosedCase        // without his finger
 )
 
-// Green returns the colour of the case and of the box of the game.
-func Green() color.RGBA { return art.RGB(0x1F4D3A) }
+// CaseColour returns the colour of the case and of the box of the game.
+func CaseColour() color.RGBA { return art.RGB(0x1F4D3A) }
 
 // Picture returns the case in a square of a size; it opens upwards.
 func (a Case) Picture(size int) *image.RGBA {
 	c := paint.Square(size, 100)
 	line, edge := paint.Solid(art.RGB(0x0E2A1F)), paint.Solid(art.RGB(0xD8B45A))
-	lid := paint.Turn([...]float64{Open: -78, Ajar: -34, Shut: -9, Closed: 0}[a])
-	if a == Ajar || a == Shut {
+	lid := paint.Turn([...]float64{OpenCase: -78, AjarCase: -34, PinchingCase: -9, ClosedCase: 0}[a])
+	if a == AjarCase || a == PinchingCase {
 		finger := c.In(paint.Turn(14).Then(paint.Move(66, 44)))
 		finger.Piece(paint.RoundRect(-14, -5, 40, 11, 5.5), paint.Solid(art.RGB(0xF7B98A)), 2.2, paint.Solid(art.RGB(0x5C2F14)))
 	}
-	if a == Shut {
+	if a == PinchingCase {
 		for _, turn := range [3]float64{-10, 30, 70} {
 			c.In(paint.Turn(turn).Then(paint.Move(76, 40))).Stroke(paint.Start(0, -9).Line(0, -19), 2.6, paint.Solid(red()))
 		}
 	}
-	c.Piece(paint.RoundRect(28, 46, 44, 51, 4), paint.Solid(Green()), 2.4, line)
+	c.Piece(paint.RoundRect(28, 46, 44, 51, 4), paint.Solid(CaseColour()), 2.4, line)
 	c.Stroke(paint.RoundRect(33, 54, 34, 37, 3), 1.8, edge)
 	c.In(paint.Scale(0.2, 0.2).Then(paint.Move(50, 73))).Fill(Spades.Outline(), edge)
 	cover := c.In(lid.Then(paint.Move(28, 47)))
-	cover.Piece(paint.Start(0, 0).Line(0, -7).Quad(0, -10, 4, -10).Line(40, -10).Quad(44, -10, 44, -7).Line(44, 0).Close(), paint.Solid(Green()), 2.4, line)
+	cover.Piece(paint.Start(0, 0).Line(0, -7).Quad(0, -10, 4, -10).Line(40, -10).Quad(44, -10, 44, -7).Line(44, 0).Close(), paint.Solid(CaseColour()), 2.4, line)
 	cover.Stroke(paint.Start(4, -4).Line(40, -4), 1.6, edge)
 	return c.Image()
 }

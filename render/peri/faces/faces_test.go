@@ -26,7 +26,7 @@ func picturesByName(s *art.Studio, w int) map[string]*image.RGBA {
 		pictures[fmt.Sprintf("back %d", design)] = Back(w, design)
 	}
 	for card := range Suits * Ranks {
-		for _, look := range [2]Look{{Paired: true}, {Strong: true, German: true}} {
+		for _, look := range [2]Look{{HasTwoColours: true}, {HasStrongColours: true, HasGermanLetters: true}} {
 			pictures[fmt.Sprintf("face %d, %+v", card, look)] = Face(s, Suit(card/Ranks), card%Ranks+1, look, w)
 		}
 		pictures[fmt.Sprintf("print of suit %d", card/Ranks)] = SuitPrint(Suit(card/Ranks), w)
@@ -78,8 +78,8 @@ func TestSmallCardsHaveOneIndex(t *testing.T) {
 func TestLettersAndSignsStandOutFromPaper(t *testing.T) {
 	for i := range Suits * 2 {
 		suit, strong := Suit(i%Suits), i >= Suits
-		letter := arttest.Contrast(tonesOf(suit, Look{Strong: strong}).ink, paper())
-		if mark := arttest.Contrast(tonesOf(suit, Look{Strong: strong}).mark, paper()); letter < 5 || mark < 3 {
+		letter := arttest.Contrast(tonesOf(suit, Look{HasStrongColours: strong}).ink, paper())
+		if mark := arttest.Contrast(tonesOf(suit, Look{HasStrongColours: strong}).mark, paper()); letter < 5 || mark < 3 {
 			t.Errorf("suit %d, strong %v: letters have a contrast of %.2f, signs of %.2f, want at least 5 and 3", suit, strong, letter, mark)
 		}
 	}
@@ -94,7 +94,7 @@ func TestSuitsDifferByShapeInGreyAndInEveryVision(t *testing.T) {
 			shape := func(s Suit) *image.RGBA { // black where it is dark
 				page := paint.New(size, size)
 				page.Fill(paint.Rect(0, 0, size, size), paint.Solid(paper()))
-				sign(page, s, tonesOf(s, Look{Strong: strong}), size/2, size/2, size)
+				sign(page, s, tonesOf(s, Look{HasStrongColours: strong}), size/2, size/2, size)
 				out := image.NewRGBA(page.Image().Rect)
 				for i := range size * size {
 					if arttest.Seen(page.Image().RGBAAt(i%size, i/size), vision)[0] < 75 {
@@ -106,7 +106,7 @@ func TestSuitsDifferByShapeInGreyAndInEveryVision(t *testing.T) {
 			if share := arttest.Differing(shape(a), shape(b)); a != b && share < 0.08 {
 				t.Errorf("%s: signs %d and %d, strong %v, differ in %.1f %% of the pixels, want at least 8 %%", name, a, b, strong, 100*share)
 			}
-			mark := func(s Suit) [3]float64 { return arttest.Seen(tonesOf(s, Look{Strong: strong}).mark, vision) }
+			mark := func(s Suit) [3]float64 { return arttest.Seen(tonesOf(s, Look{HasStrongColours: strong}).mark, vision) }
 			if d := arttest.Distance(mark(a), mark(b)); a >= Hearts && b <= Spades && d < 20 {
 				t.Errorf("%s: red suit %d and black suit %d, strong %v, are %.1f apart, want at least 20", name, a, b, strong, d)
 			}

@@ -7,13 +7,13 @@ import (
 	"dreist/render/paint"
 )
 
-// SeatedAt is the distance from the top of a seated king's picture to the edge on which he sits, in parts of the picture. The king of spades
+// SeatEdge is the distance from the top of a seated king's picture to the edge on which he sits, in parts of the picture. The king of spades
 // hangs from that edge.
-const SeatedAt = 0.62
+const SeatEdge = 0.62
 
-// Seated returns a king in a square of size pixels, who sits on an edge with his boots hanging down.
-func Seated(suit Suit, size int) *image.RGBA {
-	const seat, head, k = 100 * SeatedAt, 36, 0.7
+// SeatedKing returns a king in a square of size pixels, who sits on an edge with his boots hanging down.
+func SeatedKing(suit Suit, size int) *image.RGBA {
+	const seat, head, k = 100 * SeatEdge, 36, 0.7
 	c, fine := paint.Square(size, 100), size >= fineFrom
 	if suit == Spades {
 		person(c.In(paint.Scale(k, k).Then(paint.Move(50, 54))), suit, King, false, fine)

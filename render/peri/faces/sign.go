@@ -19,8 +19,8 @@ func Coin(w int) *image.RGBA {
 	return c.Image()
 }
 
-// Glass returns the sign for the length of a patience: an hourglass.
-func Glass(w int) *image.RGBA {
+// Hourglass returns the sign for the length of a patience: an hourglass.
+func Hourglass(w int) *image.RGBA {
 	c := paint.Square(w, 40)
 	c.Piece(paint.Start(10, 5).Line(30, 5).Cubic(30, 17, 22, 17, 22, 20).Cubic(22, 23, 30, 23, 30, 35).Line(10, 35).Cubic(10, 23, 18, 23, 18, 20).
 		Cubic(18, 17, 10, 17, 10, 5).Close(), paint.Solid(art.Paper()), 2.4, paint.Solid(art.Ink()))

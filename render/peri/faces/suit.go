@@ -51,7 +51,7 @@ type tones struct {
 // tonesOf returns the colours of a suit as the look wants them: four or two colours, or pure red and black.
 func tonesOf(s Suit, look Look) tones {
 	isDiamonds := s == Diamonds
-	if look.Paired {
+	if look.HasTwoColours {
 		s = [Suits]Suit{Spades, Spades, Hearts, Hearts}[s]
 	}
 	t := [Suits]tones{
@@ -60,7 +60,7 @@ func tonesOf(s Suit, look Look) tones {
 		Hearts:   {mark: color.RGBA{200, 32, 48, 255}, ink: art.RGB(0xA01228), tint: art.RGB(0xFBD9D3)},
 		Diamonds: {mark: color.RGBA{232, 106, 20, 255}, ink: art.RGB(0xAE4300), tint: art.RGB(0xFFE6C4)},
 	}[s]
-	if look.Strong {
+	if look.HasStrongColours {
 		t.mark, t.hatched = color.RGBA{A: 255}, isDiamonds
 		if s >= Hearts {
 			t.mark = color.RGBA{212, 0, 0, 255}

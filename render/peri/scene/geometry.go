@@ -57,19 +57,21 @@ func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 		broad = 2
 	}
 	g := Geometry{Edges: tabletop.NewStrips(f, host, broad), row: row, spread: 1}
-	g.Host = geom.Rect{X: g.Stage.X + g.Edge, Y: f.H - host, W: host, H: host}
+	g.Host = geom.Rect{X: g.Stage.X + g.Margin, Y: f.H - host, W: host, H: host}
 	g.Beam = geom.Rect{X: g.Stage.X, W: g.Stage.W, H: g.Caption.H}
-	g.Felt = geom.Rect{X: g.Stage.X, Y: g.Beam.H, W: g.Stage.W, H: g.Bottom - g.Beam.H}
+	g.Felt = geom.Rect{X: g.Stage.X, Y: g.Beam.H, W: g.Stage.W, H: g.MatBottom - g.Beam.H}
 	room := g.Felt
 	if listed {
-		room.W -= g.Log.W + 2*g.Edge
+		room.W -= g.Log.W + 2*g.Margin
 	}
-	g.layCards(room.Inset(margin*g.Unit), g.Tall()*cardPart)
+	g.layCards(room.Inset(margin*g.Unit), g.BaseHeight()*cardPart)
 	return g
 }
 
 // IsLuck reports whether no decision matters in a patience, so that its cards play by themselves.
-func IsLuck(row *peri.Patience) bool { return row.Settle != nil || row.Dealing == peri.OnceToWaste }
+func IsLuck(row *peri.Patience) bool {
+	return row.Settle != nil || row.DealingKind == peri.DealOnceToWaste
+}
 
 // layCards sets the places in a room. The cards are as large as all columns and rows leave room for, and at most widest wide.
 func (g *Geometry) layCards(in geom.Rect, widest float64) {
@@ -82,7 +84,7 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	down := g.CardH + space(in.H, g.CardH, l.rows, most/2)
 	x := math.Round(in.Center().X - (l.columns*g.pitch-(g.pitch-g.CardW))/2)
 	y := in.Y
-	if !slices.ContainsFunc(l.areas, func(a area) bool { return a.fan == Falling }) {
+	if !slices.ContainsFunc(l.areas, func(a area) bool { return a.fan == DownwardFan }) {
 		y = math.Round(in.Center().Y - (l.rows*down-(down-g.CardH))/2)
 	}
 	g.places = map[peri.Place]place{}
@@ -102,7 +104,7 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 					p.floor = min(p.floor, y+below.y*down-leastGap*g.Unit)
 				}
 			}
-			if a.fan == Parting {
+			if a.fan == OutwardFan {
 				p.reach, p.isLeft = a.x, column == 0
 			}
 			g.places[peri.Place{Part: a.part, Number: uint8(a.from + i)}] = p
@@ -118,13 +120,13 @@ func (g *Geometry) place(at peri.Place) place {
 	return place{Rect: geom.Rect{X: math.Round(g.Felt.Center().X - g.CardW/2), Y: -2 * g.CardH, W: g.CardW, H: g.CardH}}
 }
 
-// Place returns the rectangle of the first card of a place.
-func (g *Geometry) Place(at peri.Place) geom.Rect { return g.place(at).Rect }
+// PlaceRect returns the rectangle of the first card of a place.
+func (g *Geometry) PlaceRect(at peri.Place) geom.Rect { return g.place(at).Rect }
 
 // dealFrom returns the rectangle from which cards are dealt: the stock, else one below the window.
 func (g *Geometry) dealFrom() geom.Rect {
 	if g.row.Has(peri.Stock) {
-		return g.Place(peri.Place{Part: peri.Stock})
+		return g.PlaceRect(peri.Place{Part: peri.Stock})
 	}
 	return geom.Rect{X: g.Felt.Center().X - g.CardW/2, Y: g.H, W: g.CardW, H: g.CardH}
 }
@@ -133,7 +135,7 @@ func (g *Geometry) dealFrom() geom.Rect {
 func (g *Geometry) spreadFans(v *View) {
 	g.spread = mostWide
 	for at := range v.Piles() {
-		if s, n := g.place(at), len(v.At(at)); s.fan == Falling && n > 0 {
+		if s, n := g.place(at), len(v.CardsAt(at)); s.fan == DownwardFan && n > 0 {
 			shut := float64(v.shut(at))
 			g.spread = max(1, min(g.spread, (s.floor-s.Bottom())/g.CardW/(shut*downStep+(float64(n)-shut)*openStep)))
 		}
@@ -148,20 +150,20 @@ func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
 	step := geom.Point{}
 	full := openStep * g.CardW
 	switch s.fan {
-	case Flat:
+	case FlatFan:
 		if n > 1 && (at.Part == peri.Stock || at.Part == peri.Reserve) {
 			step.Y = -min(stockStep*g.CardW, margin*g.Unit/float64(n)*0.8)
 		}
-	case Falling:
+	case DownwardFan:
 		return g.column(all, s, shut)
-	case Squared:
+	case SquaredFan:
 		step.X = min(deepStep*g.CardW, margin*g.Unit*0.8/float64(max(n-1, 1)))
 		step.Y = -step.X / 2
 		full = min(full, 3*g.pitch/float64(max(n-1, 1)))
 		if first.X+float64(n-1)*full+g.CardW > g.Felt.Right() {
 			full = -full
 		}
-	case Reaching, Parting:
+	case RightwardFan, OutwardFan:
 		room := g.Felt.Right() - margin*g.Unit - first.Right()
 		full *= mostWide
 		step.X = min(full, (s.reach*g.pitch-leastGap*g.Unit/2)/float64(max(n-1, 1)))
@@ -172,7 +174,7 @@ func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
 			step.X, full = -step.X, -full
 		}
 	}
-	if s.fan != Flat {
+	if s.fan != FlatFan {
 		step = geom.Point{X: geom.Mix(step.X, full, open), Y: geom.Mix(step.Y, 0, open)}
 	}
 	for i := range all {

@@ -47,11 +47,11 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 	room := g.Felt.Inset(-1)
 	var before geom.Rect
 	for at := range v.Piles() {
-		if g.Place(at).Y < 0 {
+		if g.PlaceRect(at).Y < 0 {
 			continue
 		}
 		last := geom.Rect{}
-		for n, c := range v.At(at) {
+		for n, c := range v.CardsAt(at) {
 			r := a.Cards[c].Rect()
 			if room.Overlap(r) < r.W*r.H-1 {
 				t.Fatalf("%s in %vx%v: card %d of %v is at %v, the felt is %v", name, g.W, g.H, n, at, r, g.Felt)
@@ -60,12 +60,12 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 			if n > 0 && !v.IsOpen(at, n-1) {
 				least = leastDown*g.Unit - 1.5
 			}
-			if n > 0 && g.place(at).fan == Falling && seen < least {
+			if n > 0 && g.place(at).fan == DownwardFan && seen < least {
 				t.Fatalf("%s in %vx%v: of card %d of %v %v are seen", name, g.W, g.H, n-1, at, seen)
 			}
 			last = r
 		}
-		here := g.Place(at)
+		here := g.PlaceRect(at)
 		if at.Part == peri.Tableau && at.Number > 0 && before.Inset(1).Overlap(here.Inset(1)) > 0 {
 			t.Fatalf("%s in %vx%v: %v lies over the place before it", name, g.W, g.H, at)
 		}
@@ -87,7 +87,7 @@ func TestCardsKeepTheirNumbers(t *testing.T) {
 			next := v.to(&p)
 			seen := map[Card]bool{}
 			for at, pile := range next.Piles() {
-				for n, c := range next.At(at) {
+				for n, c := range next.CardsAt(at) {
 					if seen[c] || c.Face().String() != face(pile.Cards()[n]) {
 						t.Fatalf("%s: %v has %v for %s", row.Key, at, c.Face(), face(pile.Cards()[n]))
 					}

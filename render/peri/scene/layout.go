@@ -12,11 +12,11 @@ type Fan uint8
 
 // The fans.
 const (
-	Flat     Fan = iota // only the top card is seen
-	Falling             // downwards
-	Reaching            // to the right
-	Parting             // to the left in the first place of each row, to the right in the others
-	Squared             // a little to the right, until the mouse is on it
+	FlatFan      Fan = iota // only the top card is seen
+	DownwardFan             // downwards
+	RightwardFan            // to the right
+	OutwardFan              // to the left in the first place of each row, to the right in the others
+	SquaredFan              // a little to the right, until the mouse is on it
 )
 
 // area is a block of places of one part, in columns and rows from the left and the top.
@@ -49,41 +49,41 @@ const fallingRows = 3.7
 
 // layouts are the tables by the keys of their patiences.
 var layouts = map[string]layout{
-	"row": {10, fallingRows, []area{{part: stock}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
+	"row": {10, fallingRows, []area{{part: stock}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: DownwardFan}}},
 	"napoleon": {7, 2.3, []area{
 		{part: stock}, {part: waste, x: 1}, {part: foundations, x: 3}, {part: tableau, y: 1.3},
 	}},
 	"king": {9, 5, []area{
 		{part: foundations, x: 4, abreast: 1}, {part: reserve, x: 4, y: 4},
-		{part: tableau, x: 3, abreast: 2, dx: 2, fan: Parting},
+		{part: tableau, x: 3, abreast: 2, dx: 2, fan: OutwardFan},
 	}},
 	"hidden": {7, 3, sortedPackets},
 	"wedding": {14, 2.4, []area{
 		{part: tableau}, {part: stock, x: 5.5, y: 1.4}, {part: gone, x: 7.5, y: 1.4},
 	}},
 	"sliding": {7, 2, []area{{part: tableau, abreast: 7}}},
-	"fans":    {11, 4, []area{{part: tableau, abreast: 4, dx: 2.5, fan: Reaching}, {part: foundations, x: 10, abreast: 1}}},
-	"wish":    {8, 2.6, []area{{part: tableau, fan: Falling}, {part: gone, x: 3.5, y: 1.6}}},
+	"fans":    {11, 4, []area{{part: tableau, abreast: 4, dx: 2.5, fan: RightwardFan}, {part: foundations, x: 10, abreast: 1}}},
+	"wish":    {8, 2.6, []area{{part: tableau, fan: DownwardFan}, {part: gone, x: 3.5, y: 1.6}}},
 	"climb":   {13, 4, []area{{part: tableau, abreast: 13}}},
 	"packets": {6, 3, []area{
-		{part: foundations, x: 1}, {part: tableau, y: 1, abreast: 6, fan: Squared},
+		{part: foundations, x: 1}, {part: tableau, y: 1, abreast: 6, fan: SquaredFan},
 	}},
 	"seek":    {7, 3, sortedPackets},
-	"harvest": {8, fallingRows, []area{{part: stock}, {part: foundations, x: 3.5}, {part: tableau, y: 1, fan: Falling}}},
+	"harvest": {8, fallingRows, []area{{part: stock}, {part: foundations, x: 3.5}, {part: tableau, y: 1, fan: DownwardFan}}},
 	"thirteen": {7.5, 2.2, []area{
 		{part: tableau, abreast: 5, dy: 1.2}, {part: stock, x: 5.5}, {part: waste, x: 6.5}, {part: gone, x: 6, y: 1.2},
 	}},
-	"ace": {8, fallingRows, []area{{part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
+	"ace": {8, fallingRows, []area{{part: foundations, x: 2}, {part: tableau, y: 1, fan: DownwardFan}}},
 	"battalion": {13, 4, []area{
 		{part: foundations, abreast: 2, n: 8}, {part: foundations, x: 11, abreast: 2, from: 8},
-		{part: tableau, x: 2.5, abreast: 8, dy: 3, fan: Squared}, {part: reserve, x: 2.5, y: 1.5},
+		{part: tableau, x: 2.5, abreast: 8, dy: 3, fan: SquaredFan}, {part: reserve, x: 2.5, y: 1.5},
 	}},
 	"diagonal": {9.5, 4, []area{{part: tableau, abreast: 8}, {part: gone, x: 8.5, y: 1.5}}},
 	"bigapple": {7, fallingRows, []area{
-		{part: stock}, {part: waste, x: 1}, {part: foundations, x: 3}, {part: tableau, y: 1, fan: Falling},
+		{part: stock}, {part: waste, x: 1}, {part: foundations, x: 3}, {part: tableau, y: 1, fan: DownwardFan},
 	}},
-	"base":    {7, fallingRows, []area{{part: stock}, {part: foundations, x: 3}, {part: tableau, y: 1, fan: Falling}}},
-	"colours": {10, fallingRows, []area{{part: stock}, {part: waste, x: 1}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
+	"base":    {7, fallingRows, []area{{part: stock}, {part: foundations, x: 3}, {part: tableau, y: 1, fan: DownwardFan}}},
+	"colours": {10, fallingRows, []area{{part: stock}, {part: waste, x: 1}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: DownwardFan}}},
 }
 
 // sortedPackets are two rows of packets, with a foundation for the rank of each.
@@ -94,14 +94,14 @@ var sortedPackets = []area{
 // stillCard is the greatest width of a card in a small picture, in parts of the picture's height.
 const stillCard = 0.17
 
-// Still returns the cards of a position in a small picture, from the lowest up, with their poses.
-func Still(p *peri.Position, in geom.Rect) (cards []Card, poses []stage.Pose) {
+// ArrangeStill returns the cards of a position in a small picture, from the lowest up, with their poses.
+func ArrangeStill(p *peri.Position, in geom.Rect) (cards []Card, poses []stage.Pose) {
 	v := ViewOf(p)
 	g := Geometry{row: p.Patience(), Felt: in}
 	g.Unit = in.H / 300
 	g.layCards(in.Inset(2), in.H*stillCard)
 	all := arrange(&v, &g, nil)
-	for _, c := range tabletop.Upwards[Card](nil, all.Cards[:]) {
+	for _, c := range tabletop.AppendVisible[Card](nil, all.Cards[:]) {
 		cards, poses = append(cards, c), append(poses, all.Cards[c])
 	}
 	return cards, poses

@@ -14,11 +14,11 @@ import (
 type Arrangement struct{ Cards [Cards]stage.Pose }
 
 // Step is a move on show.
-type Step = stage.Step[match.Played]
+type Step = stage.Step[match.MoveEvent]
 
 // Timeline is the sequence of moves on show: it has a view of the patience and plays each move as motion.
 type Timeline struct {
-	tabletop.Seated[play.Seat, Card, match.Played, View, Arrangement]
+	tabletop.SeatedTimeline[play.Seat, Card, match.MoveEvent, View, Arrangement]
 	at *table
 }
 
@@ -27,7 +27,7 @@ func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
 	at := &table{row: p.Patience(), unfolded: map[peri.Place]unfolding{}}
 	at.Frame, at.Seating = f, tabletop.SeatingAround(1, func(play.Seat) bool { return true }, play.Seat(0), true)
 	line := tabletop.NewTimeline(at, ViewOf(p), speed, Cards, NoCard)
-	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
+	return &Timeline{SeatedTimeline: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
 
 // Geometry returns the rectangles of the table as it is now.
@@ -39,37 +39,37 @@ func (t *Timeline) ShowPosition(p *peri.Position) { t.Show(t.View().to(p)) }
 // GlideTo lets the cards glide to a position.
 func (t *Timeline) GlideTo(p *peri.Position) { t.Glide(t.View().to(p)) }
 
-// Deal shows the cards being dealt, out of the stock or, if the patience has none, from below the window.
-func (t *Timeline) Deal() {
+// AnimateDeal shows the cards being dealt, out of the stock or, if the patience has none, from below the window.
+func (t *Timeline) AnimateDeal() {
 	v := *t.View()
 	t.at.dealing = true
 	t.Refit()
 	t.at.dealing = false
-	t.PlayEvents([]match.Played{{After: &v.Position}})
+	t.PlayEvents([]match.MoveEvent{{PositionAfter: &v.Position}})
 }
 
 // PlayEvents shows moves. Several at once, such as those that finish a game, share a short time.
-func (t *Timeline) PlayEvents(events []match.Played) {
+func (t *Timeline) PlayEvents(events []match.MoveEvent) {
 	t.at.each = min(spanMove, spanFinish/stage.Span(max(len(events), 1)))
-	t.Seated.PlayEvents(events)
+	t.SeatedTimeline.PlayEvents(events)
 }
 
-// Sizes returns the size of a held card, which is the same everywhere.
-func (t *Timeline) Sizes(float64) tabletop.Sizes {
+// DragSizes returns the size of a held card, which is the same everywhere.
+func (t *Timeline) DragSizes(float64) tabletop.DragSizes {
 	w := t.at.geo.CardW
-	return tabletop.Sizes{Hand: w, Place: w}
+	return tabletop.DragSizes{Hand: w, Place: w}
 }
 
-// List makes room for a list beside the table.
-func (t *Timeline) List(on bool) {
+// SetListRoom makes room for a list beside the table.
+func (t *Timeline) SetListRoom(on bool) {
 	t.at.listed = on
 	t.Refit()
 }
 
-// Area returns the rectangle of a place with all its cards.
-func (t *Timeline) Area(at peri.Place) geom.Rect {
-	r := t.Geometry().Place(at)
-	for _, c := range t.View().At(at) {
+// PlaceArea returns the rectangle of a place with all its cards.
+func (t *Timeline) PlaceArea(at peri.Place) geom.Rect {
+	r := t.Geometry().PlaceRect(at)
+	for _, c := range t.View().CardsAt(at) {
 		if at.Part != peri.Stock && t.CurrentPicture().Cards[c].Shown {
 			r = r.Union(t.Goal(int(c)).Rect())
 		}
@@ -80,8 +80,8 @@ func (t *Timeline) Area(at peri.Place) geom.Rect {
 // Places appends the targets for the mouse: the places, and the cards that are seen.
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	for at := range t.View().Piles() {
-		dst = append(dst, target.Target{ID: "place." + at.String(), Rect: t.Area(at)})
-		for _, c := range t.View().At(at) {
+		dst = append(dst, target.Target{ID: "place." + at.String(), Rect: t.PlaceArea(at)})
+		for _, c := range t.View().CardsAt(at) {
 			if at.Part != peri.Stock && t.CurrentPicture().Cards[c].Shown {
 				dst = append(dst, target.Target{ID: "card." + c.Face().String(), Rect: t.Goal(int(c)).Rect()})
 			}
@@ -102,8 +102,8 @@ type table struct {
 	each     stage.Span               // the length of a move
 }
 
-func (t *table) Follow(v *View, e match.Played) {
-	*v = v.to(e.After)
+func (t *table) Follow(v *View, e match.MoveEvent) {
+	*v = v.to(e.PositionAfter)
 	t.moved = v.moved
 }
 func (t *table) Clone(v *View) View { return v.Clone() }
@@ -126,7 +126,7 @@ const (
 )
 
 // Plan returns the motion of a move.
-func (t *table) Plan(e match.Played, _ int) stage.Plan {
+func (t *table) Plan(e match.MoveEvent, _ int) stage.Plan {
 	p := stage.Plan{Each: t.each, Style: stage.Lay}
 	switch e.Move.Action {
 	case peri.Carry:
@@ -143,9 +143,9 @@ func (t *table) Plan(e match.Played, _ int) stage.Plan {
 		p.Style, p.Apart = stage.Arc, spanDealt
 	}
 	switch {
-	case e.After.IsWon():
+	case e.PositionAfter.IsWon():
 		p.After = spanWon
-	case e.After.IsOver():
+	case e.PositionAfter.IsOver():
 		p.After = spanLost
 	}
 	return p
@@ -181,8 +181,8 @@ func (t *table) Arrange(v *View) Arrangement {
 func arrange(v *View, g *Geometry, unfolded map[peri.Place]unfolding) (a Arrangement) {
 	g.spreadFans(v)
 	for at := range v.Piles() {
-		cards := v.At(at)
-		open, breath := stage.EaseOut(unfolded[at].open.Now), unfolded[at].breath.Now*breathes*g.Unit
+		cards := v.CardsAt(at)
+		open, breath := stage.EaseOut(unfolded[at].open.Opacity), unfolded[at].breath.Opacity*breathes*g.Unit
 		rects := g.cards(at, len(cards), v.shut(at), open)
 		for n, c := range cards {
 			r, z := rects[n], zPile+n

@@ -23,7 +23,7 @@ func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 		if _, begun := all[open]; !begun {
 			all[open] = unfolding{}
 		}
-		opens = grip == tabletop.Free || grip == tabletop.Pressed
+		opens = grip == tabletop.NoGrip || grip == tabletop.PressedGrip
 	}
 	part := 1.0 / unfoldTicks
 	if t.HasReducedMotion() || t.Speed() == stage.Instant {
@@ -31,7 +31,7 @@ func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 	}
 	for at, u := range all {
 		u.open.SetVisible(at == open && opens)
-		u.breath.SetVisible(at == open && grip == tabletop.Dragged)
+		u.breath.SetVisible(at == open && grip == tabletop.DraggedGrip)
 		moved = u.open.Step(part) || moved
 		moved = u.breath.Step(part) || moved
 		if all[at] = u; u.open.IsGone() && u.breath.IsGone() {

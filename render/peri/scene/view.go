@@ -10,7 +10,7 @@ import (
 type Card uint8
 
 const (
-	pack = peri.Suits * peri.King
+	pack = peri.SuitCount * peri.King
 	// Cards is the number of cards in two packs.
 	Cards = 2 * pack
 	// NoCard stands for no card.
@@ -43,7 +43,7 @@ func (v *View) to(p *peri.Position) View {
 	to := View{Position: *p}
 	var used [Cards]bool
 	for at, pile := range p.Piles() {
-		lay := v.At(at)
+		lay := v.CardsAt(at)
 		for n, face := range pile.Cards() {
 			c := NoCard
 			if n < len(lay) && lay[n]%pack == cardOf(face) {
@@ -61,7 +61,7 @@ func (v *View) to(p *peri.Position) View {
 					c += pack
 				}
 				used[c], to.order[i] = true, c
-				if len(v.order) > 0 && !slices.Contains(v.At(at), c) {
+				if len(v.order) > 0 && !slices.Contains(v.CardsAt(at), c) {
 					to.moved = append(to.moved, int(c))
 				}
 			}
@@ -71,8 +71,8 @@ func (v *View) to(p *peri.Position) View {
 	return to
 }
 
-// Where returns the place of a card and how many cards lie below it; ok is false for a card that is out of play.
-func (v *View) Where(c Card) (at peri.Place, below int, ok bool) {
+// PlaceOf returns the place of a card and how many cards lie below it; ok is false for a card that is out of play.
+func (v *View) PlaceOf(c Card) (at peri.Place, below int, ok bool) {
 	below = slices.Index(v.order, c)
 	for place, pile := range v.Piles() {
 		if below < len(pile) {
@@ -83,8 +83,8 @@ func (v *View) Where(c Card) (at peri.Place, below int, ok bool) {
 	return at, 0, false
 }
 
-// At returns the cards of a place from the bottom up, read-only.
-func (v *View) At(place peri.Place) []Card {
+// CardsAt returns the cards of a place from the bottom up, read-only.
+func (v *View) CardsAt(place peri.Place) []Card {
 	if v.order == nil {
 		return nil
 	}
@@ -100,7 +100,7 @@ func (v *View) At(place peri.Place) []Card {
 
 // shut returns how many of the lowest cards of a place are face down.
 func (v *View) shut(at peri.Place) (n int) {
-	for n < len(v.At(at)) && at.Part == peri.Tableau && !v.IsOpen(at, n) {
+	for n < len(v.CardsAt(at)) && at.Part == peri.Tableau && !v.IsOpen(at, n) {
 		n++
 	}
 	return n

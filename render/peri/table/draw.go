@@ -25,7 +25,7 @@ func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: t
 
 // Paint draws the face at a size.
 func (m FaceMotif) Paint(o kit.Order) *image.RGBA {
-	m.Look.Strong = o.Cards.Strong
+	m.Look.HasStrongColours = o.Cards.Strong
 	return faces.Face(o.Studio, faces.Suit(m.Card.Suit()), m.Card.Rank(), m.Look, o.W)
 }
 
@@ -106,7 +106,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 		t.Guide.Draw(e)
 	}
 	t.DrawWords(e)
-	t.DrawAbove(e)
+	t.DrawTopMarks(e)
 	d.drawOnlooker()
 	if d.ends {
 		d.drawEnd(t.ending.at())
@@ -117,7 +117,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 // lying draws a card that is not held. The cards of a place shake when it refuses another one.
 func (d drawing) lying(c scene.Card) {
 	p := d.t.Timeline.Pose(c)
-	if at, _, ok := d.t.Timeline.View().Where(c); ok {
+	if at, _, ok := d.t.Timeline.View().PlaceOf(c); ok {
 		p.X += d.t.Shake.Offset(placeOf(at)) * p.W
 		if d.ends {
 			d.stay(&p, at)
@@ -127,10 +127,10 @@ func (d drawing) lying(c scene.Card) {
 }
 
 func (d drawing) card(c scene.Card, p stage.Pose) {
-	at, _, ok := d.t.Timeline.View().Where(c)
-	look := d.t.Look
-	look.Right = ok && d.g.IsFannedLeft(at)
-	d.TwoSided(FaceMotif{c.Face(), look}, d.t.Back, p)
+	at, _, ok := d.t.Timeline.View().PlaceOf(c)
+	look := d.t.CardLook
+	look.HasRightIndex = ok && d.g.IsFannedLeft(at)
+	d.TwoSided(FaceMotif{c.Face(), look}, d.t.CardBack, p)
 }
 
 // DrawCard draws a card in a pose.
@@ -140,19 +140,19 @@ func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
 
 // prints draws the prints of the places, which show their rules.
 func (d drawing) prints() {
-	row, v := d.t.Row(), d.t.Timeline.View()
+	row, v := d.t.Patience(), d.t.Timeline.View()
 	for at, pile := range v.Piles() {
-		r := d.g.Place(at)
+		r := d.g.PlaceRect(at)
 		switch {
 		case !row.Has(at.Part) || r.Y < 0:
 			continue
 		case at.Part == peri.Foundations && row.Foundations[at.Number].Suit != peri.AnySuit:
 			d.Picture(suitPrint(row.Foundations[at.Number].Suit), r, 1)
-		case at.Part == peri.Tableau && row.Tableau.Empty == peri.EmptyTakesKing:
+		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesKing:
 			d.Picture(kingPrint, r, 1)
-		case at.Part == peri.Stock && row.Redeal == peri.TurnOver && v.Count() < row.Count.Most:
+		case at.Part == peri.Stock && row.RedealKind == peri.TurnWasteOver && v.Counter() < row.CountRange.Most:
 			d.Picture(turnPrint, r, 1)
-		case at.Part == peri.Tableau && row.Tableau.Empty == peri.EmptyTakesNone && !row.Tableau.HoldsOne:
+		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesNone && !row.Tableau.HoldsOne:
 		case pile == "":
 			d.Tinted(kit.Slot, r, faces.Chalk(), 1)
 		}
@@ -162,21 +162,21 @@ func (d drawing) prints() {
 // lights draws the light around places that take the held card.
 func (d drawing) lights() {
 	for aim, strength := range d.t.Lights.All() {
-		d.Tinted(kit.Outline, d.spot(aimed(aim)), d.UI().Glow, strength*(1+0.4*d.t.Lights.Beat()))
+		d.Tinted(kit.Outline, d.spot(aimed(aim)), d.UI().Glow, strength*(1+0.4*d.t.Lights.PulseStrength()))
 	}
 }
 
 // spot returns the rectangle in which a place takes a card: that of its top card, or its print.
 func (d drawing) spot(at peri.Place) geom.Rect {
-	if cards := d.t.Timeline.View().At(at); len(cards) > 0 && at.Part < peri.Stock {
+	if cards := d.t.Timeline.View().CardsAt(at); len(cards) > 0 && at.Part < peri.Stock {
 		return d.t.Timeline.Pose(cards[len(cards)-1]).Rect()
 	}
-	return d.g.Place(at)
+	return d.g.PlaceRect(at)
 }
 
 // PlaceRect returns the area of a place; ok is always true.
 func (t *Table) PlaceRect(at tabletop.Place) (r geom.Rect, ok bool) {
-	return t.Timeline.Area(peri.Place{Part: peri.Part(at.Row), Number: uint8(at.Column)}), true
+	return t.Timeline.PlaceArea(peri.Place{Part: peri.Part(at.Row), Number: uint8(at.Column)}), true
 }
 
 // The buttons of the table: the stock, and the one that plays a game of luck to its end.
@@ -191,27 +191,27 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	if t.isUnderEnd() {
 		return dst
 	}
-	dst = append(dst, tabletop.Button{Id: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Enabled: true})
-	dst = t.AppendTurn(t.AppendHelp(dst))
+	dst = append(dst, tabletop.Button{ID: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Enabled: true})
+	dst = t.AppendTurnButtons(t.AppendHelpButtons(dst))
 	if t.Match.IsSettled() {
 		return dst
 	}
-	if t.Row().Dealing != peri.NoDealing {
-		stock := g.Place(peri.Place{Part: peri.Stock})
-		dst = append(dst, tabletop.Button{Id: stockButton, Name: "peri.deal", Rect: stock, HitOnly: true, Enabled: may})
+	if t.Patience().DealingKind != peri.NoDealing {
+		stock := g.PlaceRect(peri.Place{Part: peri.Stock})
+		dst = append(dst, tabletop.Button{ID: stockButton, Name: "peri.deal", Rect: stock, IsInvisible: true, Enabled: may})
 	}
 	switch {
 	case t.Position().IsOver():
 	case t.canFinish():
-		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "peri.finish", Enabled: may, Primary: may})
+		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "peri.finish", Enabled: may, Primary: may})
 	case t.isLuck():
 		all := g.EndTurn
 		all.X -= g.EndTurn.W + g.Gap
-		dst = append(dst, tabletop.Button{Id: runButton, Rect: all, Label: "peri.run", Enabled: may && !t.runs},
-			tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "peri.next", Enabled: may, Primary: may})
-	case t.Row().Redeal == peri.LayOut:
+		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", Enabled: may && !t.runs},
+			tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "peri.next", Enabled: may, Primary: may})
+	case t.Patience().RedealKind == peri.LayOutAgain:
 		can := may && t.Position().Refusal(peri.Move{Action: peri.DealAgain}) == nil
-		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "peri.layout", Enabled: can})
+		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "peri.layout", Enabled: can})
 	}
 	return dst
 }

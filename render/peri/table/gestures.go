@@ -26,18 +26,18 @@ func aimed(a tabletop.Aim) peri.Place {
 	return peri.Place{Part: peri.Part(a.Kind - 1), Number: a.Row}
 }
 
-func number(c scene.Card) tabletop.Card { return tabletop.Numbered(c, scene.NoCard) }
-func cardOf(c tabletop.Card) scene.Card { return tabletop.Unnumbered(c, scene.NoCard) }
+func number(c scene.Card) tabletop.Card { return tabletop.ToCard(c, scene.NoCard) }
+func cardOf(c tabletop.Card) scene.Card { return tabletop.FromCard(c, scene.NoCard) }
 
 // run returns the place of a card and the number of cards that move with it, itself included; ok is false if it cannot be taken.
 func (t *Table) run(c scene.Card) (from peri.Place, n int, ok bool) {
 	p := t.Position()
-	from, below, ok := t.Timeline.View().Where(c)
+	from, below, ok := t.Timeline.View().PlaceOf(c)
 	if !ok || from.Part == peri.Stock || isHome(from) {
 		return from, 0, false
 	}
 	n = len(p.Pile(from)) - below
-	return from, n, p.IsOpen(from, below) && n <= p.Run(from)
+	return from, n, p.IsOpen(from, below) && n <= p.RunLength(from)
 }
 
 // CardAt returns the card at a point if it may be taken: the top of a place, or a card that moves with all those on it.
@@ -54,17 +54,17 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 
 func (t *Table) upwards() []scene.Card {
 	now := t.Timeline.CurrentPicture()
-	return tabletop.Upwards(t.order[:0], now.Cards[:])
+	return tabletop.AppendVisible(t.order[:0], now.Cards[:])
 }
 
-// Choices returns the cards that keys can choose: the top of each place, or the held card of a run.
-func (t *Table) Choices() (all []tabletop.Card) {
+// SelectableCards returns the cards that keys can choose: the top of each place, or the held card of a run.
+func (t *Table) SelectableCards() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
 	}
 	held, _, _ := t.run(cardOf(t.Hand.Card))
 	for at, pile := range t.Position().Piles() {
-		cards := t.Timeline.View().At(at)
+		cards := t.Timeline.View().CardsAt(at)
 		if pile == "" {
 			continue
 		}
@@ -81,15 +81,15 @@ func (t *Table) Choices() (all []tabletop.Card) {
 // TakeUpCard takes the cards that lie on a card along with it.
 func (t *Table) TakeUpCard(c tabletop.Card) {
 	from, n, _ := t.run(cardOf(c))
-	cards := t.Timeline.View().At(from)
+	cards := t.Timeline.View().CardsAt(from)
 	t.stays[cardOf(c)] = false
-	t.Hand.With, t.Hand.Fan = nil, tabletop.Fan{Down: 1}
+	t.Hand.Companions, t.Hand.Fan = nil, tabletop.Fan{Drop: 1}
 	if n > 1 {
 		g := t.Timeline.Geometry()
-		t.Hand.Fan.Down = (t.Timeline.Goal(int(cards[len(cards)-n+1])).Y - t.Timeline.Goal(int(cards[len(cards)-n])).Y) / g.CardW
+		t.Hand.Fan.Drop = (t.Timeline.Goal(int(cards[len(cards)-n+1])).Y - t.Timeline.Goal(int(cards[len(cards)-n])).Y) / g.CardW
 	}
 	for _, w := range slices.Backward(cards[len(cards)-n+1:]) {
-		t.Hand.With = append(t.Hand.With, number(w))
+		t.Hand.Companions = append(t.Hand.Companions, number(w))
 	}
 }
 
@@ -111,24 +111,24 @@ const meantPart = 0.15
 
 // AimOver returns the place that a carried card covers most.
 func (t *Table) AimOver(c tabletop.Card, over geom.Rect) tabletop.Aim {
-	best := tabletop.Covers(over, meantPart)
-	from, _, _ := t.Timeline.View().Where(cardOf(c))
+	best := tabletop.NewOverlapSearch(over, meantPart)
+	from, _, _ := t.Timeline.View().PlaceOf(cardOf(c))
 	for at := range t.Position().Piles() {
 		weight := 1.0
 		if t.CanDrop(c, AimAtPlace(at)) {
 			weight = 1.5 // if two are covered alike, the one that takes the card
 		}
 		if at != from && at.Part != peri.Stock {
-			best.Offer(AimAtPlace(at), t.Timeline.Area(at), weight)
+			best.Consider(AimAtPlace(at), t.Timeline.PlaceArea(at), weight)
 		}
 	}
-	return best.At
+	return best.Best
 }
 
 // AimAt returns the place at a point; if two lie on each other, the one that takes the card.
 func (t *Table) AimAt(c tabletop.Card, at geom.Point) (to tabletop.Aim) {
 	for place := range t.Position().Piles() {
-		if place.Part == peri.Stock || !t.Timeline.Area(place).Contains(at) {
+		if place.Part == peri.Stock || !t.Timeline.PlaceArea(place).Contains(at) {
 			continue
 		}
 		if to = AimAtPlace(place); t.CanDrop(c, to) {
@@ -138,26 +138,26 @@ func (t *Table) AimAt(c tabletop.Card, at geom.Point) (to tabletop.Aim) {
 	return to
 }
 
-// Move returns the move of a card to a place: it is carried there or leaves the table or, in other patiences, leaves together or changes
+// MoveFor returns the move of a card to a place: it is carried there or leaves the table or, in other patiences, leaves together or changes
 // places with the top card there. ok is false if there is no such move.
-func (t *Table) Move(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
+func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
 	from, n, ok := t.run(cardOf(c))
 	if !ok || to.Kind == 0 {
 		return m, false
 	}
-	row, at := t.Row(), aimed(to)
-	m = peri.Move{Action: peri.Carry, From: from, To: at, Cards: n}
+	row, at := t.Patience(), aimed(to)
+	m = peri.Move{Action: peri.Carry, From: from, To: at, CardCount: n}
 	switch {
-	case row.Remove != nil && at.Part == peri.Gone:
+	case row.JudgeRemove != nil && at.Part == peri.Gone:
 		return peri.Move{Action: peri.Remove, From: from, To: from}, from.Part == peri.Tableau
-	case row.Remove != nil:
+	case row.JudgeRemove != nil:
 		m.Action = peri.Remove
-	case row.Swap != nil:
+	case row.JudgeSwap != nil:
 		m.Action = peri.Swap
 	default:
 		return m, true
 	}
-	if m.Cards = 0; at.Part < from.Part || at.Part == from.Part && at.Number < from.Number {
+	if m.CardCount = 0; at.Part < from.Part || at.Part == from.Part && at.Number < from.Number {
 		m.From, m.To = m.To, m.From
 	}
 	return m, at != from
@@ -165,7 +165,7 @@ func (t *Table) Move(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
 
 // CheckMove returns the reason for which the rules refuse a card at a place, nil if they allow it.
 func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
-	if m, ok := t.Move(c, to); ok {
+	if m, ok := t.MoveFor(c, to); ok {
 		if r := t.Position().Refusal(m); r != nil {
 			return r
 		}
@@ -177,7 +177,7 @@ func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 	for _, to := range t.Aims(c) {
 		if part := aimed(to).Part; part == peri.Foundations || part == peri.Gone {
-			t.Put(c, to)
+			t.PutCard(c, to)
 			return true
 		}
 	}
@@ -190,23 +190,23 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Press:
-		chosen := t.Hand.Grip == tabletop.Selected
+		chosen := t.Hand.Grip == tabletop.SelectedGrip
 		t.isChosen = chosen && t.CardAt(at) == t.Hand.Card
 		return chosen && t.CanDrop(t.Hand.Card, t.AimAt(t.Hand.Card, at)) // the tap lays the card that is chosen
 	case input.PutBack:
-		if t.Hand.Grip == tabletop.Free && t.CanAct() {
+		if t.Hand.Grip == tabletop.NoGrip && t.CanAct() {
 			c := t.CardAt(at)
 			return c != tabletop.NoCard && t.SendHome(c)
 		}
 	case input.Tap:
-		if t.Hand.Grip != tabletop.Pressed || t.IsMoving() {
+		if t.Hand.Grip != tabletop.PressedGrip || t.IsMoving() {
 			return false
 		}
 		if g.Double && t.SendHome(t.Hand.Card) {
 			return true
 		}
-		if all := t.Aims(t.Hand.Card); t.Aids.OneClick && !t.isChosen && len(all) == 1 {
-			t.Put(t.Hand.Card, all[0])
+		if all := t.Aims(t.Hand.Card); t.Aids.CarriesOnClick && !t.isChosen && len(all) == 1 {
+			t.PutCard(t.Hand.Card, all[0])
 			return true
 		}
 	}
@@ -215,17 +215,17 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 
 // The commands of keys that only patiences have.
 const (
-	CommandHome    = input.CommandOwn + iota // carries a card home
-	CommandLonger                            // takes a card more of a run
-	CommandShorter                           // takes a card less of a run
+	CommandSendHome    = input.CommandOwn + iota // carries a card home
+	CommandLengthenRun                           // takes a card more of a run
+	CommandShortenRun                            // takes a card less of a run
 )
 
 // Actions returns the actions that only patiences have, with their keys.
 func Actions() []input.Action {
 	return []input.Action{
-		{Command: CommandHome, Name: "foundation", Group: input.Choosing, Keys: input.PrintedKeys("f")},
-		{Command: CommandLonger, Name: "longer", Group: input.Choosing, Keys: input.PrintedKeys("+")},
-		{Command: CommandShorter, Name: "shorter", Group: input.Choosing, Keys: input.PrintedKeys("-")},
+		{Command: CommandSendHome, Name: "foundation", Group: input.Choosing, Keys: input.PrintedKeys("f")},
+		{Command: CommandLengthenRun, Name: "longer", Group: input.Choosing, Keys: input.PrintedKeys("+")},
+		{Command: CommandShortenRun, Name: "shorter", Group: input.Choosing, Keys: input.PrintedKeys("-")},
 	}
 }
 
@@ -238,10 +238,10 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 		if t.CanAct() {
 			t.Play(peri.Move{Action: peri.DealAgain})
 		}
-	case CommandHome, input.CommandNo:
+	case CommandSendHome, input.CommandNo:
 		t.goHome()
-	case CommandLonger, CommandShorter:
-		t.lengthen(c == CommandLonger)
+	case CommandLengthenRun, CommandShortenRun:
+		t.lengthen(c == CommandLengthenRun)
 	case input.CommandForth, input.CommandBack: // the shoulders of a controller
 		return t.lengthen(c == input.CommandForth)
 	case input.CommandLeft, input.CommandRight:
@@ -259,15 +259,15 @@ func (t *Table) goHome() {
 	switch {
 	case t.Hand.IsHolding():
 		mayGo[0] = c
-	case t.Over != tabletop.NoCard:
-		c = t.Over
+	case t.HoveredCard != tabletop.NoCard:
+		c = t.HoveredCard
 	default:
-		mayGo = append(mayGo, t.Choices()...)
+		mayGo = append(mayGo, t.SelectableCards()...)
 	}
 	switch {
 	case !t.CanAct() || slices.ContainsFunc(mayGo, t.SendHome):
 	case c != tabletop.NoCard:
-		t.Put(c, t.homeOf(c))
+		t.PutCard(c, t.homeOf(c))
 	default:
 		t.Refuse(&peri.Refusal{Reason: nothingGoesUp})
 	}
@@ -284,7 +284,7 @@ func (t *Table) standAtLastMove() {
 	if isHome(last.To) {
 		last.To = last.From
 	}
-	for _, c := range t.Choices() {
+	for _, c := range t.SelectableCards() {
 		if at := t.placeOf(cardOf(c)); at.Part < last.To.Part || at.Part == last.To.Part && at.Number <= last.To.Number {
 			t.Hand.Card = c
 		}
@@ -294,7 +294,7 @@ func (t *Table) standAtLastMove() {
 // homeOf returns the place that a card cannot go home to yet: the foundation of its suit or rank, or the place of cards that are gone.
 func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
 	for at := range t.Position().Piles() {
-		if at.Part != peri.Foundations && (at.Part != peri.Gone || !t.Row().Has(peri.Gone)) {
+		if at.Part != peri.Foundations && (at.Part != peri.Gone || !t.Patience().Has(peri.Gone)) {
 			continue
 		}
 		var why *peri.Refusal
@@ -308,14 +308,14 @@ func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
 // lengthen chooses a card more or less of the chosen run. It reports whether a run is chosen.
 func (t *Table) lengthen(more bool) bool {
 	from, n, ok := t.run(cardOf(t.Hand.Card))
-	if t.Hand.Grip != tabletop.Selected || !ok || t.Position().Run(from) < 2 {
+	if t.Hand.Grip != tabletop.SelectedGrip || !ok || t.Position().RunLength(from) < 2 {
 		return false
 	}
 	if n--; more {
 		n += 2
 	}
-	if cards := t.Timeline.View().At(from); n >= 1 && n <= t.Position().Run(from) {
-		t.Choose(number(cards[len(cards)-n]))
+	if cards := t.Timeline.View().CardsAt(from); n >= 1 && n <= t.Position().RunLength(from) {
+		t.SelectCard(number(cards[len(cards)-n]))
 	}
 	return true
 }

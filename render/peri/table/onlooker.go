@@ -26,9 +26,9 @@ const (
 )
 
 // lookingOn returns Egon as a moving part of the table.
-func (t *Table) lookingOn() tabletop.Moving {
+func (t *Table) lookingOn() tabletop.Animation {
 	o := &t.onlooker
-	return tabletop.Moving{Tick: t.lookOn, Busy: o.face.IsMoving, Wake: func() int {
+	return tabletop.Animation{Tick: t.lookOn, NeedsTick: o.face.IsMoving, TicksUntilChange: func() int {
 		next := o.passes
 		if t.isLively() && (next == 0 || o.life.TicksUntilChange() < next) {
 			next = o.life.TicksUntilChange()
@@ -84,7 +84,7 @@ func (t *Table) seeRefusal() {
 }
 
 // isUnderEnd reports whether the panel about the end covers the table. Egon sits on it, and the buttons would look out behind it.
-func (t *Table) isUnderEnd() bool { return t.Covered && (t.Position().IsOver() || t.isTold) }
+func (t *Table) isUnderEnd() bool { return t.IsCovered && (t.Position().IsOver() || t.isTold) }
 
 // drawOnlooker draws Egon behind the ledge.
 func (d drawing) drawOnlooker() {

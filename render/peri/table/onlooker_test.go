@@ -22,7 +22,7 @@ func TestEgonLooksOn(t *testing.T) {
 	sit := func(reduced bool) *Table {
 		m := need.Value(match.Resume("[Game \"PERI\"]\n[Format \"1\"]\n[Patience \"wish\"]\n[Tableau \"Kh / 9c / Ks / 9d / - / - / - / -\"]\n", play.DiscardSaver{}))(t)
 		b := New(m, frame, stage.Normal, need.Value(assets.NewTexts("en"))(t), sounds.Silent())
-		b.Rule = func(int) (e rulebook.Explanation, ok bool) { return e, false }
+		b.ExplainRuling = func(int) (e rulebook.Explanation, ok bool) { return e, false }
 		b.IsNew = true
 		b.Timeline.SetReducedMotion(reduced)
 		return b

@@ -20,12 +20,12 @@ import (
 type Table struct {
 	base
 	search
-	Timeline *scene.Timeline
-	Look     faces.Look
-	Back     BackMotif
-	Aids     Aids
-	IsNew    bool                                          // the player has not finished this patience before
-	Rule     func(ruling int) (rulebook.Explanation, bool) // returns a ruling or, for 0, the rules of the patience
+	Timeline      *scene.Timeline
+	CardLook      faces.Look
+	CardBack      BackMotif
+	Aids          Aids
+	IsNew         bool                                          // the player has not finished this patience before
+	ExplainRuling func(ruling int) (rulebook.Explanation, bool) // returns a ruling or, for 0, the rules of the patience
 
 	ending   ending
 	onlooker onlooker
@@ -37,43 +37,43 @@ type Table struct {
 }
 
 // base is a table of any game, with the match of this one.
-type base = tabletop.Table[*match.Match, peri.Position, peri.Move, match.Played]
+type base = tabletop.Table[*match.Match, peri.Position, peri.Move, match.MoveEvent]
 
 // Aids are the settings for moves that play themselves and for the verdict.
 type Aids struct {
-	OneClick bool // a click carries a card if only one place takes it
-	Sure     bool // sure cards go up by themselves
-	All      bool // so do all cards that fit, in patiences with sure cards
-	Verdict  bool // the caption says whether the game can still be won
+	CarriesOnClick bool // a click carries a card if only one place takes it
+	SendsSureCards bool // sure cards go up by themselves
+	SendsAllCards  bool // so do all cards that fit, in patiences with sure cards
+	ShowsVerdict   bool // the caption says whether the game can still be won
 }
 
 // New returns a table for a match.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
 	t := &Table{looked: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewLife(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
-	t.Begin(t, m, t.Timeline, &t.ending, sound, t.Shining(), t.lookingOn(),
-		tabletop.Moving{Tick: t.goOn, Busy: func() bool { return t.runs }}, tabletop.Moving{Tick: t.unfold, Busy: t.Timeline.IsUnfolding}, t.searching())
+	t.Begin(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.lookingOn(),
+		tabletop.Animation{Tick: t.goOn, NeedsTick: func() bool { return t.runs }}, tabletop.Animation{Tick: t.unfold, NeedsTick: t.Timeline.IsUnfolding}, t.searching())
 	t.SetTexts(texts)
 	return t
 }
 
 // SetTexts changes the language.
 func (t *Table) SetTexts(texts *assets.Texts) {
-	t.Texts, t.Refusal, t.Stale = texts, tabletop.Refusal{}, true
+	t.Texts, t.Refusal, t.IsStale = texts, tabletop.Refusal{}, true
 }
 
-// Deal shows the cards being dealt.
-func (t *Table) Deal() {
-	t.Seen = tabletop.Dealing(1)
+// AnimateDeal shows the cards being dealt.
+func (t *Table) AnimateDeal() {
+	t.ShownProgress = tabletop.DealProgress(1)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.Timeline.Deal()
+	t.Timeline.AnimateDeal()
 }
 
-// Row returns the patience.
-func (t *Table) Row() *peri.Patience { return t.Match.Deal().Patience }
+// Patience returns the patience.
+func (t *Table) Patience() *peri.Patience { return t.Match.Deal().Patience }
 
 // isLuck reports whether no decision matters, so that the cards play by themselves.
-func (t *Table) isLuck() bool { return scene.IsLuck(t.Row()) }
+func (t *Table) isLuck() bool { return scene.IsLuck(t.Patience()) }
 
 // goOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been shown.
 func (t *Table) goOn() bool {
@@ -97,14 +97,14 @@ func (t *Table) isSure(m peri.Move) bool {
 	if t.Match.CanRedo() || !t.goesUp(m) {
 		return false
 	}
-	cards := t.Timeline.View().At(m.From)
+	cards := t.Timeline.View().CardsAt(m.From)
 	return !t.stays[cards[len(cards)-1]]
 }
 
 // goesUp reports whether the aids make a move by themselves.
 func (t *Table) goesUp(m peri.Move) bool {
-	fits := t.Aids.All && t.Row().Sure > 0 && m.Action == peri.Carry && m.To.Part == peri.Foundations
-	return fits || t.Aids.Sure && solver.IsSure(t.Position(), m)
+	fits := t.Aids.SendsAllCards && t.Patience().SureRanks > 0 && m.Action == peri.Carry && m.To.Part == peri.Foundations
+	return fits || t.Aids.SendsSureCards && solver.IsSure(t.Position(), m)
 }
 
 // TakeBackInput is always false: a patience has no input to take back before its moves.
@@ -115,7 +115,7 @@ func (t *Table) TakeBackInput() (done bool) { return false }
 func (t *Table) HandleUndo(m peri.Move) {
 	t.runs = false
 	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
-		cards := t.Timeline.View().At(m.From)
+		cards := t.Timeline.View().CardsAt(m.From)
 		t.stays[cards[len(cards)-1]] = true
 	}
 	if t.goesUp(m) && t.Match.CanUndo() {
@@ -163,7 +163,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	}
 	t.seeRefusal()
 	r.Text = t.refused(why)
-	r.Explanation, r.IsExplained = t.Rule(why.Ruling)
+	r.Explanation, r.IsExplained = t.ExplainRuling(why.Ruling)
 	if m := why.Move; m.Action >= peri.Carry {
 		r.Faults = []tabletop.Place{placeOf(m.To)}
 	}
@@ -175,14 +175,14 @@ func (t *Table) Explanation() (rulebook.Explanation, bool) {
 	if e, ok := t.base.Explanation(); ok {
 		return e, true
 	}
-	return t.Rule(0)
+	return t.ExplainRuling(0)
 }
 
 // ShowEvent plays the sound of a move that begins to be shown, and starts the end. It is silent while more moves follow.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	e := s.Event
 	t.onlooker.refusals = 0
-	if e.After.IsOver() {
+	if e.PositionAfter.IsOver() {
 		t.runs = false
 	}
 	if more > 1 {
@@ -194,9 +194,9 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	}
 	t.Sound.Play(sounds.Cue{Clip: clip})
 	switch {
-	case e.After.IsWon():
+	case e.PositionAfter.IsWon():
 		t.ending.begin(t.Timeline.Speed(), t.Timeline.HasReducedMotion())
-	case e.After.IsOver():
+	case e.PositionAfter.IsOver():
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lose})
 	}
 }

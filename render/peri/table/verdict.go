@@ -28,7 +28,7 @@ type knowledge struct {
 
 // search is the solver's search beside a match. It runs in the background and in portions, so that it ends with its table.
 type search struct {
-	Thinking tabletop.Limits // of a portion; its Games count positions, and if Go is nil nothing is searched
+	SearchLimits tabletop.Limits // of a portion; its Games count positions, and if Go is nil nothing is searched
 
 	solver  *solver.Solver               // used by the thought alone
 	thought *tabletop.Thought[knowledge] // nil between two portions
@@ -56,17 +56,17 @@ func (t *Table) isKnown() bool { return t.known.moves != nil && t.isAfter(t.know
 // searched.
 func (t *Table) needsSearch() bool {
 	switch {
-	case t.Thinking.Go == nil || t.isLuck() || t.Phase != tabletop.Playing && t.Phase != tabletop.Over || t.Match.Position().IsWon():
+	case t.SearchLimits.RunInBackground == nil || t.isLuck() || t.Phase != tabletop.Playing && t.Phase != tabletop.Ended || t.Match.Position().IsWon():
 		return false
 	case !t.isKnown():
 		return true
 	}
-	return !t.known.isDone && (t.Aids.Verdict || t.Match.Hints() > 0 || t.known.searched < solver.FirstRound)
+	return !t.known.isDone && (t.Aids.ShowsVerdict || t.Match.Hints() > 0 || t.known.searched < solver.FirstRoundSize)
 }
 
 // searching returns the search as a moving part of the table.
-func (t *Table) searching() tabletop.Moving {
-	return tabletop.Moving{Tick: t.goOnSearching, Busy: func() bool { return false }, Wake: func() int {
+func (t *Table) searching() tabletop.Animation {
+	return tabletop.Animation{Tick: t.goOnSearching, NeedsTick: func() bool { return false }, TicksUntilChange: func() int {
 		if t.thought == nil && t.asked == 0 && !t.needsSearch() {
 			return 0
 		}
@@ -83,8 +83,8 @@ func (t *Table) goOnSearching() (changed bool) {
 		}
 		changed = found.verdict != t.known.verdict || (len(found.finish) > 1) != (len(t.known.finish) > 1)
 		t.thought, t.known = nil, found
-		t.isTold = t.isTold && found.verdict == solver.CannotBeWon
-		if found.verdict == solver.CanBeWon && t.Match.Tag(match.WinnableTag) == "" {
+		t.isTold = t.isTold && found.verdict == solver.Unwinnable
+		if found.verdict == solver.Winnable && t.Match.Tag(match.WinnableTag) == "" {
 			t.Match.Increase(match.WinnableTag)
 		}
 	}
@@ -106,12 +106,12 @@ func (t *Table) beginPortion() {
 	for _, step := range t.Match.History() {
 		now.moves = append(now.moves, step.Move)
 	}
-	t.thought = tabletop.BeginThought(t.Thinking, func(l simulate.Limit) knowledge {
+	t.thought = tabletop.BeginThought(t.SearchLimits, func(l simulate.Limit) knowledge {
 		_ = by.Follow(now.moves) // the match has allowed them
 		for most := now.searched + l.Games; now.searched < most && !by.IsDone() && !l.Enough(); runtime.Gosched() {
 			now.searched += by.Search(searchStep)
 		}
-		now.verdict, now.isDone, now.finish = by.Verdict(), by.IsDone(), by.Finish()
+		now.verdict, now.isDone, now.finish = by.Verdict(), by.IsDone(), by.FinishingMoves()
 		now.next, now.use, _ = by.Hint()
 		now.lost, _ = by.MovesSinceLost()
 		return now
@@ -121,7 +121,7 @@ func (t *Table) beginPortion() {
 // GiveHint asks for a hint: the next move and why. It appears as soon as the search has had a moment to find a line.
 func (t *Table) GiveHint(tabletop.HintStrength) {
 	t.PutBack()
-	t.asked = max(t.Thinking.Ticks, 1)
+	t.asked = max(t.SearchLimits.MaxTicks, 1)
 }
 
 // EndHint ends a hint.
@@ -134,9 +134,9 @@ func (t *Table) answer() (changed bool) {
 	}
 	t.asked = max(t.asked-1, 1)
 	switch {
-	case !t.isKnown() || t.known.verdict == solver.NotKnown && !t.known.isDone && t.asked > 1:
+	case !t.isKnown() || t.known.verdict == solver.Undecided && !t.known.isDone && t.asked > 1:
 		return false
-	case t.known.verdict == solver.CannotBeWon && !t.isTold:
+	case t.known.verdict == solver.Unwinnable && !t.isTold:
 		t.isTold = true
 		t.Request(tabletop.RequestEnd)
 	case !t.HasHint():
@@ -154,20 +154,20 @@ func (t *Table) HasHint() bool {
 
 // hints are the sentences of hints by the use of the move.
 var hints = [...]string{
-	solver.GoesUp: "peri.hint.up", solver.Leaves: "peri.hint.leaves", solver.TurnsCard: "peri.hint.turns", solver.FreesPlace: "peri.hint.place",
-	solver.FreesCard: "peri.hint.card", solver.Moves: "peri.hint.moves", solver.ToCellar: "peri.hint.cellar", solver.ToGap: "peri.hint.gap",
-	solver.Deals: "peri.hint.deals", solver.DealsAgain: "peri.hint.again", solver.BreaksRun: "peri.hint.breaks",
+	solver.MovesUp: "peri.hint.up", solver.RemovesCards: "peri.hint.leaves", solver.TurnsCard: "peri.hint.turns", solver.FreesPlace: "peri.hint.place",
+	solver.FreesCard: "peri.hint.card", solver.MovesCards: "peri.hint.moves", solver.FillsCellar: "peri.hint.cellar", solver.FillsGap: "peri.hint.gap",
+	solver.DealsCard: "peri.hint.deals", solver.DealsAgain: "peri.hint.again", solver.BreaksRun: "peri.hint.breaks",
 }
 
 // advice returns the text of the hint: the next move and why.
 func (t *Table) advice() string {
 	m, p := t.known.next, t.Position()
-	v := assets.Values{"Cards": t.Texts.List(t.cardsOf(m, p)), "To": t.Place(m.To), "Swaps": m.Action == peri.Swap}
+	v := assets.Values{"Cards": t.Texts.List(t.cardsOf(m, p)), "To": t.PlaceName(m.To), "Swaps": m.Action == peri.Swap}
 	if on := p.Pile(m.To).Top(); on != peri.NoCard {
-		v["To"] = t.Card(on)
+		v["To"] = t.CardName(on)
 	}
 	said := t.Texts.Say(hints[t.known.use], v)
-	if t.known.verdict == solver.CanBeWon {
+	if t.known.verdict == solver.Winnable {
 		said += " " + t.Texts.Say("peri.hint.proven")
 	}
 	return said
@@ -180,11 +180,11 @@ func (d drawing) drawHint() {
 	}
 	m, shine := d.t.known.next, func(r geom.Rect) { d.Tinted(kit.Glow, r, d.UI().Glow, 1) }
 	if m.Action < peri.Carry {
-		shine(d.g.Place(peri.Place{Part: peri.Stock}))
+		shine(d.g.PlaceRect(peri.Place{Part: peri.Stock}))
 		return
 	}
-	cards := d.t.Timeline.View().At(m.From)
-	for _, c := range cards[len(cards)-max(m.Cards, 1):] {
+	cards := d.t.Timeline.View().CardsAt(m.From)
+	for _, c := range cards[len(cards)-max(m.CardCount, 1):] {
 		p := d.t.Timeline.Pose(c)
 		d.card(c, p) // above the light of the one before
 		shine(p.Rect())
@@ -199,12 +199,12 @@ func (t *Table) caption() string {
 	if t.Match.Tag(match.PracticeTag) != "" {
 		add("peri.practice")
 	}
-	if t.Match.Tag(match.SeenTag) != "" {
+	if t.Match.Tag(match.PeekTag) != "" {
 		add("peri.seen")
 	}
-	if t.Aids.Verdict && !t.isLuck() && t.Phase == tabletop.Playing {
+	if t.Aids.ShowsVerdict && !t.isLuck() && t.Phase == tabletop.Playing {
 		add([...]string{
-			solver.NotKnown: "peri.verdict.open", solver.CanBeWon: "peri.verdict.yes", solver.CannotBeWon: "peri.verdict.no",
+			solver.Undecided: "peri.verdict.open", solver.Winnable: "peri.verdict.yes", solver.Unwinnable: "peri.verdict.no",
 		}[t.known.verdict])
 	}
 	return said
@@ -215,7 +215,7 @@ func (t *Table) canFinish() bool { return len(t.known.finish) > 1 && t.isKnown()
 
 // finish makes the moves that take up all cards.
 func (t *Table) finish() {
-	var seen []match.Played
+	var seen []match.MoveEvent
 	for _, m := range t.known.finish {
 		events, err := t.Match.Play(m)
 		if err != nil {
@@ -225,19 +225,19 @@ func (t *Table) finish() {
 		seen = append(seen, events...)
 	}
 	t.LetGo()
-	t.Show(seen)
+	t.ShowEvents(seen)
 }
 
-// WayBack returns the number of moves back to where the match could last be won; if that is not known, ok is false and moves is at most 1.
-func (t *Table) WayBack() (moves int, ok bool) {
+// MovesToWinnable returns the number of moves back to where the match could last be won; if that is not known, ok is false and moves is at most 1.
+func (t *Table) MovesToWinnable() (moves int, ok bool) {
 	if ok = t.known.lost > 0 && t.isKnown(); ok {
 		return t.known.lost, true
 	}
 	return min(t.Match.MoveCount(), 1), false
 }
 
-// GoBack takes moves back.
-func (t *Table) GoBack(moves int) {
+// TakeBackMoves takes moves back.
+func (t *Table) TakeBackMoves(moves int) {
 	t.FinishMotion()
 	for range moves {
 		t.Match.UndoMove()

@@ -85,7 +85,7 @@ func (e *ending) at() stage.Span {
 func (t *Table) goingHome() (all []scene.Card) {
 	for at := range t.Position().Piles() {
 		if isHome(at) {
-			for _, c := range slices.Backward(t.Timeline.View().At(at)) {
+			for _, c := range slices.Backward(t.Timeline.View().CardsAt(at)) {
 				all = append(all, c)
 			}
 		}
@@ -97,7 +97,7 @@ func isHome(at peri.Place) bool { return at.Part == peri.Foundations || at.Part 
 
 // placeOf returns the place of a card.
 func (t *Table) placeOf(c scene.Card) peri.Place {
-	at, _, _ := t.Timeline.View().Where(c)
+	at, _, _ := t.Timeline.View().PlaceOf(c)
 	return at
 }
 
@@ -105,7 +105,7 @@ func (t *Table) placeOf(c scene.Card) peri.Place {
 func (t *Table) kings() (all []scene.Card) {
 	for at, pile := range t.Position().Piles() {
 		if at.Part == peri.Foundations && pile.Top() != peri.NoCard && pile.Top().Rank() == peri.King {
-			cards := t.Timeline.View().At(at)
+			cards := t.Timeline.View().CardsAt(at)
 			all = append(all, cards[len(cards)-1])
 		}
 	}
@@ -118,17 +118,17 @@ type (
 	cardCase   faces.Case
 )
 
-// Lead is a piece of lead type with a letter or, if Letter is empty, the sign of a suit.
-type Lead struct {
+// LeadMotif is a piece of lead type with a letter or, if Letter is empty, the sign of a suit.
+type LeadMotif struct {
 	Letter string
 	Suit   faces.Suit
 }
 
-func (m seatedKing) Paint(o kit.Order) *image.RGBA { return faces.Seated(faces.Suit(m), o.W) }
+func (m seatedKing) Paint(o kit.Order) *image.RGBA { return faces.SeatedKing(faces.Suit(m), o.W) }
 func (m cardCase) Paint(o kit.Order) *image.RGBA   { return faces.Case(m).Picture(o.W) }
 
 // Paint draws the piece at a size.
-func (m Lead) Paint(o kit.Order) *image.RGBA {
+func (m LeadMotif) Paint(o kit.Order) *image.RGBA {
 	if m.Letter != "" {
 		return faces.Lead(o.Studio.Word(m.Letter, 100), o.W)
 	}
@@ -139,15 +139,15 @@ func (m Lead) Paint(o kit.Order) *image.RGBA {
 func (d drawing) drawEnd(at stage.Span) {
 	all, kings, beam := d.t.goingHome(), d.t.kings(), d.g.Beam
 	side := 1.9 * beam.H
-	box := geom.Rect{X: d.g.Felt.Right() - d.g.Edge - side, Y: beam.Y, W: side, H: side}
+	box := geom.Rect{X: d.g.Felt.Right() - d.g.Margin - side, Y: beam.Y, W: side, H: side}
 	if len(all) > 0 {
 		d.drawFlight(all, box, at, len(kings) == 0)
-		d.Picture(cardCase(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.Shut)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)
+		d.Picture(cardCase(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.PinchingCase)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)
 	}
 	for i, c := range kings {
 		if part := at.ProgressWithin(kingsFrom+stage.Span(i)*apart(kingApart, kingsTake-kingTakes, len(kings)), kingTakes); part > 0 {
 			size, from := 1.6*beam.H, d.t.Timeline.Goal(int(c))
-			seat := geom.Point{X: beam.Center().X + (float64(i)-float64(len(kings)-1)/2)*1.2*size, Y: beam.Bottom() + (0.5-faces.SeatedAt)*size}
+			seat := geom.Point{X: beam.Center().X + (float64(i)-float64(len(kings)-1)/2)*1.2*size, Y: beam.Bottom() + (0.5-faces.SeatEdge)*size}
 			to := geom.Point{X: geom.Mix(from.X, seat.X, stage.EaseInOut(part)), Y: geom.Mix(from.Y, seat.Y, stage.EaseOut(part))}
 			d.Grown(seatedKing(c.Face().Suit()), to, size, geom.Mix(0.5, 1, part), kit.White(), 1)
 		}
@@ -156,7 +156,7 @@ func (d drawing) drawEnd(at stage.Span) {
 		size := 0.7 * beam.H
 		lies := geom.Rect{X: box.X - 1.3*size, Y: beam.Bottom() - size, W: size, H: size}
 		lies.Y = geom.Mix(-size, lies.Y, fall*fall)
-		d.Picture(Lead{Suit: faces.Suit(d.t.Match.Facts().Counts[match.Suit][0] - 1)}, lies, 1)
+		d.Picture(LeadMotif{Suit: faces.Suit(d.t.Match.Facts().Counts[match.SuitCount][0] - 1)}, lies, 1)
 	}
 }
 
@@ -187,8 +187,8 @@ func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows
 
 // stay moves a card that stays on the table: a couple meets, others bow one after the other.
 func (d drawing) stay(p *stage.Pose, at peri.Place) {
-	if _, isCouple := d.t.Row().Pack.Out[peri.NewCard(peri.King, peri.Hearts)]; !isCouple {
-		p.Flat = bow(d.t.ending.at(), int(at.Number), d.t.Row().Size(peri.Tableau))
+	if _, isCouple := d.t.Patience().Pack.StartPlaces[peri.NewCard(peri.King, peri.Hearts)]; !isCouple {
+		p.Flat = bow(d.t.ending.at(), int(at.Number), d.t.Patience().Size(peri.Tableau))
 		return
 	}
 	side := float64(2*(at.Number%2)) - 1 // the left one on the left

@@ -10,11 +10,11 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Name returns the name of a patience.
-func Name(t *assets.Texts, row *peri.Patience) string { return t.Say("peri.name." + row.Key) }
+// PatienceName returns the name of a patience.
+func PatienceName(t *assets.Texts, row *peri.Patience) string { return t.Say("peri.name." + row.Key) }
 
-// Card returns the name of a card.
-func (t *Table) Card(c peri.Card) string {
+// CardName returns the name of a card.
+func (t *Table) CardName(c peri.Card) string {
 	return t.Texts.Say("peri.card", assets.Values{
 		"Rank": t.Texts.Say("peri.rank." + strconv.Itoa(c.Rank())), "Suit": t.Texts.Say("peri.suit." + c.String()[1:]),
 	})
@@ -26,22 +26,22 @@ const nothingGoesUp peri.Reason = "no card can go up"
 // reasons are the keys of the sentences for refusals.
 var reasons = map[peri.Reason]string{
 	peri.GameOver: "over", peri.NoSuchMove: "unknown", peri.NoCardThere: "nothing", peri.StaysUp: "stays", peri.FaceDown: "down",
-	peri.OneByOne: "one", peri.NotARun: "run", peri.TakesNothing: "takes", peri.TakenAlready: "full", peri.OnlyKing: "king",
+	peri.OneByOne: "one", peri.NotARun: "run", peri.TakesNothing: "takes", peri.CellarTaken: "full", peri.OnlyKing: "king",
 	peri.OneOnEmpty: "empty", peri.DoesntFollow: "follow", peri.AceAndKing: "ends", peri.OtherFoundation: "other",
-	peri.WrongBeginning: "begin", peri.CellarShut: "cellar", peri.OtherTurn: "turn", peri.NotBesideGap: "gap", peri.NotEqual: "equal",
+	peri.WrongFirstCard: "begin", peri.CellarShut: "cellar", peri.NotPacketsTurn: "turn", peri.NotBesideGap: "gap", peri.NotEqual: "equal",
 	peri.NotThirteen: "thirteen", peri.NotCorner: "corner", peri.NotSideBySide: "side", peri.AtTheEdge: "edge",
 	peri.NoNeighbours: "neighbours", peri.NotInLine: "line", peri.NoStock: "nostock", peri.StockEmpty: "stock",
-	peri.StockFull: "stockfull", peri.OnceOnly: "once", peri.StillLeaves: "still", peri.NothingLeft: "left", nothingGoesUp: "up",
+	peri.StockFull: "stockfull", peri.NoMoreDealing: "once", peri.ThirteenLeft: "still", peri.NoCardsLeft: "left", nothingGoesUp: "up",
 }
 
 // refused returns the sentence that says why a move is not allowed.
 func (t *Table) refused(r *peri.Refusal) string {
 	values := assets.Values{"Card": "", "On": ""}
 	if r.Card != peri.NoCard {
-		values["Card"] = t.Card(r.Card)
+		values["Card"] = t.CardName(r.Card)
 	}
-	if r.On != peri.NoCard {
-		values["On"] = t.Card(r.On)
+	if r.OtherCard != peri.NoCard {
+		values["On"] = t.CardName(r.OtherCard)
 	}
 	return t.Texts.Say("peri.no."+reasons[r.Reason], values)
 }
@@ -59,17 +59,17 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case t.asked > 0:
 		return t.Texts.Say("peri.hint.wait"), false
 	case t.Match.MoveCount() == 0 && t.Phase == tabletop.Playing:
-		return t.Texts.Say("peri.about." + t.Row().Key), false
-	case t.Row().Count.Most > 1 && t.Row().Redeal != peri.NoRedeal:
-		return t.Texts.Say("peri.pass", assets.Values{"Now": p.Count(), "All": t.Row().Count.Most}), false
+		return t.Texts.Say("peri.about." + t.Patience().Key), false
+	case t.Patience().CountRange.Most > 1 && t.Patience().RedealKind != peri.NoRedeal:
+		return t.Texts.Say("peri.pass", assets.Values{"Now": p.Counter(), "All": t.Patience().CountRange.Most}), false
 	}
 	return "", false
 }
 
-// Place returns the name of a place.
-func (t *Table) Place(at peri.Place) string {
+// PlaceName returns the name of a place.
+func (t *Table) PlaceName(at peri.Place) string {
 	key := "peri.place." + strings.ToLower(at.Part.String())
-	if at.Part == peri.Reserve && t.Row().Reserve.HoldsOne {
+	if at.Part == peri.Reserve && t.Patience().Reserve.HoldsOne {
 		key = "peri.place.cellar"
 	}
 	return t.Texts.Say(key, assets.Values{"Number": int(at.Number) + 1})
@@ -81,26 +81,26 @@ func (t *Table) Description() string {
 	lines := []string{t.caption()}
 	for at, pile := range p.Piles() {
 		if at.Part == peri.Stock || at.Part == peri.Gone {
-			if t.Row().Has(at.Part) {
-				lines = append(lines, t.Place(at)+": "+t.Texts.Count("peri.read.cards", len(pile)))
+			if t.Patience().Has(at.Part) {
+				lines = append(lines, t.PlaceName(at)+": "+t.Texts.Count("peri.read.cards", len(pile)))
 			}
 			continue
 		}
 		var cards []string
 		for i := len(pile) - 1; i >= 0 && p.IsOpen(at, i) && (len(cards) == 0 || at.Part == peri.Tableau); i-- {
-			cards = append(cards, t.Card(pile.Cards()[i]))
+			cards = append(cards, t.CardName(pile.Cards()[i]))
 		}
 		if shut := len(pile) - len(cards); shut > 0 && at.Part != peri.Foundations && at.Part != peri.Waste {
 			cards = append(cards, t.Texts.Count("peri.read.closed", shut))
 		}
 		if len(cards) > 0 {
-			lines = append(lines, t.Place(at)+": "+strings.Join(cards, ", "))
+			lines = append(lines, t.PlaceName(at)+": "+strings.Join(cards, ", "))
 		}
 	}
 	if t.HasHint() {
 		lines = append(lines, t.advice())
 	}
-	return t.ReadOut(lines)
+	return t.ScreenReaderText(lines)
 }
 
 // DescribeMove puts a move into words, from the position before it.
@@ -112,7 +112,7 @@ func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
 	case peri.DealAgain:
 		return t.Texts.Say("peri.move.again")
 	case peri.Carry:
-		return t.Texts.Count("peri.move.carry", m.Cards, assets.Values{"Card": cards[0], "Place": t.Place(m.To)})
+		return t.Texts.Count("peri.move.carry", m.CardCount, assets.Values{"Card": cards[0], "Place": t.PlaceName(m.To)})
 	case peri.Swap:
 		key = "peri.move.swap"
 	}
@@ -123,10 +123,10 @@ func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
 func (t *Table) cardsOf(m peri.Move, before *peri.Position) (cards []string) {
 	name := func(at peri.Place, n int) {
 		pile := before.Pile(at).Cards()
-		cards = append(cards, t.Card(pile[len(pile)-n]))
+		cards = append(cards, t.CardName(pile[len(pile)-n]))
 	}
 	if m.Action >= peri.Carry {
-		name(m.From, max(m.Cards, 1))
+		name(m.From, max(m.CardCount, 1))
 	}
 	if m.Action > peri.Carry && m.To != m.From {
 		name(m.To, 1)
@@ -137,12 +137,12 @@ func (t *Table) cardsOf(m peri.Move, before *peri.Position) (cards []string) {
 // TipAt returns the number of cards at a point on the stock or on the cards that are gone; for any other place only if asked.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	for place, pile := range t.Position().Piles() {
-		r := t.Timeline.Area(place)
-		if !r.Contains(at) || !t.Row().Has(place.Part) || t.Hand.IsHolding() {
+		r := t.Timeline.PlaceArea(place)
+		if !r.Contains(at) || !t.Patience().Has(place.Part) || t.Hand.IsHolding() {
 			continue
 		}
 		if asked || place.Part == peri.Stock || place.Part == peri.Gone {
-			return t.Place(place) + ": " + t.Texts.Count("peri.read.cards", len(pile)), r
+			return t.PlaceName(place) + ": " + t.Texts.Count("peri.read.cards", len(pile)), r
 		}
 	}
 	return "", geom.Rect{}

@@ -13,20 +13,20 @@ import (
 // Awards awards medals after changes of the profile, stores them, and announces each once.
 type Awards struct {
 	*screens.Front
-	Set       progress.Medals
-	Earlier   progress.Medals                               // medals of earlier versions; the page names those the player has earned
-	Picture   func(m progress.Medal, earned bool) kit.Motif // the picture of a medal
-	Progress  func() progress.Tally                         // returns the progress towards all medals
-	Since     func() map[progress.Medal]string              // returns the dates on which finished matches reached medals
-	Waits     func() bool                                   // reports whether some matches are not counted yet; may be nil
-	Announced map[progress.Medal]bool                       // medals with a toast that waits or is shown; nil before the first update
-	progress  progress.Tally
-	edition   int // edition of the profile at the last update
+	Set           progress.Medals
+	RetiredMedals progress.Medals                               // medals of earlier versions; the page names those the player has earned
+	Picture       func(m progress.Medal, earned bool) kit.Motif // the picture of a medal
+	Progress      func() progress.Tally                         // returns the progress towards all medals
+	EarnedDays    func() map[progress.Medal]string              // returns the dates on which finished matches reached medals
+	IsWaiting     func() bool                                   // reports whether some matches are not counted yet; may be nil
+	Announced     map[progress.Medal]bool                       // medals with a toast that waits or is shown; nil before the first update
+	progress      progress.Tally
+	edition       int // edition of the profile at the last update
 }
 
 // Update awards and announces medals if the profile has changed, once all old matches are counted.
 func (m *Awards) Update() {
-	if m.Waits != nil && m.Waits() || !m.IsPending() {
+	if m.IsWaiting != nil && m.IsWaiting() || !m.IsPending() {
 		return
 	}
 	if m.Announced == nil {
@@ -48,7 +48,7 @@ func (m *Awards) award() {
 	if len(fresh) == 0 {
 		return
 	}
-	since := m.Since()
+	since := m.EarnedDays()
 	for _, i := range fresh {
 		day := since[i]
 		if day == "" {

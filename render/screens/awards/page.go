@@ -52,7 +52,7 @@ func (s *Page) Load() {
 // Items returns the items of the page.
 func (s *Page) Items() []panel.Item {
 	f := s.Frame()
-	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.Letters(), To: 1, Abreast: abreast}
+	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.Letters(), To: 1, SpotsPerRow: abreast}
 	for n, i := range s.Set {
 		shown.Spots = append(shown.Spots, panel.PlotSpot{ID: "medal." + i.Name, Label: s.label(i), Action: func() {
 			s.chosen = n
@@ -61,15 +61,15 @@ func (s *Page) Items() []panel.Item {
 	}
 	items := []panel.Item{shown, panel.Stage{Height: toldHigh * f.Letters(), AltText: []string{s.count(len(s.earned))}}}
 	if had := s.earlier(); len(had) > 0 {
-		items = append(items, panel.Paragraph{Text: s.Say("medals.earlier", assets.Values{"Names": s.List(had)}), Tone: panel.Aside})
+		items = append(items, panel.Paragraph{Text: s.Say("medals.earlier", assets.Values{"Names": s.List(had)}), Tone: panel.AsideTone})
 	}
 	return items
 }
 
 // earlier returns the names of the medals of earlier versions that were earned.
 func (s *Page) earlier() (names []string) {
-	earned := s.Earlier.Earned(s.Profile.Notes(s.NotesName(progress.MedalNotes)))
-	for _, m := range s.Earlier {
+	earned := s.RetiredMedals.Earned(s.Profile.Notes(s.NotesName(progress.MedalNotes)))
+	for _, m := range s.RetiredMedals {
 		if _, had := earned[m]; had {
 			names = append(names, s.name(m))
 		}
@@ -100,7 +100,7 @@ func (s *Page) state(i progress.Medal) string {
 // Draw draws the medals, and describes the one under the pointer, else the one clicked last.
 func (s *Page) Draw(p *panel.Panel) {
 	_, spots, at, ok := p.Plot()
-	line, staged := p.Stage()
+	line, staged := p.StageRect()
 	if !ok || !staged {
 		return
 	}

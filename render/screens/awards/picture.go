@@ -11,19 +11,19 @@ import (
 
 // Look is the variable part of a medal's picture.
 type Look struct {
-	Ribbon color.RGBA
-	Sitter func(c paint.Canvas, size int) // draws the portrait on the disc of a picture of a size
-	Symbol []Part
+	Ribbon       color.RGBA
+	DrawPortrait func(c paint.Canvas, size int) // draws the portrait on the disc of a picture of a size
+	Symbol       []Part
 }
 
-// Paint draws a medal, size×size pixels: a golden disc with a portrait, on a ribbon, with a symbol in front. An unearned medal is
+// PaintMedal draws a medal, size×size pixels: a golden disc with a portrait, on a ribbon, with a symbol in front. An unearned medal is
 // grey.
-func Paint(l Look, earned bool, size int) *image.RGBA {
+func PaintMedal(l Look, earned bool, size int) *image.RGBA {
 	c := paint.Square(size, 100)
 	ribbon(c, l.Ribbon)
 	metal := paint.Linear(paint.Point{X: 20, Y: 5}, paint.Point{X: 80, Y: 85}, art.RGB(0xFFDD70), art.RGB(0xE59A00))
 	c.Piece(paint.Star(DiscX, DiscY, 18, discRim*0.955, discRim, 1), metal, 1.8, paint.Solid(goldLine()))
-	l.Sitter(c, size)
+	l.DrawPortrait(c, size)
 	symbol(c, l.Symbol)
 	if !earned {
 		wait(c.Image())
@@ -31,8 +31,8 @@ func Paint(l Look, earned bool, size int) *image.RGBA {
 	return c.Image()
 }
 
-// Field draws the pale background of a portrait that has none of its own.
-func Field(c paint.Canvas) {
+// DrawField draws the pale background of a portrait that has none of its own.
+func DrawField(c paint.Canvas) {
 	light := paint.Radial(paint.Point{X: DiscX, Y: DiscY - 10}, field*1.3, art.Paper(), art.RGB(0xFFE3B0))
 	c.Piece(paint.Circle(DiscX, DiscY, field+1), light, 1.8, paint.Solid(goldLine()))
 }
@@ -58,8 +58,8 @@ func ribbon(c paint.Canvas, tone color.RGBA) {
 	}
 }
 
-// Place draws a picture centred on a point of another one of a size; x and y are hundredths of that.
-func Place(c paint.Canvas, picture *image.RGBA, x, y float64, size int) {
+// DrawAround draws a picture centred on a point of another one of a size; x and y are hundredths of that.
+func DrawAround(c paint.Canvas, picture *image.RGBA, x, y float64, size int) {
 	at := func(v float64) int { return int(v*float64(size)/100+0.5) - picture.Rect.Dx()/2 }
 	draw.Draw(c.Image(), picture.Rect.Add(image.Pt(at(x), at(y))), picture, image.Point{}, draw.Over)
 }

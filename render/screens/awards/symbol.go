@@ -9,9 +9,9 @@ import (
 
 // Part is a shape of a medal's symbol.
 type Part struct {
-	Shape *paint.Path
-	Fill  color.RGBA
-	Bare  bool // it has no outline
+	Shape        *paint.Path
+	Fill         color.RGBA
+	HasNoOutline bool // it has no outline
 }
 
 // symbolX and symbolY are the middle of a symbol, which is about 50 units wide and 36 high.
@@ -24,7 +24,7 @@ func symbol(c paint.Canvas, parts []Part) {
 		c.Stroke(p.Shape, 6.4, paint.Solid(art.Paper()))
 	}
 	for _, p := range parts {
-		if p.Bare {
+		if p.HasNoOutline {
 			c.Fill(p.Shape, paint.Solid(p.Fill))
 		} else {
 			c.Piece(p.Shape, paint.Solid(p.Fill), 2, paint.Solid(art.Ink()))
@@ -39,7 +39,7 @@ func Gold() color.RGBA { return art.RGB(0xF9C93C) }
 func Badge(down, radius float64, signs ...*paint.Path) []Part {
 	all := []Part{{Shape: paint.Circle(0, down, radius), Fill: Gold()}}
 	for _, sign := range signs {
-		all = append(all, Part{Shape: sign, Fill: art.Ink(), Bare: true})
+		all = append(all, Part{Shape: sign, Fill: art.Ink(), HasNoOutline: true})
 	}
 	return all
 }
@@ -49,7 +49,7 @@ func Plate(text string, tone color.RGBA, s *art.Studio) []Part {
 	word := s.Word(text, 17).Centred(0, 0.5)
 	low, high := word.Bounds()
 	w := high.X - low.X + 14
-	return []Part{{Shape: paint.RoundRect(-w/2, -13, w, 27, 8), Fill: tone}, {Shape: word, Fill: art.Ink(), Bare: true}}
+	return []Part{{Shape: paint.RoundRect(-w/2, -13, w, 27, 8), Fill: tone}, {Shape: word, Fill: art.Ink(), HasNoOutline: true}}
 }
 
 // Star returns a golden star.
@@ -57,17 +57,17 @@ func Star(x, y, size float64) []Part {
 	return []Part{{Shape: paint.Star(x, y, 5, size*0.5, size, 0.3), Fill: Gold()}}
 }
 
-// Week returns a calendar leaf with a seven.
-func Week(s *art.Studio) []Part {
+// WeekLeaf returns a calendar leaf with a seven.
+func WeekLeaf(s *art.Studio) []Part {
 	return []Part{
 		{Shape: paint.RoundRect(-16, -17, 32, 34, 5), Fill: art.Paper()}, {Shape: paint.RoundRect(-16, -17, 32, 10, 4), Fill: art.Ornament()[0]},
 		{Shape: paint.RoundRect(-10, -21, 4, 8, 2), Fill: art.RGB(0xB9C4D6)}, {Shape: paint.RoundRect(6, -21, 4, 8, 2), Fill: art.RGB(0xB9C4D6)},
-		{Shape: s.Numeral(7, 18, 0, 5), Fill: art.Ink(), Bare: true},
+		{Shape: s.Numeral(7, 18, 0, 5), Fill: art.Ink(), HasNoOutline: true},
 	}
 }
 
-// Back returns an arrow that bends back.
-func Back() *paint.Path {
+// BackArrow returns an arrow that bends back.
+func BackArrow() *paint.Path {
 	bow := paint.Start(-7, -5).Line(2, -5).Cubic(13, -5, 13, 9, 2, 9).Line(-5, 9).Stroked(4, 0.05)
 	return bow.Add(paint.Start(-5, -12).Line(-5, 2).Line(-13, -5).Close())
 }

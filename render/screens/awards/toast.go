@@ -22,9 +22,9 @@ const (
 // toast announces medals with the picture of the last one.
 func (m *Awards) toast(earned []progress.Medal, text func() string) {
 	last := earned[len(earned)-1]
-	m.Toast(shell.Toast{
+	m.QueueToast(shell.Toast{
 		W: toastWide, H: toastHigh,
-		Valid: func() bool { // not if they were seen on the page meanwhile
+		IsValid: func() bool { // not if they were seen on the page meanwhile
 			kept := m.Earned()
 			return slices.ContainsFunc(earned, func(i progress.Medal) bool { return !kept[i].Shown })
 		},

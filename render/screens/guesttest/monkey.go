@@ -19,10 +19,10 @@ type Monkey struct {
 	Targets func() []target.Target
 	// Places returns more rectangles worth clicking on; may be nil.
 	Places func() []geom.Rect
-	// Shuns reports whether the monkey avoids a target, for instance because it quits the program; may be nil.
-	Shuns func(id string) bool
-	// Moves returns useful gestures, because random ones hardly ever make a legal move; may be nil.
-	Moves func() []input.Gesture
+	// IsAvoided reports whether the monkey avoids a target, for instance because it quits the program; may be nil.
+	IsAvoided func(id string) bool
+	// UsefulGestures returns useful gestures, because random ones hardly ever make a legal move; may be nil.
+	UsefulGestures func() []input.Gesture
 
 	held bool        // the mouse button is down
 	from input.Point // where it went down
@@ -61,8 +61,8 @@ func (m *Monkey) some() []input.Gesture {
 	switch n := m.Random.IntN(24); {
 	case n < 5:
 		return Click(at)
-	case n < 9 && m.Moves != nil:
-		return m.Moves()
+	case n < 9 && m.UsefulGestures != nil:
+		return m.UsefulGestures()
 	case n < 10:
 		return m.flick(at)
 	case n < 11:
@@ -90,7 +90,7 @@ func (m *Monkey) some() []input.Gesture {
 // somewhere returns a point in the window or a little outside, mostly one on a target or place.
 func (m *Monkey) somewhere() input.Point {
 	if all := m.Targets(); len(all) > 0 && m.Random.IntN(2) == 0 {
-		if t := all[m.Random.IntN(len(all))]; m.Shuns == nil || !m.Shuns(t.ID) {
+		if t := all[m.Random.IntN(len(all))]; m.IsAvoided == nil || !m.IsAvoided(t.ID) {
 			return input.Point(t.Rect.Center())
 		}
 	}
@@ -114,8 +114,8 @@ func (m *Monkey) flick(from input.Point) []input.Gesture {
 	return append(flick, r.Read(&d)...)
 }
 
-// Primary returns a click on the primary target, or the cancel command if there is none.
-func (m *Monkey) Primary() []input.Gesture {
+// PressPrimary returns a click on the primary target, or the cancel command if there is none.
+func (m *Monkey) PressPrimary() []input.Gesture {
 	for _, t := range m.Targets() {
 		if t.Primary && t.Enabled {
 			return Click(input.Point(t.Rect.Center()))
@@ -124,8 +124,8 @@ func (m *Monkey) Primary() []input.Gesture {
 	return []input.Gesture{Trigger(input.CommandCancel)}
 }
 
-// SomeFrame returns a random window size.
-func (m *Monkey) SomeFrame() stage.Frame {
+// RandomFrame returns a random window size.
+func (m *Monkey) RandomFrame() stage.Frame {
 	sizes := [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1366, 768}, {1920, 1080}, {2560, 1440}}
 	size, scale := sizes[m.Random.IntN(len(sizes))], float64(1+m.Random.IntN(2))
 	return stage.Frame{W: size[0] * scale, H: size[1] * scale, Scale: scale}

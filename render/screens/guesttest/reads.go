@@ -7,11 +7,11 @@ import (
 	"dreist/render/panel"
 )
 
-// Reads returns the texts of a panel's items, one line each, with buttons in brackets.
-func Reads(items []panel.Item) string {
+// PanelText returns the texts of a panel's items, one line each, with buttons in brackets.
+func PanelText(items []panel.Item) string {
 	var b strings.Builder
 	line := func(texts ...string) { b.WriteString(strings.Join(texts, " | ") + "\n") }
-	for _, item := range Flat(items) {
+	for _, item := range Flatten(items) {
 		switch item := item.(type) {
 		case panel.Tally:
 			for _, l := range item.Lines {
@@ -24,7 +24,7 @@ func Reads(items []panel.Item) string {
 		case panel.Headline:
 			line(item.Text)
 		case panel.Facts:
-			for _, f := range item.All {
+			for _, f := range item.List {
 				line(f.Number, f.Label)
 			}
 		case panel.Paragraph:
@@ -58,11 +58,11 @@ func Reads(items []panel.Item) string {
 	return b.String()
 }
 
-// Flat returns items with the contents of panel.Beside items in place of these.
-func Flat(items []panel.Item) (all []panel.Item) {
+// Flatten returns items with the contents of panel.PictureRow items in place of these.
+func Flatten(items []panel.Item) (all []panel.Item) {
 	for _, item := range items {
-		if b, ok := item.(panel.Beside); ok {
-			all = append(append(all, Flat(b.Items)...), Flat(b.Second)...)
+		if b, ok := item.(panel.PictureRow); ok {
+			all = append(append(all, Flatten(b.Items)...), Flatten(b.SecondItems)...)
 			continue
 		}
 		all = append(all, item)

@@ -15,37 +15,37 @@ import (
 // User uses a program without a window by gestures, keys and the buttons of panels.
 type User struct {
 	testing.TB
-	App  *shell.App
-	Seen func() // is called after every tick; may be nil
+	App       *shell.App
+	AfterTick func() // is called after every tick; may be nil
 }
 
-// Do advances by a tick with the given gestures.
-func (u *User) Do(gestures ...input.Gesture) {
+// Advance advances by a tick with the given gestures.
+func (u *User) Advance(gestures ...input.Gesture) {
 	u.App.Advance(gestures, nil)
-	if u.Seen != nil {
-		u.Seen()
+	if u.AfterTick != nil {
+		u.AfterTick()
 	}
 }
 
-// Key advances by a tick with a command.
-func (u *User) Key(c input.Command) { u.Do(Trigger(c)) }
+// SendCommand advances by a tick with a command.
+func (u *User) SendCommand(c input.Command) { u.Advance(Trigger(c)) }
 
 // Drag drags from one point to another.
 func (u *User) Drag(from, to input.Point) {
 	for _, tick := range Drag(from, to) {
-		u.Do(tick...)
+		u.Advance(tick...)
 	}
 }
 
-// Hit clicks the first enabled target of the topmost screen for which is returns true, and reports whether there is one.
-func (u *User) Hit(is func(target.Target) bool) (hit bool) {
+// ClickTarget clicks the first enabled target of the topmost screen for which is returns true, and reports whether there is one.
+func (u *User) ClickTarget(is func(target.Target) bool) (hit bool) {
 	u.Helper()
-	u.Do() // shows earlier changes
+	u.Advance() // shows earlier changes
 	u.wantNames()
 	for _, t := range u.App.Top().Targets(nil) {
 		if t.Enabled && is(t) {
-			u.Do(Click(input.Point(t.Rect.Center()))...)
-			u.Do()
+			u.Advance(Click(input.Point(t.Rect.Center()))...)
+			u.Advance()
 			return true
 		}
 	}
@@ -71,34 +71,34 @@ func (u *User) wantNames() {
 	}
 }
 
-// Press clicks the target with a label.
-func (u *User) Press(label string) {
+// ClickLabel clicks the target with a label.
+func (u *User) ClickLabel(label string) {
 	u.Helper()
-	if !u.Hit(func(t target.Target) bool { return t.Label == label }) {
-		u.Fatalf("no button says %q; there are %v and the screen reads\n%s", label, u.App.Top().Targets(nil), u.Reads())
+	if !u.ClickTarget(func(t target.Target) bool { return t.Label == label }) {
+		u.Fatalf("no button says %q; there are %v and the screen reads\n%s", label, u.App.Top().Targets(nil), u.ScreenText())
 	}
 }
 
-// Tap clicks the target with an ID.
-func (u *User) Tap(id string) {
+// ClickID clicks the target with an ID.
+func (u *User) ClickID(id string) {
 	u.Helper()
-	if !u.Hit(func(t target.Target) bool { return t.ID == id }) {
+	if !u.ClickTarget(func(t target.Target) bool { return t.ID == id }) {
 		u.Fatalf("nothing is called %q among %v", id, u.App.Top().Targets(nil))
 	}
 }
 
-// Reads returns the text of the topmost screen.
-func (u *User) Reads() string {
+// ScreenText returns the text of the topmost screen.
+func (u *User) ScreenText() string {
 	switch s := u.App.Top().(type) {
 	case *shell.Menu:
-		return Reads(s.Items())
+		return PanelText(s.Items())
 	case interface{ Items() []panel.Item }:
-		return Reads(s.Items())
+		return PanelText(s.Items())
 	case *session.Screen:
 		return s.VisibleText()
 	default:
 		if m := menuOf(s); m != nil {
-			return Reads(m.Items())
+			return PanelText(m.Items())
 		}
 	}
 	return ""
@@ -113,11 +113,11 @@ func menuOf(s shell.Screen) *shell.Menu {
 	return nil
 }
 
-// WantRead fails the test unless the topmost screen shows want.
-func (u *User) WantRead(want string) {
+// WantText fails the test unless the topmost screen shows want.
+func (u *User) WantText(want string) {
 	u.Helper()
-	u.Do()
-	if got := u.Reads(); !strings.Contains(got, want) {
+	u.Advance()
+	if got := u.ScreenText(); !strings.Contains(got, want) {
 		u.Fatalf("got\n%s\nwant %q in it", got, want)
 	}
 }
@@ -131,12 +131,12 @@ func (u *User) Session() *session.Screen {
 			return s
 		}
 	}
-	u.Fatalf("there is no table; the screen reads\n%s", u.Reads())
+	u.Fatalf("there is no table; the screen reads\n%s", u.ScreenText())
 	return nil
 }
 
-// Place returns the middle of a place of the table, by its ID.
-func (u *User) Place(id string) input.Point {
+// PlaceMiddle returns the middle of a place of the table, by its ID.
+func (u *User) PlaceMiddle(id string) input.Point {
 	u.Helper()
 	for _, p := range u.Session().Table.Places(nil) {
 		if p.ID == id {
@@ -147,14 +147,14 @@ func (u *User) Place(id string) input.Point {
 	return input.Point{}
 }
 
-// Rest advances until nothing moves at the table.
-func (u *User) Rest() {
+// AdvanceToRest advances until nothing moves at the table.
+func (u *User) AdvanceToRest() {
 	u.Helper()
 	for range 20_000 {
 		s, ok := u.App.Top().(*session.Screen)
-		u.Do()
+		u.Advance()
 		if !ok || !s.Table.NeedsTick(true) {
-			u.Do()
+			u.Advance()
 			return
 		}
 	}

@@ -20,10 +20,10 @@ type diagram struct {
 	screens.DiagramLoop
 	canvas *kit.Canvas
 	board  *primer.Board
-	shape  scene.Small
+	shape  scene.SmallTable
 	line   *scene.Timeline
 
-	steps   [thegame.Piles]int // the step of the card laid on a pile, 0 if none was laid
+	steps   [thegame.PileCount]int // the step of the card laid on a pile, 0 if none was laid
 	refused []thegame.Card
 	order   [scene.Cards]thegame.Card // memory for drawing
 }
@@ -34,14 +34,14 @@ func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced boo
 	if err != nil {
 		return nil, err
 	}
-	d := &diagram{canvas: e, board: board, shape: scene.Small{Piles: of.Piles, Hand: len(board.Before.Hand(0)), Deck: board.Before.DeckSize() > 0}}
+	d := &diagram{canvas: e, board: board, shape: scene.SmallTable{Piles: of.Piles, MaxHand: len(board.Before.Hand(0)), HasDeck: board.Before.DeckSize() > 0}}
 	seating := tabletop.SeatingAround(board.Before.Seats(), func(s thegame.Seat) bool { return s == 0 }, 0, true)
-	seating.Watch(true, nil) // slow enough to follow
+	seating.SetWatched(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, d.shape, speed)
 	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
-		Steps: len(board.Steps), Refused: func(i int) bool { return board.Steps[i].Refused }, Begin: d.begin, Play: d.play,
-		Tried: func(i int) { d.refused = append(d.refused, board.Steps[i].Move.Card) }, Line: d.line,
+		Steps: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].Refused }, ShowStart: d.begin, PlayStep: d.play,
+		HandleReturn: func(i int) { d.refused = append(d.refused, board.Steps[i].Move.Card) }, LoopTimeline: d.line,
 	}
 	d.Restart()
 	return d, nil
@@ -53,7 +53,7 @@ func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(f) }
 // begin starts a round.
 func (d *diagram) begin() {
 	d.line.Show(scene.ViewOf(&d.board.Before))
-	d.steps, d.refused = [thegame.Piles]int{}, d.refused[:0]
+	d.steps, d.refused = [thegame.PileCount]int{}, d.refused[:0]
 }
 
 // play plays a step.
@@ -69,7 +69,7 @@ func (d *diagram) play(i int) {
 
 // attempt returns the pose of a refused card on its way to the pile and back, NoCard if there is none.
 func (d *diagram) attempt() (at stage.Pose, card thegame.Card, arrived bool) {
-	i, way, ok := d.Trying()
+	i, way, ok := d.RefusedStep()
 	if !ok {
 		return at, thegame.NoCard, false
 	}
@@ -92,7 +92,7 @@ func (d *diagram) Draw(in geom.Rect) {
 	for on := range d.shape.Piles.All() {
 		r, at := &g.Rows[on], float64(v.TopCard(on))
 		table.DrawTrail(e, g, on, v.Piles[on], at)
-		e.Picture(pictures.Role{Pile: on}, g.Figure(on, at), 1)
+		e.Picture(pictures.Role{Pile: on}, g.FigureRect(on, at), 1)
 		e.Picture(pictures.SignMotif(on), r.Sign, 1)
 		e.Picture(pictures.PlaceMotif(on), r.Card, 1)
 		for seat := range thegame.Seat(thegame.MaxSeats) {
@@ -101,18 +101,18 @@ func (d *diagram) Draw(in geom.Rect) {
 			}
 		}
 	}
-	if d.shape.Deck {
+	if d.shape.HasDeck {
 		e.Tinted(kit.Slot, g.Deck, e.UI().SlotOutline, 1)
 	}
 	pose, away, arrived := d.attempt()
-	for _, c := range d.line.CurrentPicture().Upwards(d.order[:0]) {
+	for _, c := range d.line.CurrentPicture().AppendVisible(d.order[:0]) {
 		if c != away {
 			d.card(c, d.line.CurrentPicture().Cards[c])
 		}
 	}
 	for on := range d.shape.Piles.All() {
 		if d.steps[on] != 0 {
-			table.DrawStep(e, g, on, v.TopCard(on), d.steps[on], 1)
+			table.DrawStepPlate(e, g, on, v.TopCard(on), d.steps[on], 1)
 		}
 	}
 	for _, c := range v.Hands[0] {
@@ -134,7 +134,7 @@ func (d *diagram) card(c thegame.Card, p stage.Pose) {
 // crossed reports whether a hand card has a cross: it was refused and still fits nowhere, or the game is lost with it.
 func (d *diagram) crossed(c thegame.Card) bool {
 	v := d.line.View()
-	if v.Stuck != thegame.NoSeat {
+	if v.StuckSeat != thegame.NoSeat {
 		return true
 	}
 	for on := range d.shape.Piles.All() {

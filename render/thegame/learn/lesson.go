@@ -21,7 +21,7 @@ type Lesson struct {
 
 // NewExampleMatch returns an unsaved match of an example at its beginning.
 func NewExampleMatch(e *primer.Example) *match.Match {
-	m, err := match.New(e.Game.Deal, play.PersonsNamed(e.Game.Seats), nil, play.DiscardSaver{})
+	m, err := match.New(e.Game.Deal, play.PersonsNamed(e.Game.SeatNames), nil, play.DiscardSaver{})
 	if err != nil {
 		panic(err) // the examples are part of the program
 	}
@@ -44,44 +44,46 @@ func (l *Lesson) RestartExample() {
 // Actor returns the seat that the learner plays now: the seat to move, or one that signals out of turn.
 func (l *Lesson) Actor() play.Seat {
 	if l.speaks() {
-		return play.Seat(l.Lead().Seat)
+		return play.Seat(l.LeadingMove().Seat)
 	}
 	return l.table.Match.Turn()
 }
 
 // speaks reports whether the learner is to signal now for a seat that is not to move.
-func (l *Lesson) speaks() bool { return l.IsUnderway() && l.Lead().Action == thegame.SayWish }
+func (l *Lesson) speaks() bool { return l.IsUnderway() && l.LeadingMove().Action == thegame.GiveSignal }
 
 // RefusedMove returns the refused move of a try, or a signal about the first pile if it has none.
 func (l *Lesson) RefusedMove(t *primer.Try) thegame.Move {
 	if t.Refused == (thegame.Move{}) {
-		return thegame.Say(thegame.NoSeat, thegame.KeepOff, thegame.A)
+		return thegame.Say(thegame.NoSeat, thegame.KeepOff, thegame.PileA)
 	}
 	return t.Refused
 }
 
 // Texts returns the texts of the table's language.
-func (l *Lesson) Texts() *assets.Texts { return l.table.Say.Texts }
+func (l *Lesson) Texts() *assets.Texts { return l.table.Phrases.Texts }
 
-// KeysKey returns the key of the sentence about the keyboard.
-func (l *Lesson) KeysKey() string { return "examples.keys" }
+// ControlsTextKey returns the key of the sentence about the keyboard.
+func (l *Lesson) ControlsTextKey() string { return "examples.keys" }
 
-// Seats returns the names of the players, and the seat at the screen.
-func (l *Lesson) Seats() (names []string, front int) { return l.table.Say.Seats, int(l.table.Front()) }
+// SeatNames returns the names of the players, and the seat at the screen.
+func (l *Lesson) SeatNames() (names []string, front int) {
+	return l.table.Phrases.SeatNames, int(l.table.Front())
+}
 
-// AstrayKeys returns the key of the sentence about a move away from the goal; no rule explains it.
-func (l *Lesson) AstrayKeys(m thegame.Move) (why, rule string) {
-	return [...]string{thegame.LayCard: "examples.away.lay", thegame.EndTurn: "examples.away.end", thegame.SayWish: "lessons.away"}[m.Action], ""
+// ExplainAstray returns the key of the sentence about a move away from the goal; no rule explains it.
+func (l *Lesson) ExplainAstray(m thegame.Move) (why, rule string) {
+	return [...]string{thegame.LayCard: "examples.away.lay", thegame.EndTurn: "examples.away.end", thegame.GiveSignal: "lessons.away"}[m.Action], ""
 }
 
 // HintText returns the sentence that asks for a move.
 func (l *Lesson) HintText(m thegame.Move) string {
-	say := &l.table.Say
+	say := &l.table.Phrases
 	switch m.Action {
 	case thegame.LayCard:
 		return say.Say("examples.hint.lay", assets.Values{"Card": m.Card, "Pile": table.PileName(m.Pile)})
-	case thegame.SayWish:
-		return say.Say("examples.hint.say", assets.Values{"Wish": say.Signal(m.Signal), "Pile": table.PileName(m.Pile)})
+	case thegame.GiveSignal:
+		return say.Say("examples.hint.say", assets.Values{"Wish": say.SignalText(m.Signal), "Pile": table.PileName(m.Pile)})
 	}
 	return say.Say("examples.hint.end")
 }

@@ -11,9 +11,9 @@ import (
 
 // FillOverlay adds the marks, the box and the prompt.
 func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
-	l.Quest.Show(o)
+	l.Quest.FillLesson(o)
 	if l.speaks() {
-		o.HasPrompt, o.Prompt = true, l.table.Say.Say("examples.speak")
+		o.HasPrompt, o.Prompt = true, l.table.Phrases.Say("examples.speak")
 	}
 	l.endTurn(&o.TableButtons)
 	l.mark(o, l.table.Timeline.Geometry())
@@ -26,14 +26,14 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	case l.HasReel() && l.Trial.Move.Action == thegame.EndTurn:
 		o.Disabled, o.NotPrimary = end, end
 		if l.Trial.HasLanded() {
-			o.Chosen = end
+			o.DrawnChosen = end
 		}
-	case !l.IsByHand():
+	case !l.CanMoveCards():
 		o.Hidden |= end
 	case l.table.CanMove() && !l.table.Timeline.IsMoving():
 		o.Enabled = end // ending too early gets an explanation
 	}
-	if l.Play != nil && !l.IsLeading(thegame.End()) {
+	if l.PlayLesson != nil && !l.IsLeading(thegame.End()) {
 		o.NotPrimary |= end
 	}
 }
@@ -43,10 +43,10 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	if h := l.Hint; h != nil && !l.table.IsHolding() {
 		switch h.Action {
 		case thegame.LayCard:
-			o.Glow(table.Pile(h.Pile), tabletop.BrightTint)
-			o.Lift(table.Card(h.Card), 0)
-		case thegame.SayWish:
-			o.Glow(tabletop.PlaceOfArea(g.OwnSignalRect(h.Pile, h.Signal)), tabletop.BrightTint)
+			o.AddGlow(table.PlaceOfPile(h.Pile), tabletop.BrightTint)
+			o.AddLiftedGlow(table.PlaceOfCard(h.Card), 0)
+		case thegame.GiveSignal:
+			o.AddGlow(tabletop.PlaceOfArea(g.OwnSignalRect(h.Pile, h.Signal)), tabletop.BrightTint)
 		default:
 			o.TableButtons.Primary |= tabletop.OnlyButtons(tabletop.EndTurnButton)
 		}
@@ -58,17 +58,17 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	at := place(r.Move, l.table, g)
 	if r.IsMoving() && r.Move.Action == thegame.LayCard {
 		to := g.Rows[r.Move.Pile].Card
-		o.Mark(tabletop.Mark{At: table.Card(r.Move.Card), Pose: r.Pose(l.table.Timeline.CurrentPicture().Cards[r.Move.Card], to)})
+		o.AddMark(tabletop.Mark{Place: table.PlaceOfCard(r.Move.Card), Pose: r.Pose(l.table.Timeline.CurrentPicture().Cards[r.Move.Card], to)})
 	}
 	if !r.HasLanded() {
 		return
 	}
-	cross := tabletop.Mark{Motif: kit.Cross, At: at}
+	cross := tabletop.Mark{Motif: kit.Cross, Place: at}
 	if r.Move.Action == thegame.EndTurn {
-		o.Above = append(o.Above, cross)
+		o.TopMarks = append(o.TopMarks, cross)
 		return
 	}
-	o.Mark(cross)
+	o.AddMark(cross)
 }
 
 // place returns the place of the cross on a refused move.
@@ -81,9 +81,9 @@ func place(m thegame.Move, t *table.Table, g *scene.Geometry) tabletop.Place {
 		size := g.EndTurn.H
 		return tabletop.PlaceOfArea(geom.Rect{X: g.EndTurn.Right() - size, Y: g.EndTurn.Y - size*0.4, W: size, H: size})
 	}
-	at := g.Rows[m.Pile].Signals
+	at := g.Rows[m.Pile].OtherSignals
 	if place, ok := t.Timeline.Seating().PlaceOf(m.Seat); ok {
-		at = g.Field(m.Pile, place)
+		at = g.OtherSignalRect(m.Pile, place)
 	} else if m.Seat == t.Front() {
 		at = g.OwnSignalRect(m.Pile, m.Signal)
 	}

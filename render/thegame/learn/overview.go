@@ -9,8 +9,8 @@ import (
 )
 
 // NewOverview returns the rule book. It opens examples by their numbers.
-func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Step) *screens.Overview {
-	return &screens.Overview{Context: c, Canvas: e, Rules: primer.Book(), Example: example,
+func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Step) *screens.RuleBook {
+	return &screens.RuleBook{Context: c, Canvas: e, Rules: primer.Book(), Example: example,
 		Pages: screens.PagesOf(primer.Pages(), func(of primer.Diagram, _ []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, e, speed, reduced)
 		})}

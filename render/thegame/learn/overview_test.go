@@ -55,10 +55,10 @@ func TestEverythingOfADiagramIsInItsFrame(t *testing.T) {
 			for _, of := range page.Diagrams {
 				d := need.Value(newDiagram(of, e, stage.Normal, false))(t)
 				d.Fit(f)
-				g, n := d.line.Geometry(), d.shape.Hand
+				g, n := d.line.Geometry(), d.shape.MaxHand
 				places := []geom.Rect{g.HandSlot(0, n), g.HandSlot(n-1, n), g.Deck}
 				for on := range of.Piles.All() {
-					places = append(places, g.Rows[on].Row, g.Rows[on].Sign, g.Rows[on].Own, g.Figure(on, 50))
+					places = append(places, g.Rows[on].Row, g.Rows[on].Sign, g.Rows[on].OwnSignals, g.FigureRect(on, 50))
 				}
 				for _, at := range places {
 					if at.X < 0 || at.Y < -1 || at.Right() > f.W+1 || at.Bottom() > f.H+1 || at.W < 0 || at.H < 0 {

@@ -29,7 +29,7 @@ type bystander struct{ table.Bystander }
 type teacher = teach.Teacher[thegame.Move, thegame.Pile]
 
 // sour stands for the sour pile among the speakers. It speaks at the draw pile.
-const sour thegame.Pile = thegame.Piles
+const sour thegame.Pile = thegame.PileCount
 
 // NewTutorial returns the guide of a first game at a table; labels measure its texts.
 func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
@@ -41,7 +41,7 @@ func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
 // FollowMatch reads the progress of the game.
 func (g *Tutorial) FollowMatch() {
 	h := g.Table.Match.History()
-	changed, goesOn, seen := g.FollowMoves(len(h), g.Table.Status.Hints)
+	changed, goesOn, seen := g.FollowMoves(len(h), g.Table.Status.OffersHints)
 	if !changed {
 		return
 	}
@@ -50,26 +50,26 @@ func (g *Tutorial) FollowMatch() {
 	g.Lesson = g.lesson.Script
 	if r := primer.RemarkOn(start, h); goesOn && r.Occasion != primer.NoOccasion && !g.said[r.Occasion] {
 		g.remark, g.said[r.Occasion] = r, true
-		g.Remark()
+		g.ShowRemark()
 	}
 }
 
-// TableLook returns the state of the table that the teacher needs.
-func (g *Tutorial) TableLook() teach.Look {
+// TableState returns the state of the table that the teacher needs.
+func (g *Tutorial) TableState() teach.TableState {
 	t := g.Table
-	return teach.Look{
-		Say: t.Say.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), Reduced: t.Timeline.HasReducedMotion(),
-		Idle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
+	return teach.TableState{
+		Texts: t.Phrases.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), IsMotionReduced: t.Timeline.HasReducedMotion(),
+		IsIdle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
 	}
 }
 
 // HandleAttempt holds back moves that the script does not want yet, and handles the keys for help.
-func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
+func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
-		return g.Keep(g.Table.Position().CanMove(a.Move), g.lesson.MustWait(a.Move))
+		return g.KeepForLater(g.Table.Position().CanMove(a.Move), g.lesson.MustWait(a.Move))
 	}
-	return g.Tries(a.Kind, a.Gesture, a.Button)
+	return g.HandleInput(a.Kind, a.Gesture, a.Button)
 }
 
 // FillOverlay marks the cards and piles of the task, and adds the button to read more.
@@ -80,10 +80,10 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 		return
 	}
 	if p := t.Position(); p.IsWon() {
-		o.HasPrompt, o.Prompt = true, t.Say.Say("tutor.won", assets.Values{"Cards": primer.FirstDealSize})
+		o.HasPrompt, o.Prompt = true, t.Phrases.Say("tutor.won", assets.Values{"Cards": primer.FirstDealSize})
 	}
 	idea, led := g.Lesson.Active()
-	if more, ok := g.More(); ok {
+	if more, ok := g.DetailsButton(); ok {
 		o.Buttons = append(o.Buttons, more)
 	}
 	if led {
@@ -107,14 +107,16 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	if o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton, tabletop.RedoButton); !ok || m.Action != thegame.EndTurn {
 		o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.EndTurnButton)
 	}
-	if ok && m.Action == thegame.LayCard && g.tells(idea) && g.TableLook().Idle && !g.Table.IsHolding() {
-		o.Glow(table.Pile(m.Pile), tabletop.BrightTint)
-		o.Lift(table.Card(m.Card), 0)
+	if ok && m.Action == thegame.LayCard && g.tells(idea) && g.TableState().IsIdle && !g.Table.IsHolding() {
+		o.AddGlow(table.PlaceOfPile(m.Pile), tabletop.BrightTint)
+		o.AddLiftedGlow(table.PlaceOfCard(m.Card), 0)
 	}
 }
 
 // tells reports whether the card of a task is marked. The card to build is at first left for the player to find.
-func (g *Tutorial) tells(idea primer.Idea) bool { return idea.ID != primer.BuildIdea || g.Shows }
+func (g *Tutorial) tells(idea primer.Idea) bool {
+	return idea.ID != primer.BuildIdea || g.AskedForGesture
+}
 
 // CanShowGesture reports whether the way of the wanted card may be shown: before the first move, or if asked for.
 func (g *Tutorial) CanShowGesture(asked bool) bool {

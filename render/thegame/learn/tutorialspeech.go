@@ -22,8 +22,8 @@ func (g *Tutorial) Task(idea primer.Idea, m thegame.Move, asked bool) teach.Task
 		return teach.Task[thegame.Pile]{}
 	}
 	first, last := primer.FirstCard(idea), primer.LastCard(idea)
-	task := teach.Task[thegame.Pile]{Who: idea.Who, Say: "tutor." + idea.ID + ".say", More: "tutor." + idea.ID + ".more", Later: "tutor.later.lay", Keys: keys[idea.Deed],
-		Values: assets.Values{"Cards": primer.FirstDealSize, "All": thegame.Deck, "First": first, "Last": last}}
+	task := teach.Task[thegame.Pile]{Who: idea.Who, TextKey: "tutor." + idea.ID + ".say", MoreKey: "tutor." + idea.ID + ".more", LaterKey: "tutor.later.lay", ControlsKey: keys[idea.Deed],
+		Values: assets.Values{"Cards": primer.FirstDealSize, "All": thegame.CardCount, "First": first, "Last": last}}
 	back, taken := g.lastLaid()
 	switch {
 	case asked && m.Action == thegame.LayCard:
@@ -33,13 +33,13 @@ func (g *Tutorial) Task(idea primer.Idea, m thegame.Move, asked bool) teach.Task
 	}
 	switch {
 	case idea.Deed == lesson.TakeBack:
-		task.Later = "tutor.later.back"
+		task.LaterKey = "tutor.later.back"
 	case asked && m.Action == thegame.EndTurn:
-		task.Keys, task.Later = "tutor.keys.end", "tutor.later.end"
+		task.ControlsKey, task.LaterKey = "tutor.keys.end", "tutor.later.end"
 	case asked && idea.ID == primer.BuildIdea && m.Card == last:
-		task.Say = "tutor.build.say.then"
+		task.TextKey = "tutor.build.say.then"
 	case idea.ID == primer.BuildIdea:
-		task.Later = "tutor.later.build" // it does not name the card
+		task.LaterKey = "tutor.later.build" // it does not name the card
 	}
 	return task
 }
@@ -47,10 +47,10 @@ func (g *Tutorial) Task(idea primer.Idea, m thegame.Move, asked bool) teach.Task
 // LastRemark returns the words of the last remark and its speaker.
 func (g *Tutorial) LastRemark() (text string, who thegame.Pile) {
 	who = g.remark.Pile
-	if g.remark.Occasion == primer.Empty {
+	if g.remark.Occasion == primer.DeckEmpty {
 		who = sour
 	}
-	return g.Table.Say.Say("tutor.remark."+string(g.remark.Occasion), assets.Values{"Step": g.remark.Step}), who
+	return g.Table.Phrases.Say("tutor.remark."+string(g.remark.Occasion), assets.Values{"Step": g.remark.Step}), who
 }
 
 // GreetPlayer lets the speaking character look at the player.
@@ -107,9 +107,9 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 	met, _ := g.Lesson.Met()
 	ink, alpha := e.UI().Muted, 0.5
 	if met > 0 {
-		ink, alpha = pictures.Colour(thegame.Pile((met-1)%thegame.Piles)), 1
+		ink, alpha = pictures.PileColour(thegame.Pile((met-1)%thegame.PileCount)), 1
 	}
-	area := g.Speech.Box.Union(geo.Mat)
+	area := g.Speech.Rect.Union(geo.Mat)
 	if g.Speaker() == sour {
 		area = area.Union(geo.Deck)
 	}
@@ -118,7 +118,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 			e.Picture(pictures.Worried, geom.Around(geo.Deck.Center(), geo.Deck.W, geo.Deck.W), 1)
 		}
 	})
-	if m, ok := g.Lesson.WantedMove(); ok && g.IsShowing() {
+	if m, ok := g.Lesson.WantedMove(); ok && g.IsShowingGesture() {
 		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card), t.Timeline.Pose(m.Card).Rect(), geo.Rows[m.Pile].Card, t.Timeline.HasReducedMotion())
 	}
 }

@@ -25,7 +25,7 @@ func Back(w int) *image.RGBA {
 			for row := range 10 {
 				x, y := 8+step*float64(column), 7+step*float64(row)
 				if (row+column)%2 == 0 {
-					stamp(half, thegame.Pile((row/2+column)%thegame.Piles), x, y, 10, paint.Solid(thread))
+					stamp(half, thegame.Pile((row/2+column)%thegame.PileCount), x, y, 10, paint.Solid(thread))
 				} else {
 					half.Fill(smallArrow().Map(paint.Move(x, y)), paint.Solid(thread))
 				}
@@ -46,7 +46,7 @@ func smallArrow() *paint.Path {
 // arrows draws the emblem of the game around (0, 0), about 45 units to every side: an arrow up and one down, each with a face. The face of
 // the arrow down is upright unless onHead.
 func arrows(c paint.Canvas, onHead, fine bool) {
-	for i, p := range [2]thegame.Pile{thegame.A, thegame.C} {
+	for i, p := range [2]thegame.Pile{thegame.PileA, thegame.PileC} {
 		t := tonesOf(p)
 		e := Role{Pile: p, Mood: [2]Mood{Triumphant, Delighted}[i]}.Expression()
 		half := c.In(paint.Turn(180 * float64(i)).Then(paint.Move(44*float64(i)-22, 12*float64(i)-6)))
@@ -63,13 +63,13 @@ func arrows(c paint.Canvas, onHead, fine bool) {
 	}
 }
 
-// Carton returns the colour of the box of the game.
-func Carton() color.RGBA { return art.RGB(0x7A3413) }
+// BoxColour returns the colour of the box of the game.
+func BoxColour() color.RGBA { return art.RGB(0x7A3413) }
 
 // Cover returns the front of the box of the game, w×h pixels: the arrows over the name of the game.
 func Cover(s *art.Studio, w, h int) *image.RGBA {
 	page := paint.New(w, h)
-	art.Carton(page, float64(w), float64(h), Carton())
+	art.Carton(page, float64(w), float64(h), BoxColour())
 	k := float64(w) / 64
 	c := page.In(paint.Scale(k, k))
 	tall := float64(h) / k

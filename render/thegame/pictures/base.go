@@ -22,9 +22,9 @@ func figureMiddle(p thegame.Pile) float64 {
 	return art.CardTall - 57
 }
 
-// Base returns the base card of a pile, w pixels wide: an arrow in the pile's direction with the number that it starts from. With cast it
+// BaseCard returns the base card of a pile, w pixels wide: an arrow in the pile's direction with the number that it starts from. With cast it
 // has the character and the pile's letter, too; without, they are on a sign beside it.
-func Base(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
+func BaseCard(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	t, fine := tonesOf(p), w >= faceFine
 	c := art.CardSheet(page, w, t.Base).In(art.CardUnits(w))
@@ -44,7 +44,7 @@ func Base(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
 	way.Fill(arrow, paint.Solid(t.tint))
 
 	at := flip.Apply(paint.Point{X: 50, Y: 116})
-	numeral := s.Numeral(int(p.Base()), 25, at.X, at.Y)
+	numeral := s.Numeral(int(p.BaseNumber()), 25, at.X, at.Y)
 	c.Stroke(numeral.Filled(), 6, paint.Solid(art.Paper()))
 	c.Fill(numeral.Filled(), paint.Solid(art.Paper()))
 	c.Fill(numeral, paint.Solid(t.ink))

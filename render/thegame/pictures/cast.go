@@ -18,7 +18,7 @@ type character interface {
 
 // characterOf returns the character of a pile: the goat and the rocket climb, the frog and the mole go down.
 func characterOf(p thegame.Pile) character {
-	return [thegame.Piles]character{goat{}, rocket{}, frog{}, mole{}}[p]
+	return [thegame.PileCount]character{goat{}, rocket{}, frog{}, mole{}}[p]
 }
 
 // Figure returns the character of a pile with an expression, size×size pixels.
@@ -47,12 +47,12 @@ func stamp(c paint.Canvas, p thegame.Pile, x, y, size float64, ink paint.Ink) {
 type Live[M figure.Mood[figure.Expression]] = figure.Live[M, figure.Expression]
 
 // together is the number of figures on the start screen: the characters and the sour pile.
-const together = thegame.Piles + 1
+const together = thegame.PileCount + 1
 
 // NewLive returns the character of a pile at rest.
 func NewLive(p thegame.Pile, seed uint64) *Live[Role] {
 	return figure.NewLive(seed, together, Role{Pile: p}, func(e figure.Expression, size int) *image.RGBA { return Figure(p, e, size) })
 }
 
-// NewSour returns the sour pile, smug.
-func NewSour(seed uint64) *Live[SourMood] { return figure.NewLive(seed, together, Smug, Sour) }
+// NewSourPile returns the sour pile, smug.
+func NewSourPile(seed uint64) *Live[SourMood] { return figure.NewLive(seed, together, Smug, SourPile) }

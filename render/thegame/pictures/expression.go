@@ -39,14 +39,14 @@ func MoodAt(step int) Mood {
 		return Tickled
 	case step >= hurts:
 		return Wincing
-	case IsBig(step):
+	case IsBigStep(step):
 		return Startled
 	}
 	return Idle
 }
 
-// IsBig reports whether a step startles a character.
-func IsBig(step int) bool { return step >= startles }
+// IsBigStep reports whether a step startles a character.
+func IsBigStep(step int) bool { return step >= startles }
 
 // Role is a character in a mood.
 type Role struct {

@@ -29,7 +29,7 @@ func (f frog) symbol() *paint.Path {
 
 func (f frog) draw(p figure.Pen, e figure.Expression) {
 	p = p.In(paint.Scale(0.89, 0.89))
-	drop := p.In(onward(thegame.C, e))
+	drop := p.In(onward(thegame.PileC, e))
 	canopy := f.canopy(e.Power)
 	if p.Edging { // brows and lines stand on paper
 		p.Fill(paint.Start(-39, -21).Line(39, -21).Line(20, 24).Line(-20, 24).Close(), paint.Solid(art.Paper()))

@@ -35,7 +35,7 @@ func (g goat) draw(p figure.Pen, e figure.Expression) {
 	p.Piece(peak, art.RGB(0x8C93A6))
 	p.Patch(peak, paint.Start(-20, 20).Line(20, 20).Line(24, 31).Line(14, 35).Line(7, 30).Line(-2, 37).Line(-12, 31).Line(-22, 34).
 		Close(), art.RGB(0xF4F7FC))
-	p = p.In(paint.Scale(0.91, 0.91).Then(paint.Move(0, 2)).Then(onward(thegame.A, e)))
+	p = p.In(paint.Scale(0.91, 0.91).Then(paint.Move(0, 2)).Then(onward(thegame.PileA, e)))
 	if p.Fine {
 		p.Limb(paint.Start(17, 6).Quad(27, 4, 27, -4+8*(1-e.Power)), 5.5, p.Base)
 	}

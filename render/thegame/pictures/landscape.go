@@ -81,17 +81,17 @@ func soft(part float64) float64 { return part * part * (3 - 2*part) }
 // sky draws the sky with the sun on its left, unless it has set, and the moon and stars on its right.
 func (s scenery) sky(evening bool) {
 	const pieces = 24
-	w, h, top, u := float64(s.W), s.At(0, -9).Y+s.PathDistance()*0.5, float64(s.High), s.unit
+	w, h, top, u := float64(s.W), s.PointAt(0, -9).Y+s.PathDistance()*0.5, float64(s.High), s.unit
 	for i := range pieces {
 		from, to := w*float64(i)/pieces, w*float64(i+1)/pieces
 		s.Fill(paint.Rect(from, 0, to-from+1, h), paint.Linear(paint.Point{X: from}, paint.Point{X: to}, air(float64(i)/pieces), air(float64(i+1)/pieces)))
 	}
-	if sun := s.At(0, 13).X; !evening {
+	if sun := s.PointAt(0, 13).X; !evening {
 		s.Fill(paint.Circle(sun, top*0.9, 46*u), paint.Solid(paint.Fade(art.RGB(0xFFF3C4), 0.5)))
 		s.Fill(paint.Circle(sun, top*0.9, 31*u), paint.Solid(art.RGB(0xFFE08A)))
 	}
 	for _, cloud := range [...]struct{ number, high, size float64 }{{30, 0.45, 3.6}, {44, 1, 2.8}, {57, 0.35, 2.4}} {
-		at := s.At(0, cloud.number)
+		at := s.PointAt(0, cloud.number)
 		thing(s.In(paint.Scale(cloud.size*u, cloud.size*u).Then(paint.Move(at.X, top*cloud.high))), 8, paint.Solid(paint.Fade(art.Paper(), 0.85)))
 	}
 	for i := range 70 {
@@ -99,7 +99,7 @@ func (s scenery) sky(evening bool) {
 		size := figure.Mix(0.25, 0.8, scatter(i, 3)) * u
 		thing(s.In(paint.Scale(size, size).Then(paint.Move(x, h*scatter(i, 2)))), 9, paint.Solid(paint.Fade(art.RGB(0xFFF3C4), 0.9)))
 	}
-	moon := s.At(0, 87).X
+	moon := s.PointAt(0, 87).X
 	disc := paint.Circle(moon, top*0.42, 20*u)
 	s.Fill(disc, paint.Solid(art.RGB(0xFFF3C4)))
 	s.Clip(disc).Fill(paint.Circle(moon-9*u, top*0.42-5*u, 17*u), paint.Solid(air(moon/w)))
@@ -122,21 +122,21 @@ func (s scenery) tone(path int, number float64) color.RGBA {
 
 // ridge returns the upper edge of a path between two places, from the left to the right.
 func (s scenery) ridge(path int, from, to float64) *paint.Path {
-	at := s.At(path, s.NumberAt(from))
+	at := s.PointAt(path, s.NumberAt(from))
 	line := paint.Start(from, at.Y)
 	for x := from; x < to; x = min(x+6*s.unit, to) {
-		line.Line(x, s.At(path, s.NumberAt(x)).Y)
+		line.Line(x, s.PointAt(path, s.NumberAt(x)).Y)
 	}
-	return line.Line(to, s.At(path, s.NumberAt(to)).Y)
+	return line.Line(to, s.PointAt(path, s.NumberAt(to)).Y)
 }
 
 // strip returns the shape between the upper edges of a path and the next one, more units longer below.
 func (s scenery) strip(path int, from, to, more float64) *paint.Path {
 	shape := s.ridge(path, from, to)
 	for x := to; x > from; x = max(x-6*s.unit, from) {
-		shape.Line(x, s.At(path+1, s.NumberAt(x)).Y+more)
+		shape.Line(x, s.PointAt(path+1, s.NumberAt(x)).Y+more)
 	}
-	return shape.Line(from, s.At(path+1, s.NumberAt(from)).Y+more).Close()
+	return shape.Line(from, s.PointAt(path+1, s.NumberAt(from)).Y+more).Close()
 }
 
 // hill draws the ground of a path, with all that grows there.
@@ -147,8 +147,8 @@ func (s scenery) hill(path int) {
 	inside := s.Clip(s.strip(path, -9, w+9, 9*s.unit))
 	first, last := math.Floor(s.NumberAt(0)), s.NumberAt(w)
 	for number := first; number < last; number += piece {
-		a, b := s.At(path, number), s.At(path, number+piece)
-		below := max(s.At(path+1, number).Y, s.At(path+1, number+piece).Y) + 12*s.unit
+		a, b := s.PointAt(path, number), s.PointAt(path, number+piece)
+		below := max(s.PointAt(path+1, number).Y, s.PointAt(path+1, number+piece).Y) + 12*s.unit
 		ground := paint.Rect(a.X, min(a.Y, b.Y)-12*s.unit, b.X-a.X+1, below-min(a.Y, b.Y)+12*s.unit)
 		inside.Fill(ground, paint.Linear(paint.Point{X: a.X}, paint.Point{X: b.X}, s.tone(path, number), s.tone(path, number+piece)))
 	}
@@ -156,7 +156,7 @@ func (s scenery) hill(path int) {
 	for row := range 3 {
 		for x := 11 * u * float64(row%2+path%2); x < w; x += 23 * u {
 			number := s.NumberAt(x)
-			at := s.At(path, number)
+			at := s.PointAt(path, number)
 			ink := paint.Darker(s.tone(path, number), 0.22)
 			if number > 95 {
 				ink = paint.Mix(s.tone(path, number), art.RGB(0xFFE9A8), 0.5)
@@ -171,7 +171,7 @@ func (s scenery) hill(path int) {
 func (s scenery) grown(path int) {
 	u := s.unit
 	for i, number := 0, 40.0; number < 100; i++ {
-		at, ten := s.At(path, number), int(number)/10
+		at, ten := s.PointAt(path, number), int(number)/10
 		size := [10]float64{4: 1.5, 5: 1.6, 6: 3.2, 7: 4.6, 8: 3.6, 9: 1.7}[ten] * (0.75 + 0.5*scatter(i, 4+path)) * u
 		tone := s.tone(path, number)
 		c := s.In(paint.Scale(size, size).Then(paint.Move(at.X, at.Y-4.2*size)))
@@ -201,7 +201,7 @@ func (s scenery) dwellers(path int) {
 		if (ten+3*path)%4 != 1 {
 			continue
 		}
-		at := s.At(path, float64(10*ten)+5)
+		at := s.PointAt(path, float64(10*ten)+5)
 		size := 1.25 * u
 		c := s.In(paint.Scale(size, size).Then(paint.Move(at.X, at.Y+50*u)))
 		dweller(c, ten, cheek((3*ten+path)%10), paint.Darker(s.tone(path, float64(10*ten)+5), 0.62), size > 0.7)
@@ -211,22 +211,22 @@ func (s scenery) dwellers(path int) {
 // path draws the path of a pile, edged in its colour, with a stone for each number, and its ends.
 func (s scenery) path(path int, on thegame.Pile, studio *art.Studio) {
 	u := s.unit
-	whole := s.ridge(path, s.At(path, 1).X, s.At(path, 100).X)
+	whole := s.ridge(path, s.PointAt(path, 1).X, s.PointAt(path, 100).X)
 	s.Stroke(whole, 17.6*u, paint.Solid(paint.Fade(art.Paper(), 0.6)))
 	s.Stroke(whole, 14.6*u, paint.Solid(tonesOf(on).Base))
 	for ten := range 10 {
-		from, to := s.At(path, float64(max(10*ten, 1))), s.At(path, float64(10*ten+10))
+		from, to := s.PointAt(path, float64(max(10*ten, 1))), s.PointAt(path, float64(10*ten+10))
 		s.Stroke(s.ridge(path, from.X, to.X), 8.6*u, paint.Solid(paint.Mix(s.tone(path, float64(10*ten+5)), art.Paper(), 0.72)))
 	}
 	for number := range 100 {
-		at := s.At(path, float64(number+1))
+		at := s.PointAt(path, float64(number+1))
 		s.Fill(paint.Circle(at.X, at.Y, 1.5*u), paint.Solid(paint.Darker(s.tone(path, float64(number+1)), 0.3)))
 	}
 	for _, end := range [...]struct {
 		number int
 		away   float64
 	}{{1, -43}, {100, 53}} {
-		at := s.At(path, float64(end.number))
+		at := s.PointAt(path, float64(end.number))
 		sign := paint.Point{X: at.X + end.away*u, Y: at.Y}
 		numeral := studio.Numeral(end.number, 13*u, sign.X, sign.Y)
 		s.Stroke(numeral.Filled(), 7*u, paint.Solid(art.Paper()))
@@ -254,7 +254,7 @@ type LeapMotif struct {
 	Land     scene.Land
 	Path     int
 	From, To thegame.Card
-	Of       thegame.Pile
+	Pile     thegame.Pile
 }
 
 // Nature says that a leap fills its rectangle, and is darker on dark tables.
@@ -266,13 +266,13 @@ const leapRows = 3
 // Paint draws the leap at a size.
 func (m LeapMotif) Paint(o kit.Order) *image.RGBA {
 	page := paint.New(o.W, o.H)
-	at := m.Land.Leap(m.Path, m.From, m.To)
+	at := m.Land.LeapRect(m.Path, m.From, m.To)
 	s := newScenery(page.In(paint.Move(-at.X, -at.Y)), m.Land)
-	from, to := s.At(m.Path, float64(m.From)), s.At(m.Path, float64(m.To))
+	from, to := s.PointAt(m.Path, float64(m.From)), s.PointAt(m.Path, float64(m.To))
 	for row := range leapRows {
 		far := 6 * s.unit
 		for x := from.X + far*(1+0.5*float64(row+1)); x < to.X-far*(0.5+0.5*float64(row+1)); x += 2 * far {
-			at := s.At(m.Path, s.NumberAt(x))
+			at := s.PointAt(m.Path, s.NumberAt(x))
 			stone := paint.Ellipse(x, at.Y+(11+5.5*float64(row))*s.unit, 5*s.unit, 2.4*s.unit)
 			s.Piece(stone, paint.Solid(art.Paper()), 0.9*s.unit, paint.Solid(paint.Darker(s.tone(m.Path, s.NumberAt(x)), 0.5)))
 		}
@@ -281,7 +281,7 @@ func (m LeapMotif) Paint(o kit.Order) *image.RGBA {
 	arc := paint.Start(from.X, from.Y-4*s.unit).Cubic(figure.Mix(from.X, to.X, 0.2), from.Y-high, figure.Mix(from.X, to.X, 0.8), to.Y-high, to.X, to.Y-4*s.unit)
 	dashes := arc.Dashed(7*s.unit, 6*s.unit, 0.2)
 	s.Stroke(dashes, 5*s.unit, paint.Solid(art.Paper()))
-	s.Stroke(dashes, 2.8*s.unit, paint.Solid(tonesOf(m.Of).Dark))
+	s.Stroke(dashes, 2.8*s.unit, paint.Solid(tonesOf(m.Pile).Dark))
 	return inEvening(page.Image(), o.Theme)
 }
 
@@ -296,9 +296,9 @@ type StoneKind uint8
 
 // The kinds of stones.
 const (
-	Footprint StoneKind = iota // the character walked there
-	CardStone                  // a card was laid there
-	BackRing                   // ten back leads there
+	Footprint   StoneKind = iota // the character walked there
+	CardStone                    // a card was laid there
+	TenBackRing                  // ten back leads there
 )
 
 // Paint draws the stone at a size.
@@ -310,7 +310,7 @@ func (m StoneMotif) Paint(o kit.Order) *image.RGBA {
 	case CardStone:
 		c.Fill(paint.Circle(10, 10, 9.8), paint.Solid(art.Paper()))
 		c.Piece(paint.Circle(10, 10, 7), paint.Solid(t.Base), 1.6, paint.Solid(t.Line))
-	case BackRing:
+	case TenBackRing:
 		c.Stroke(paint.Circle(10, 10, 7), 5.6, paint.Solid(art.Paper()))
 		c.Stroke(paint.Circle(10, 10, 7), 3.4, paint.Solid(t.Dark))
 	}

@@ -29,7 +29,7 @@ func (m mole) symbol() *paint.Path {
 }
 
 func (m mole) draw(p figure.Pen, e figure.Expression) {
-	p = p.In(paint.Scale(0.87, 0.87).Then(paint.Move(0, -1)).Then(onward(thegame.D, e)))
+	p = p.In(paint.Scale(0.87, 0.87).Then(paint.Move(0, -1)).Then(onward(thegame.PileD, e)))
 	drill := p.In(paint.Move(0, -16).Then(paint.Turn(12 * (1 - min(e.Power, 1)))).Then(paint.Move(0, 16)))
 	if e.Power > 0.1 {
 		clods := p

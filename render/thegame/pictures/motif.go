@@ -26,19 +26,19 @@ type PlaceMotif thegame.Pile
 
 // Paint draws the card at a size.
 func (b BaseMotif) Paint(o kit.Order) *image.RGBA {
-	return Base(o.Studio, thegame.Pile(b), o.W, true)
+	return BaseCard(o.Studio, thegame.Pile(b), o.W, true)
 }
 
 // Paint draws the card at a size.
 func (b PlaceMotif) Paint(o kit.Order) *image.RGBA {
-	return Base(o.Studio, thegame.Pile(b), o.W, false)
+	return BaseCard(o.Studio, thegame.Pile(b), o.W, false)
 }
 
 // Paint draws the character at a size.
 func (r Role) Paint(o kit.Order) *image.RGBA { return Figure(r.Pile, r.Expression(), o.W) }
 
 // Paint draws the sour pile at a size.
-func (m SourMood) Paint(o kit.Order) *image.RGBA { return Sour(m.Expression(), o.W) }
+func (m SourMood) Paint(o kit.Order) *image.RGBA { return SourPile(m.Expression(), o.W) }
 
 // TokenMotif is the token of a signal, with the colour of a seat, from 0, and the letter of its player.
 type TokenMotif struct {
@@ -59,14 +59,14 @@ func (m TokenMotif) Paint(o kit.Order) *image.RGBA {
 type StepMotif uint8
 
 // Paint draws the plate at a size.
-func (m StepMotif) Paint(o kit.Order) *image.RGBA { return Step(o.Studio, int(m), o.W) }
+func (m StepMotif) Paint(o kit.Order) *image.RGBA { return StepPlate(o.Studio, int(m), o.W) }
 
-// TrickMotif is the plate of ten back on a pile.
-type TrickMotif thegame.Pile
+// TenBackMotif is the plate of ten back on a pile.
+type TenBackMotif thegame.Pile
 
 // Paint draws the plate at a size.
-func (m TrickMotif) Paint(o kit.Order) *image.RGBA {
-	return Trick(o.Studio, thegame.Pile(m), o.W)
+func (m TenBackMotif) Paint(o kit.Order) *image.RGBA {
+	return TenBackPlate(o.Studio, thegame.Pile(m), o.W)
 }
 
 // ownMotif is a picture without variants.

@@ -34,10 +34,10 @@ func all(s *art.Studio, w int, f func(name string, m kit.Motif, picture *image.R
 	for n := thegame.Lowest; n <= thegame.Highest; n++ {
 		see("face "+n.String(), FaceMotif(n), art.CardHeight(w))
 	}
-	for p := range thegame.Pile(thegame.Piles) {
+	for p := range thegame.Pile(thegame.PileCount) {
 		see("base "+p.String(), BaseMotif(p), art.CardHeight(w))
 		see("place "+p.String(), PlaceMotif(p), art.CardHeight(w))
-		see("trick "+p.String(), TrickMotif(p), (w+1)/2)
+		see("trick "+p.String(), TenBackMotif(p), (w+1)/2)
 		for m := range Mood(Moods) {
 			see(fmt.Sprintf("%v in mood %d", p, m), Role{p, m}, w)
 		}
@@ -45,23 +45,23 @@ func all(s *art.Studio, w int, f func(name string, m kit.Motif, picture *image.R
 	for m := range SourMood(SourMoods) {
 		see(fmt.Sprintf("sour pile in mood %d", m), m, w)
 	}
-	for seat := range uint8(Seats) {
-		for signal := thegame.KeepOff; signal <= thegame.Gladly; signal++ {
+	for seat := range uint8(SeatColours) {
+		for signal := thegame.KeepOff; signal <= thegame.LayHere; signal++ {
 			see(fmt.Sprintf("signal %v of seat %d", signal, seat), TokenMotif{signal, seat, 'M'}, w)
 		}
 	}
-	for seat := range SeatMotif(Seats) {
+	for seat := range SeatMotif(SeatColours) {
 		see(fmt.Sprintf("seat %d", seat), seat, w)
 	}
-	for p := range thegame.Pile(thegame.Piles) {
+	for p := range thegame.Pile(thegame.PileCount) {
 		see("sign "+p.String(), SignMotif(p), 3*w)
-		for kind := Footprint; kind <= BackRing; kind++ {
+		for kind := Footprint; kind <= TenBackRing; kind++ {
 			see(fmt.Sprintf("stone %v, %d", p, kind), StoneMotif{p, kind}, w)
 		}
 	}
-	land := scene.Land{W: 200, H: 120, Left: 40, Right: 160, High: 20, Low: 90, Piles: 1<<thegame.Piles - 1}
+	land := scene.Land{W: 200, H: 120, Left: 40, Right: 160, High: 20, Low: 90, Piles: 1<<thegame.PileCount - 1}
 	see("land", LandMotif(land), (3*w+4)/5)
-	leap := land.Leap(1, 30, 60)
+	leap := land.LeapRect(1, 30, 60)
 	see("leap", LeapMotif{Land: land, Path: 1, From: 30, To: 60}, int(float64(w)*leap.H/leap.W))
 	for _, step := range []StepMotif{1, 9, 34, 35, 97} {
 		see(fmt.Sprintf("step %d", step), step, (w+1)/2)
@@ -96,7 +96,7 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 
 func TestCardsAreRoundAndFull(t *testing.T) {
 	s := newStudio(t)
-	for _, m := range []kit.Motif{FaceMotif(42), FaceMotif(99), BaseMotif(thegame.A), PlaceMotif(thegame.D), BackMotif} {
+	for _, m := range []kit.Motif{FaceMotif(42), FaceMotif(99), BaseMotif(thegame.PileA), PlaceMotif(thegame.PileD), BackMotif} {
 		arttest.CheckCard(t, fmt.Sprintf("%T", m), m.Paint(kit.Order{Studio: s, W: 90}))
 	}
 }
@@ -169,14 +169,14 @@ func TestBackHasNoUpperEnd(t *testing.T) {
 
 // figures calls f with what draws each figure, and its moods.
 func figures(f func(name string, moods []figure.Expression, draw func(figure.Expression, int) *image.RGBA)) {
-	for p := range thegame.Pile(thegame.Piles) {
+	for p := range thegame.Pile(thegame.PileCount) {
 		var moods []figure.Expression
 		for m := range Mood(Moods) {
 			moods = append(moods, Role{p, m}.Expression())
 		}
 		f("pile "+p.String(), moods, func(e figure.Expression, size int) *image.RGBA { return Figure(p, e, size) })
 	}
-	f("sour pile", []figure.Expression{Smug.Expression(), Worried.Expression(), Beaten.Expression()}, Sour)
+	f("sour pile", []figure.Expression{Smug.Expression(), Worried.Expression(), Beaten.Expression()}, SourPile)
 }
 
 func TestMoodsDifferClearly(t *testing.T) {

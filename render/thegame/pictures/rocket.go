@@ -29,7 +29,7 @@ func (rocket) flame(long, wide float64) *paint.Path {
 }
 
 func (r rocket) draw(p figure.Pen, e figure.Expression) {
-	p = p.In(paint.Scale(0.88, 0.88).Then(onward(thegame.B, e)).Then(paint.Turn(e.Tilt * 0.6)))
+	p = p.In(paint.Scale(0.88, 0.88).Then(onward(thegame.PileB, e)).Then(paint.Turn(e.Tilt * 0.6)))
 	if e.Power > 0.1 {
 		fire := p
 		fire.Line = art.RGB(0x8A2A00)

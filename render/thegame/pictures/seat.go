@@ -16,7 +16,7 @@ type SeatMotif uint8
 // Paint draws the portrait at a size.
 func (m SeatMotif) Paint(o kit.Order) *image.RGBA {
 	c, t := paint.Square(o.W, 100), tonesOfSeat(uint8(m))
-	ten := [Seats]int{5, 0, 3, 8, 9}[m%Seats]
+	ten := [SeatColours]int{5, 0, 3, 8, 9}[m%SeatColours]
 	c.Piece(paint.Circle(50, 50, 46), paint.Solid(t.base), 4, paint.Solid(t.line))
 	smiles := figure.Expression{FaceExpression: figure.FaceExpression{LidLeft: 1, LidRight: 1, Eye: 1.1, LookX: 0.3, Curve: 0.8, Width: 0.9, Blush: 0.6}}
 	dweller(c.In(paint.Scale(1.95, 1.95).Then(paint.Move(50, 51))), ten, smiles, t.line, true)

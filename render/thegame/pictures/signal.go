@@ -23,7 +23,7 @@ func Token(s *art.Studio, signal thegame.Signal, seat uint8, letter rune, size i
 	signalled(c.In(paint.Move(45, 46)), signal, t)
 	text := string(letter)
 	if !s.CanLetter(text) {
-		text = string(rune('1' + seat%Seats))
+		text = string(rune('1' + seat%SeatColours))
 	}
 	badge(s, c.In(paint.Move(77, 77)), text, 19, t.line)
 	return c.Image()
@@ -57,7 +57,7 @@ func signalled(c paint.Canvas, signal thegame.Signal, t seatTones) {
 		c.Stroke(quill, 2.4, paper)
 		c.Stroke(paint.Start(-17, 17).Quad(-4, -4, 16, -20).Move(-6, 2).Line(-6, 12).Move(1, -6).Line(10, 0).Move(-6, 2).Line(-15, 0).
 			Move(1, -6).Line(-3, -14), 2, line)
-	case thegame.Gladly:
+	case thegame.LayHere:
 		card := paint.RoundRect(-10, -15, 20, 28, 3.5).Map(paint.Turn(12).Then(paint.Move(4, -16)))
 		whole(card)
 		heart := paint.Start(0, 6).Cubic(-11, -1, -6, -9, 0, -4).Cubic(6, -9, 11, -1, 0, 6).Close()

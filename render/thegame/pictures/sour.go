@@ -36,8 +36,8 @@ func (m SourMood) Expression() figure.Expression {
 	return e
 }
 
-// Sour returns the sour pile with an expression, size×size pixels.
-func Sour(e figure.Expression, size int) *image.RGBA {
+// SourPile returns the sour pile with an expression, size×size pixels.
+func SourPile(e figure.Expression, size int) *image.RGBA {
 	t := figure.Tones{Base: art.RGB(0xF4E3C3), Light: art.Paper(), Dark: art.RGB(0xD9BE92), Line: art.RGB(0x4A2A16)}
 	return figure.Square(size, t, func(p figure.Pen) { sour(p, e) })
 }

@@ -34,11 +34,11 @@ func stepTones(step int) (ground, line, text color.RGBA) {
 	return paint.Mix(warm, art.RGB(0xF58A3A), float64(step-15)/(hot-15)), art.RGB(0x6B3008), art.Ink()
 }
 
-// PlateTall is the height of a plate in parts of its width.
-const PlateTall = 0.5
+// PlateRatio is the height of a plate in parts of its width.
+const PlateRatio = 0.5
 
-// Step returns the plate of a step onward, "+3", w pixels wide.
-func Step(s *art.Studio, step, w int) *image.RGBA {
+// StepPlate returns the plate of a step onward, "+3", w pixels wide.
+func StepPlate(s *art.Studio, step, w int) *image.RGBA {
 	c := platePage(w)
 	ground, line, text := stepTones(step)
 	plate(c, ground, line)
@@ -52,8 +52,8 @@ func Step(s *art.Studio, step, w int) *image.RGBA {
 	return c.Image()
 }
 
-// Trick returns the plate of ten back on a pile, w pixels wide: "−10" with a bent arrow against the pile's direction.
-func Trick(s *art.Studio, p thegame.Pile, w int) *image.RGBA {
+// TenBackPlate returns the plate of ten back on a pile, w pixels wide: "−10" with a bent arrow against the pile's direction.
+func TenBackPlate(s *art.Studio, p thegame.Pile, w int) *image.RGBA {
 	c := platePage(w)
 	line := art.RGB(0x14432E)
 	plate(c, art.RGB(0x8FE0A8), line)
@@ -67,13 +67,13 @@ func Trick(s *art.Studio, p thegame.Pile, w int) *image.RGBA {
 	bent.Fill(paint.Start(-14.5, 3).Line(0.5, 3).Line(-7, 14).Close(), paint.Solid(line))
 	text := c.In(paint.Move(50, 25))
 	text.Stroke(paint.Start(-10, 0).Line(-0.5, 0), 4.4, paint.Solid(line))
-	text.Fill(s.Numeral(thegame.TrickSize, 25, 21, 0), paint.Solid(line))
+	text.Fill(s.Numeral(thegame.TenBackSize, 25, 21, 0), paint.Solid(line))
 	return c.Image()
 }
 
 func platePage(w int) paint.Canvas {
 	k := float64(w) / 100
-	return paint.New(w, int(math.Round(float64(w)*PlateTall))).In(paint.Scale(k, k))
+	return paint.New(w, int(math.Round(float64(w)*PlateRatio))).In(paint.Scale(k, k))
 }
 
 // plate draws the ground of a plate with a paper edge, 100×50 units.

@@ -13,11 +13,11 @@ import (
 // The size of the title in the units of its drawing.
 const titleWide, titleTall = 266.0, 116.0
 
-// TitleFlat is the height of the title as a part of its width.
-const TitleFlat = titleTall / titleWide
+// TitleRatio is the height of the title as a part of its width.
+const TitleRatio = titleTall / titleWide
 
 // TitleHeight returns the height in pixels of the title w pixels wide.
-func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleFlat)) }
+func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
 
 // Title returns THE GAME, w pixels wide and TitleHeight(w) high: THE climbs in ink, GAME lies on four cards over which the characters
 // peek, the first two on their way up and the others on their way down.
@@ -32,14 +32,14 @@ func Title(s *art.Studio, w int) *image.RGBA {
 	c.Fill(the, paint.Solid(art.Ink()))
 
 	const wide, tall = 38.0, 52.0
-	for i, at := range [thegame.Piles]struct{ x, y, turn float64 }{{111, 84, -5}, {150, 79, 4}, {192, 82, -4}, {234, 86, 6}} {
+	for i, at := range [thegame.PileCount]struct{ x, y, turn float64 }{{111, 84, -5}, {150, 79, 4}, {192, 82, -4}, {234, 86, 6}} {
 		p := thegame.Pile(i)
 		t := tonesOf(p)
 		card := c.In(paint.Turn(at.turn).Then(paint.Move(at.x, at.y)))
 		behind := card.Clip(paint.Rect(-titleWide, -titleTall, 2*titleWide, titleTall-tall/2+1))
-		peeking := behind.In(paint.Scale(0.6, 0.6).Then(paint.Move(0, [thegame.Piles]float64{-38, -37, -41, -34.5}[i])))
+		peeking := behind.In(paint.Scale(0.6, 0.6).Then(paint.Move(0, [thegame.PileCount]float64{-38, -37, -41, -34.5}[i])))
 		figure.Twice(peeking, t.Tones, figure.Outline, w >= 200, func(pen figure.Pen) {
-			characterOf(p).draw(pen, Role{Pile: p, Mood: [thegame.Piles]Mood{Idle, Triumphant, Delighted, Tickled}[i]}.Expression())
+			characterOf(p).draw(pen, Role{Pile: p, Mood: [thegame.PileCount]Mood{Idle, Triumphant, Delighted, Tickled}[i]}.Expression())
 		})
 		sheet := paint.RoundRect(-wide/2, -tall/2, wide, tall, 5.5)
 		card.Soft(sheet.Map(paint.Move(0, 2)), 3, paint.Fade(art.Ink(), 0.3))

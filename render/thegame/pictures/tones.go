@@ -9,8 +9,8 @@ import (
 	"dreist/render/kit"
 )
 
-// Seats is the number of seats that have a colour.
-const Seats = 5
+// SeatColours is the number of seats that have a colour.
+const SeatColours = 5
 
 // tones are the colours of a pile.
 type tones struct {
@@ -21,7 +21,7 @@ type tones struct {
 
 // tonesOf returns the colours of a pile, which stay apart in grey and in every colour vision.
 func tonesOf(p thegame.Pile) tones {
-	return [thegame.Piles]tones{
+	return [thegame.PileCount]tones{
 		{Tones: figure.Tones{Base: art.RGB(0x3D86EA), Light: art.RGB(0x8DBBF7), Dark: art.RGB(0x2561B8), Line: art.RGB(0x10294F)},
 			tint: art.RGB(0xD6E7FC), ink: art.RGB(0x174A94)},
 		{Tones: figure.Tones{Base: art.RGB(0xC4341F), Light: art.RGB(0xEF7A55), Dark: art.RGB(0x8F1F12), Line: art.RGB(0x4D0F0A)},
@@ -39,21 +39,21 @@ func Accent() color.RGBA { return tonesOf(0).Dark }
 // RibbonMotif is the banner behind large words.
 var RibbonMotif kit.Motif = kit.Ribbon{Face: Accent()}
 
-// Colour returns the full colour of a pile.
-func Colour(p thegame.Pile) color.RGBA { return tonesOf(p).Base }
+// PileColour returns the full colour of a pile.
+func PileColour(p thegame.Pile) color.RGBA { return tonesOf(p).Base }
 
 // seatTones are the colours of a seat: its own, the one of outlines, and the one of things drawn on it.
 type seatTones struct{ base, line, on color.RGBA }
 
 // tonesOfSeat returns the colours of a seat, from 0. They stay apart in grey and in every colour vision.
 func tonesOfSeat(seat uint8) seatTones {
-	return [Seats]seatTones{
+	return [SeatColours]seatTones{
 		{art.RGB(0xE08A2A), art.RGB(0x5A3005), art.RGB(0x3A1E02)},
 		{art.RGB(0x0F68BE), art.RGB(0x062C54), art.Paper()},
 		{art.RGB(0x8A2F6B), art.RGB(0x3F1030), art.Paper()},
 		{art.RGB(0x71CAEF), art.RGB(0x0E4A66), art.RGB(0x08344A)},
 		{art.RGB(0x20401C), art.RGB(0x0C1D0A), art.Paper()},
-	}[seat%Seats]
+	}[seat%SeatColours]
 }
 
 // SeatColour returns the full colour of a seat, from 0, and the colour of text on it.

@@ -16,15 +16,15 @@ func lightness(c color.RGBA, vision [3][3]float64) float64 { return arttest.Seen
 
 func TestPilesStayApartInGreyAndInEveryVision(t *testing.T) {
 	var colours []color.RGBA
-	for p := range thegame.Pile(thegame.Piles) {
-		colours = append(colours, Colour(p))
+	for p := range thegame.Pile(thegame.PileCount) {
+		colours = append(colours, PileColour(p))
 	}
 	arttest.CheckColours(t, "piles", append(colours, art.Paper()), 25, 9)
 }
 
 func TestSeatsStayApartInGreyAndInEveryVision(t *testing.T) {
 	var colours []color.RGBA
-	for seat := range uint8(Seats) {
+	for seat := range uint8(SeatColours) {
 		base, _ := SeatColour(seat)
 		colours = append(colours, base)
 	}
@@ -52,17 +52,17 @@ func TestTextIsReadable(t *testing.T) {
 	for n := thegame.Lowest; n <= thegame.Highest; n++ {
 		want("the numeral "+n.String(), numeralInk(n), art.Paper())
 	}
-	for p := range thegame.Pile(thegame.Piles) {
+	for p := range thegame.Pile(thegame.PileCount) {
 		want("the number of pile "+p.String(), tonesOf(p).ink, art.Paper())
 		want("the number of pile "+p.String()+" on its tint", tonesOf(p).ink, tonesOf(p).tint)
 		want("the letter of pile "+p.String(), tonesOf(p).Line, art.Paper())
 	}
-	for seat := range uint8(Seats) {
+	for seat := range uint8(SeatColours) {
 		base, on := SeatColour(seat)
 		want("text on the colour of a seat", on, base)
 		want("the letter of a seat", tonesOfSeat(seat).line, art.Paper())
 	}
-	for step := 1; step < thegame.Deck; step++ {
+	for step := 1; step < thegame.CardCount; step++ {
 		ground, _, text := stepTones(step)
 		want("a step", text, ground)
 	}
@@ -72,7 +72,7 @@ func TestTextIsReadable(t *testing.T) {
 func TestCharactersStayApartInGreyAndInEveryVision(t *testing.T) {
 	const size = 40
 	for name, vision := range arttest.Visions() {
-		for a := range thegame.Pile(thegame.Piles) {
+		for a := range thegame.Pile(thegame.PileCount) {
 			for b := range a {
 				p, q, differing := figureOf(a, size), figureOf(b, size), 0
 				for y := range size {
@@ -92,7 +92,7 @@ func TestCharactersStayApartInGreyAndInEveryVision(t *testing.T) {
 
 func TestCharactersHaveOutlinesOfTheirOwn(t *testing.T) {
 	for _, size := range []int{24, 60, 160} {
-		for a := range thegame.Pile(thegame.Piles) {
+		for a := range thegame.Pile(thegame.PileCount) {
 			for b := range a {
 				p, q, differing := figureOf(a, size), figureOf(b, size), 0
 				for i := 3; i < len(p.Pix); i += 4 {
@@ -112,7 +112,7 @@ func TestCharactersHaveOutlinesOfTheirOwn(t *testing.T) {
 func TestSignalsDifferWithoutColour(t *testing.T) {
 	s := newStudio(t)
 	for _, size := range []int{22, 40} {
-		for a := thegame.KeepOff; a <= thegame.Gladly; a++ {
+		for a := thegame.KeepOff; a <= thegame.LayHere; a++ {
 			for b := thegame.KeepOff; b < a; b++ {
 				if share := arttest.Differing(Token(s, a, 0, 'M', size), Token(s, b, 0, 'M', size)); share < 0.08 {
 					t.Errorf("at %d signals %v and %v differ in %.1f %% of the pixels, want at least 8 %%", size, a, b, 100*share)

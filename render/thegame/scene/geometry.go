@@ -15,22 +15,22 @@ type Geometry struct {
 	CardW, CardH float64 // a card on a pile
 	Mat          geom.Rect
 	Land         Land
-	Rows         [thegame.Piles]RowPlaces
+	Rows         [thegame.PileCount]RowPlaces
 	Deck         geom.Rect // the draw pile
 	DeckCount    geom.Rect // the number of cards in the draw pile
-	Others       [thegame.MaxSeats - 1]SeatPlace
+	OtherSeats   [thegame.MaxSeats - 1]SeatPlace
 	Replay       geom.Rect // the round arrow that shows the others' turns again
 	others       int
 }
 
 // RowPlaces is a pile with its sign and the signals around it.
 type RowPlaces struct {
-	Path    int       // the number of its path in the land, 0 for the farthest
-	Row     geom.Rect // the whole without the path, where a card may be dropped
-	Sign    geom.Rect // left of the cards
-	Card    geom.Rect
-	Own     geom.Rect // the signals of the player at the screen, right of the cards
-	Signals geom.Rect // those of the other players, above the cards
+	Path         int       // the number of its path in the land, 0 for the farthest
+	Row          geom.Rect // the whole without the path, where a card may be dropped
+	Sign         geom.Rect // left of the cards
+	Card         geom.Rect
+	OwnSignals   geom.Rect // the signals of the player at the screen, right of the cards
+	OtherSignals geom.Rect // those of the other players, above the cards
 }
 
 // SeatPlace is the place of another player.
@@ -56,20 +56,20 @@ const (
 func NewGeometry(f stage.Frame, hand, others int) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, min(hand, handLeast)), others: others}
 	g.fitHand(float64(hand), f.W*handWide)
-	wide := min(float64(hand)*(g.HandW+g.Gap)-g.Gap, f.W*handWide)
+	wide := min(float64(hand)*(g.CardWidth+g.Gap)-g.Gap, f.W*handWide)
 	g.Tray.X, g.Tray.W = math.Round((f.W-wide)/2), math.Round(wide)
-	top, high := g.Edge, g.Bottom-g.Edge
-	wide = math.Round(min(f.W-2*g.LeastColumn(), high*matWide))
+	top, high := g.Margin, g.MatBottom-g.Margin
+	wide = math.Round(min(f.W-2*g.MinColumnWidth(), high*matWide))
 	g.Mat = geom.Rect{X: math.Round((f.W - wide) / 2), Y: top, W: wide, H: high}
-	g.LayColumns(g.Mat)
-	g.LayLine(g.Mat.W)
+	g.PlaceColumns(g.Mat)
+	g.PlaceLine(g.Mat.W)
 	room := g.Mat
 	room.H = min(g.Mat.Bottom(), g.PlateTop()) - top - g.Gap
-	g.layRows(room, 1<<thegame.Piles-1, cardHigh)
-	g.Land.W, g.Land.H = int(g.Stage.W), int(g.Bottom)
+	g.layRows(room, 1<<thegame.PileCount-1, cardHigh)
+	g.Land.W, g.Land.H = int(g.Stage.W), int(g.MatBottom)
 	g.Land.Left, g.Land.Right = g.Land.Left-int(g.Stage.X), g.Land.Right-int(g.Stage.X)
 	g.layDeck()
-	g.LayButtons(g.Tray.Right() + 2*g.Edge)
+	g.PlaceButtons(g.Tray.Right() + 2*g.Margin)
 	g.Hint.Y -= g.Gap * 1.5
 	g.layOthers(others)
 	return g
@@ -78,18 +78,18 @@ func NewGeometry(f stage.Frame, hand, others int) Geometry {
 // fitHand makes the cards of the hand small enough to lie side by side in a width. Their feet stay level.
 func (g *Geometry) fitHand(cards, wide float64) {
 	apart := handApart * g.Unit
-	if fits := math.Floor((wide+apart)/cards - apart); fits < g.HandW {
+	if fits := math.Floor((wide+apart)/cards - apart); fits < g.CardWidth {
 		foot := g.Tray.Bottom()
-		g.HandW, g.HandH = fits, math.Round(fits*stage.CardRatio)
-		g.Tray.Y, g.Tray.H = foot-g.HandH, g.HandH
+		g.CardWidth, g.CardHeight = fits, math.Round(fits*stage.CardRatio)
+		g.Tray.Y, g.Tray.H = foot-g.CardHeight, g.CardHeight
 	}
 }
 
 // HandSlot returns the place of the i-th of n hand cards. They overlap if there are more than the table was laid out for.
 func (g *Geometry) HandSlot(i, n int) geom.Rect {
-	pitch := min(g.HandW+g.Gap, (g.Tray.W-g.HandW)/float64(max(n-1, 1)))
-	x := g.Tray.Center().X - (float64(n-1)*pitch+g.HandW)/2
-	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.Tray.Y, W: g.HandW, H: g.HandH}
+	pitch := min(g.CardWidth+g.Gap, (g.Tray.W-g.CardWidth)/float64(max(n-1, 1)))
+	x := g.Tray.Center().X - (float64(n-1)*pitch+g.CardWidth)/2
+	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.Tray.Y, W: g.CardWidth, H: g.CardHeight}
 }
 
 // layRows lays out piles side by side at the lower edge of a room, with cards at most part of its height, and above them the land with
@@ -107,8 +107,8 @@ func (g *Geometry) layRows(in geom.Rect, piles thegame.PileSet, part float64) {
 		r.Card = geom.Rect{X: math.Round(r.Row.Center().X - g.CardW/2), Y: y, W: g.CardW, H: g.CardH}
 		side, apart := math.Round(g.CardW*signWide), math.Round(g.CardW*0.08)
 		r.Sign = geom.Rect{X: r.Card.X - apart - side, Y: y, W: side, H: g.CardH}
-		r.Own = geom.Rect{X: r.Card.Right() + apart, Y: y, W: side, H: g.CardH}
-		r.Signals = geom.Rect{X: r.Sign.X, Y: r.Row.Y, W: r.Own.Right() - r.Sign.X, H: token * 0.9}
+		r.OwnSignals = geom.Rect{X: r.Card.Right() + apart, Y: y, W: side, H: g.CardH}
+		r.OtherSignals = geom.Rect{X: r.Sign.X, Y: r.Row.Y, W: r.OwnSignals.Right() - r.Sign.X, H: token * 0.9}
 		path++
 	}
 	high := y - token*0.8 - in.Y
@@ -120,41 +120,41 @@ func (g *Geometry) layRows(in geom.Rect, piles thegame.PileSet, part float64) {
 
 // WayPoint returns the point of a number on the path of a pile.
 func (g *Geometry) WayPoint(on thegame.Pile, number float64) geom.Point {
-	at := g.Land.At(g.Rows[on].Path, number)
+	at := g.Land.PointAt(g.Rows[on].Path, number)
 	at.X += g.Stage.X
 	return at
 }
 
-// Figure returns the square of a pile's character that stands at a number.
-func (g *Geometry) Figure(on thegame.Pile, number float64) geom.Rect {
-	at := g.Land.Figure(g.Rows[on].Path, number)
+// FigureRect returns the square of a pile's character that stands at a number.
+func (g *Geometry) FigureRect(on thegame.Pile, number float64) geom.Rect {
+	at := g.Land.FigureRect(g.Rows[on].Path, number)
 	at.X += g.Stage.X
 	return at
 }
 
 // OwnSignalRect returns the button with which the player at the screen sends a signal about a pile.
 func (g *Geometry) OwnSignalRect(on thegame.Pile, s thegame.Signal) geom.Rect {
-	in := g.Rows[on].Own
-	size := math.Floor(min(in.W, in.H/(float64(thegame.Gladly)*(1+fieldGap)-fieldGap)))
-	return geom.Rect{X: in.X, Y: math.Round(in.Y + float64(thegame.Gladly-s)*(in.H-size)/2), W: size, H: size}
+	in := g.Rows[on].OwnSignals
+	size := math.Floor(min(in.W, in.H/(float64(thegame.LayHere)*(1+fieldGap)-fieldGap)))
+	return geom.Rect{X: in.X, Y: math.Round(in.Y + float64(thegame.LayHere-s)*(in.H-size)/2), W: size, H: size}
 }
 
-// Field returns the rectangle of another player's signal about a pile, by the number of the player's place.
-func (g *Geometry) Field(on thegame.Pile, place int) geom.Rect {
-	in := g.Rows[on].Signals
+// OtherSignalRect returns the rectangle of another player's signal about a pile, by the number of the player's place.
+func (g *Geometry) OtherSignalRect(on thegame.Pile, place int) geom.Rect {
+	in := g.Rows[on].OtherSignals
 	size := math.Floor(min(in.H, in.W/((thegame.MaxSeats-1)*(1+fieldGap)-fieldGap)))
 	return geom.Rect{X: math.Round(in.X + float64(place)*size*(1+fieldGap)), Y: in.Y, W: size, H: size}
 }
 
 // layDeck places the draw pile left of the hand, with its number of cards beside it.
 func (g *Geometry) layDeck() {
-	nameH := max(19*g.Unit, g.Low*0.165)
-	high := math.Round(g.Low - nameH)
+	nameH := max(19*g.Unit, g.FootHeight*0.165)
+	high := math.Round(g.FootHeight - nameH)
 	wide := math.Round(high / stage.CardRatio)
-	foot := g.H - g.Edge
-	g.Deck = geom.Rect{X: g.Tray.X - 2*g.Edge - wide, Y: foot - high, W: wide, H: high}
-	left := max(g.Stage.X+g.Edge, g.Deck.X-g.Edge-deckCountWide*g.Unit*g.Grow())
-	g.DeckCount = geom.Rect{X: left, Y: foot - g.Low, W: g.Deck.X - g.Gap*1.5 - left, H: g.Low}
+	foot := g.H - g.Margin
+	g.Deck = geom.Rect{X: g.Tray.X - 2*g.Margin - wide, Y: foot - high, W: wide, H: high}
+	left := max(g.Stage.X+g.Margin, g.Deck.X-g.Margin-deckCountWide*g.Unit*g.Grow())
+	g.DeckCount = geom.Rect{X: left, Y: foot - g.FootHeight, W: g.Deck.X - g.Gap*1.5 - left, H: g.FootHeight}
 }
 
 // deckCountWide is the greatest width of the number of cards in the draw pile with its name, in logical pixels of texts.
@@ -168,10 +168,10 @@ const (
 
 // layOthers places the other players one below the other in the left column, clockwise, and the round arrow below the last one.
 func (g *Geometry) layOthers(n int) {
-	g.Replay = g.ReplayAt(g.Left.X, g.Left.Y)
+	g.Replay = g.ReplayRect(g.Left.X, g.Left.Y)
 	high := math.Floor(min(g.Left.H*seatHigh, g.Left.W*seatFlat, (g.Left.H-g.Replay.H)/float64(max(n, 1))-g.Gap))
 	for i := range n {
-		g.Others[i] = g.seatAt(geom.Rect{X: g.Left.X, Y: g.Replay.Y, W: g.Left.W, H: high})
+		g.OtherSeats[i] = g.seatAt(geom.Rect{X: g.Left.X, Y: g.Replay.Y, W: g.Left.W, H: high})
 		g.Replay.Y = math.Round(g.Left.Y + float64(i+1)*(high+g.Gap))
 	}
 }
@@ -197,11 +197,11 @@ func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
 	return geom.Rect{X: math.Floor(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: p.Hand.H}
 }
 
-// BesideTop returns the free ground right of the ends of the paths, below the icons.
-func (g *Geometry) BesideTop() geom.Rect {
-	x := g.Stage.X + g.Land.At(0, 100).X + g.Land.PathDistance()*0.9
+// FreeCorner returns the free ground right of the ends of the paths, below the icons.
+func (g *Geometry) FreeCorner() geom.Rect {
+	x := g.Stage.X + g.Land.PointAt(0, 100).X + g.Land.PathDistance()*0.9
 	y := g.Caption.Bottom() + g.Gap
-	return geom.Rect{X: x, Y: y, W: g.Stage.Right() - g.Edge - x, H: float64(g.Land.Low) - y}
+	return geom.Rect{X: x, Y: y, W: g.Stage.Right() - g.Margin - x, H: float64(g.Land.Low) - y}
 }
 
 // PileAt returns the pile whose row is at a point; ok is false if there is none.
@@ -220,7 +220,7 @@ func (g *Geometry) PathAt(at geom.Point) (on thegame.Pile, ok bool) {
 	if number < 0 || number > float64(thegame.Highest)+2 {
 		return 0, false
 	}
-	for pile := range thegame.Pile(thegame.Piles) {
+	for pile := range thegame.Pile(thegame.PileCount) {
 		if y := at.Y - g.WayPoint(pile, number).Y; y > -0.3*g.Land.PathDistance() && y < 0.7*g.Land.PathDistance() {
 			return pile, true
 		}
@@ -234,10 +234,10 @@ const (
 	spreadLeast = 0.4  // the least width of a card beside the panel about the end
 )
 
-// Spread returns the place of the i-th of n cards of the draw pile spread out in the right column, as large as the room allows: beside the
+// SpreadCard returns the place of the i-th of n cards of the draw pile spread out in the right column, as large as the room allows: beside the
 // panel about the end, or over the whole column if they would be too small there.
-func (g *Geometry) Spread(i, n int) geom.Rect {
-	in := g.AboveRows(1)
+func (g *Geometry) SpreadCard(i, n int) geom.Rect {
+	in := g.RoomAboveRows(1)
 	whole := in
 	in.H = min(in.H, g.Mat.Center().Y-in.Y)
 	wide, abreast := spread(in, n, g.CardW)

@@ -34,19 +34,19 @@ func check(t *testing.T, what string, g *Geometry, hand, seats int) {
 	}
 	for on := range g.Rows {
 		r := &g.Rows[on]
-		apart[fmt.Sprint("sign ", on)], apart[fmt.Sprint("pile ", on)], apart[fmt.Sprint("path ", on)] = r.Sign, r.Card, g.Figure(thegame.Pile(on), 50).Inset(g.Land.PathDistance()*0.2)
-		for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
+		apart[fmt.Sprint("sign ", on)], apart[fmt.Sprint("pile ", on)], apart[fmt.Sprint("path ", on)] = r.Sign, r.Card, g.FigureRect(thegame.Pile(on), 50).Inset(g.Land.PathDistance()*0.2)
+		for s := thegame.KeepOff; s <= thegame.LayHere; s++ {
 			apart[fmt.Sprint("signal ", on, s)] = g.OwnSignalRect(thegame.Pile(on), s)
 		}
 		for place := range seats - 1 {
-			apart[fmt.Sprint("signal of ", place, on)] = g.Field(thegame.Pile(on), place)
+			apart[fmt.Sprint("signal of ", place, on)] = g.OtherSignalRect(thegame.Pile(on), place)
 		}
 		if r.Card.H < 60*g.Unit || g.Land.PathDistance() < 20*g.Unit {
 			t.Errorf("%s: the card of row %d is %v high, the paths are %v apart", what, on, r.Card.H, g.Land.PathDistance())
 		}
 	}
 	for place := range seats - 1 {
-		apart[fmt.Sprint("seat ", place)] = g.Others[place].Box
+		apart[fmt.Sprint("seat ", place)] = g.OtherSeats[place].Box
 	}
 	window := geom.Rect{W: g.W, H: g.H}
 	for name, r := range apart {
@@ -64,7 +64,7 @@ func check(t *testing.T, what string, g *Geometry, hand, seats int) {
 // TestPathsRise holds that all paths lead from the left to the right and upwards, one above the other, within the land.
 func TestPathsRise(t *testing.T) {
 	g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, 8, 0)
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		for n := 1.0; n < 100; n++ {
 			at, next := g.WayPoint(on, n), g.WayPoint(on, n+1)
 			if next.X <= at.X || next.Y > at.Y+1.5 {
@@ -73,7 +73,7 @@ func TestPathsRise(t *testing.T) {
 			if got, ok := g.PathAt(at); !ok || got != on {
 				t.Errorf("at %v of path %v there is path %v", n, on, got)
 			}
-			if on > thegame.A && at.Y <= g.WayPoint(on-1, n).Y {
+			if on > thegame.PileA && at.Y <= g.WayPoint(on-1, n).Y {
 				t.Errorf("%v: at %v the path is above the one behind it", on, n)
 			}
 		}
@@ -88,13 +88,13 @@ func TestATrailTellsWhatHappened(t *testing.T) {
 		pile []thegame.Card
 		want map[thegame.Card]Ground
 	}{
-		{thegame.A, nil, map[thegame.Card]Ground{1: Untrodden, 2: Untrodden}},
-		{thegame.A, []thegame.Card{5, 30}, map[thegame.Card]Ground{4: Walked, 5: Laid, 6: Leapt, 29: Leapt, 30: Laid, 31: Untrodden}},
-		{thegame.A, []thegame.Card{5, 30, 20, 45}, map[thegame.Card]Ground{19: Leapt, 20: Laid, 21: Walked, 29: Walked, 30: Laid, 31: Leapt}},
-		{thegame.D, []thegame.Card{98, 60, 70}, map[thegame.Card]Ground{99: Walked, 97: Leapt, 71: Leapt, 70: Laid, 65: Walked, 60: Laid, 59: Untrodden}},
+		{thegame.PileA, nil, map[thegame.Card]Ground{1: UntroddenGround, 2: UntroddenGround}},
+		{thegame.PileA, []thegame.Card{5, 30}, map[thegame.Card]Ground{4: WalkedGround, 5: LaidGround, 6: LeaptGround, 29: LeaptGround, 30: LaidGround, 31: UntroddenGround}},
+		{thegame.PileA, []thegame.Card{5, 30, 20, 45}, map[thegame.Card]Ground{19: LeaptGround, 20: LaidGround, 21: WalkedGround, 29: WalkedGround, 30: LaidGround, 31: LeaptGround}},
+		{thegame.PileD, []thegame.Card{98, 60, 70}, map[thegame.Card]Ground{99: WalkedGround, 97: LeaptGround, 71: LeaptGround, 70: LaidGround, 65: WalkedGround, 60: LaidGround, 59: UntroddenGround}},
 	}
 	for _, test := range tests {
-		trail := Trail(test.on, test.pile)
+		trail := TrailOf(test.on, test.pile)
 		for n, want := range test.want {
 			if trail[n] != want {
 				t.Errorf("after %v on %v the ground at %v is %v, want %v", test.pile, test.on, n, trail[n], want)

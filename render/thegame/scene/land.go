@@ -33,8 +33,8 @@ func (l Land) Paths() int { return l.Piles.Len() }
 // PathDistance returns the distance of two paths.
 func (l Land) PathDistance() float64 { return float64(l.Low-l.High) / (float64(l.Paths()-1) + rises) }
 
-// At returns the point of a number on a path, 0 for the farthest. Paths go on beyond their ends; path Paths() is the edge of the ground.
-func (l Land) At(path int, number float64) geom.Point {
+// PointAt returns the point of a number on a path, 0 for the farthest. Paths go on beyond their ends; path Paths() is the edge of the ground.
+func (l Land) PointAt(path int, number float64) geom.Point {
 	part := (number - 1) / float64(thegame.Highest)
 	hilly := 0.085*math.Sin(part*9+float64(path)*2.1) + 0.05*math.Sin(part*21+float64(path)*4.4)
 	climbed := rises * geom.Mix(part, smooth(part), 0.6)
@@ -58,15 +58,15 @@ func (l Land) NumberAt(x float64) float64 {
 	return 1 + float64(thegame.Highest)*(x-float64(l.Left))/float64(max(l.Right-l.Left, 1))
 }
 
-// Figure returns the square of a character that stands on a path at a number.
-func (l Land) Figure(path int, number float64) geom.Rect {
-	at, size := l.At(path, number), math.Round(l.PathDistance()*figureSize)
+// FigureRect returns the square of a character that stands on a path at a number.
+func (l Land) FigureRect(path int, number float64) geom.Rect {
+	at, size := l.PointAt(path, number), math.Round(l.PathDistance()*figureSize)
 	return geom.Rect{X: math.Round(at.X - size/2), Y: math.Round(at.Y - size*0.95), W: size, H: size}
 }
 
-// Leap returns the rectangle of a leap between two numbers of a path: the ground, and the arc over it.
-func (l Land) Leap(path int, from, to thegame.Card) geom.Rect {
-	a, b := l.At(path, float64(from)), l.At(path, float64(to))
+// LeapRect returns the rectangle of a leap between two numbers of a path: the ground, and the arc over it.
+func (l Land) LeapRect(path int, from, to thegame.Card) geom.Rect {
+	a, b := l.PointAt(path, float64(from)), l.PointAt(path, float64(to))
 	apart := l.PathDistance()
 	top := min(a.Y, b.Y) - apart*0.7
 	return geom.Rect{X: math.Floor(a.X), Y: math.Floor(top), W: math.Ceil(b.X - a.X), H: math.Ceil(max(a.Y, b.Y) + apart*0.8 - top)}
@@ -77,27 +77,27 @@ type Ground uint8
 
 // The traces.
 const (
-	Untrodden Ground = iota
-	Leapt            // skipped by a step of at least Leaps
-	Walked           // skipped by a smaller step or by ten back
-	Laid             // the card of the number was laid
+	UntroddenGround Ground = iota
+	LeaptGround            // skipped by a step of at least Leaps
+	WalkedGround           // skipped by a smaller step or by ten back
+	LaidGround             // the card of the number was laid
 )
 
-// Leaps is the smallest step at which a character leaps.
-const Leaps = 10
+// MinLeap is the smallest step at which a character leaps.
+const MinLeap = 10
 
-// Trail returns the traces of a pile by numbers.
-func Trail(on thegame.Pile, pile []thegame.Card) (ground [thegame.Highest + 2]Ground) {
-	shown := on.Base()
+// TrailOf returns the traces of a pile by numbers.
+func TrailOf(on thegame.Pile, pile []thegame.Card) (ground [thegame.Highest + 2]Ground) {
+	shown := on.BaseNumber()
 	for _, c := range pile {
-		how := Walked
-		if on.Step(shown, c) >= Leaps {
-			how = Leapt
+		how := WalkedGround
+		if on.Step(shown, c) >= MinLeap {
+			how = LeaptGround
 		}
 		for n := min(shown, c) + 1; n < max(shown, c); n++ {
 			ground[n] = max(ground[n], how)
 		}
-		ground[c], shown = Laid, c
+		ground[c], shown = LaidGround, c
 	}
 	return ground
 }

@@ -8,11 +8,11 @@ import (
 	"dreist/render/stage"
 )
 
-// Small is the content of a small table, which explains a rule: some piles side by side, and below them a hand.
-type Small struct {
-	Piles thegame.PileSet
-	Hand  int  // the greatest number of cards in the hand
-	Deck  bool // the draw pile lies beside the hand
+// SmallTable is the content of a small table, which explains a rule: some piles side by side, and below them a hand.
+type SmallTable struct {
+	Piles   thegame.PileSet
+	MaxHand int  // the greatest number of cards in the hand
+	HasDeck bool // the draw pile lies beside the hand
 }
 
 // Proportions of a small table.
@@ -23,20 +23,20 @@ const (
 )
 
 // geometry returns the layout of the table in a frame.
-func (s *Small) geometry(f stage.Frame) Geometry {
+func (s *SmallTable) geometry(f stage.Frame) Geometry {
 	g := Geometry{}
 	g.Frame, g.Unit, g.Gap = f, f.Scale, smallGap*f.PanelUnit()
-	places := float64(s.Hand)
-	if s.Deck {
+	places := float64(s.MaxHand)
+	if s.HasDeck {
 		places += 1.4 // with its distance from the hand
 	}
-	g.HandW = math.Floor(min(f.H*smallHand/stage.CardRatio, f.W/places-g.Gap))
-	g.HandH = math.Round(g.HandW * stage.CardRatio)
-	y := f.H - g.HandH
-	g.Tray = geom.Rect{Y: y, W: f.W, H: g.HandH}
-	if s.Deck {
-		g.Deck = geom.Rect{X: f.W - g.HandW, Y: y, W: g.HandW, H: g.HandH}
-		g.Tray.W -= math.Round(1.4 * g.HandW)
+	g.CardWidth = math.Floor(min(f.H*smallHand/stage.CardRatio, f.W/places-g.Gap))
+	g.CardHeight = math.Round(g.CardWidth * stage.CardRatio)
+	y := f.H - g.CardHeight
+	g.Tray = geom.Rect{Y: y, W: f.W, H: g.CardHeight}
+	if s.HasDeck {
+		g.Deck = geom.Rect{X: f.W - g.CardWidth, Y: y, W: g.CardWidth, H: g.CardHeight}
+		g.Tray.W -= math.Round(1.4 * g.CardWidth)
 	}
 	g.Mat = geom.Rect{W: f.W, H: y - g.Gap}
 	room := g.Mat
@@ -47,13 +47,13 @@ func (s *Small) geometry(f stage.Frame) Geometry {
 }
 
 // hide removes the cards that the table does not have from a picture.
-func (s *Small) hide(a *Arrangement, v *View) {
+func (s *SmallTable) hide(a *Arrangement, v *View) {
 	for on, pile := range v.Piles {
 		for _, c := range pile {
 			a.Cards[c].Shown = a.Cards[c].Shown && s.Piles.Has(thegame.Pile(on))
 		}
 	}
 	for _, c := range v.Deck {
-		a.Cards[c].Shown = a.Cards[c].Shown && s.Deck
+		a.Cards[c].Shown = a.Cards[c].Shown && s.HasDeck
 	}
 }

@@ -17,9 +17,9 @@ const Cards = int(thegame.Highest) + 1
 // Arrangement is the pose of every card.
 type Arrangement struct{ Cards [Cards]stage.Pose }
 
-// Upwards appends the cards that show, from the lowest up.
-func (a *Arrangement) Upwards(dst []thegame.Card) []thegame.Card {
-	return tabletop.Upwards(dst, a.Cards[:])
+// AppendVisible appends the cards that show, from the lowest up.
+func (a *Arrangement) AppendVisible(dst []thegame.Card) []thegame.Card {
+	return tabletop.AppendVisible(dst, a.Cards[:])
 }
 
 // Seating has the seats of the table and the player at the screen.
@@ -30,7 +30,7 @@ type Step = stage.Step[thegame.Event]
 
 // Timeline shows a view of THE GAME and plays its events as motion.
 type Timeline struct {
-	tabletop.Seated[thegame.Seat, thegame.Card, thegame.Event, View, Arrangement]
+	tabletop.SeatedTimeline[thegame.Seat, thegame.Card, thegame.Event, View, Arrangement]
 	at *table
 }
 
@@ -40,13 +40,13 @@ func NewTimeline(v View, s Seating, hand int, f stage.Frame, speed stage.Speed) 
 }
 
 // NewSmallTimeline returns the timeline of a small table at rest, which explains a rule; SetFrame lays it out.
-func NewSmallTimeline(v View, s Seating, small Small, speed stage.Speed) *Timeline {
+func NewSmallTimeline(v View, s Seating, small SmallTable, speed stage.Speed) *Timeline {
 	return newTimeline(&table{Room: tabletop.Room[thegame.Seat]{Seating: s}, small: &small}, v, speed)
 }
 
 func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
 	line := tabletop.NewTimeline(at, v, speed, Cards, thegame.NoCard)
-	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
+	return &Timeline{SeatedTimeline: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
 
 // CardID returns the ID of a card among the targets of a table.
@@ -66,11 +66,11 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	for i, c := range hand {
 		add(CardID(c), g.HandSlot(i, len(hand)))
 	}
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		add(RowID(on), g.Rows[on].Row)
 	}
 	for place, seat := range t.Seating().Others() {
-		add("seat."+strconv.Itoa(int(seat)), g.Others[place].Box)
+		add("seat."+strconv.Itoa(int(seat)), g.OtherSeats[place].Box)
 	}
 	add("hand", g.Tray)
 	add("deck", g.Deck)
@@ -87,17 +87,17 @@ func (t *Timeline) GlideTo(p *thegame.Position) { t.Glide(ViewOf(p)) }
 // Geometry returns the rectangles of the table as it is now.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
-// Sizes returns the sizes of a dragged card: that of the hand over the hand, that of the piles over the mat.
-func (t *Timeline) Sizes(from float64) tabletop.Sizes {
+// DragSizes returns the sizes of a dragged card: that of the hand over the hand, that of the piles over the mat.
+func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	g := t.Geometry()
-	return tabletop.Sizes{Hand: g.HandW, Place: g.CardW, Edge: min(g.Mat.Bottom(), from-g.HandH)}
+	return tabletop.DragSizes{Hand: g.CardWidth, Place: g.CardW, Edge: min(g.Mat.Bottom(), from-g.CardHeight)}
 }
 
 // table is the part of the timeline that knows THE GAME.
 type table struct {
 	tabletop.Room[thegame.Seat]
 	hand  int
-	small *Small // nil for the table of a match
+	small *SmallTable // nil for the table of a match
 	geo   Geometry
 }
 
@@ -109,15 +109,15 @@ func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Car
 
 // Durations on the table of THE GAME, besides those that every game shares.
 const (
-	spanLay   stage.Span = 240
-	spanThink stage.Span = 380 // after each card of a computer player, so that its pile is noticed
-	SpanTrick stage.Span = 700 // ten back: the bent arrow and its words
-	spanDraw  stage.Span = 220
-	spanDeal  stage.Span = 60
-	spanSaid  stage.Span = 320  // a computer player's signal
-	spanTurn  stage.Span = 260  // before the next turn
-	SpanWon   stage.Span = 2400 // the end of a won game
-	SpanLost  stage.Span = 1400 // the end of a lost game
+	spanLay     stage.Span = 240
+	spanThink   stage.Span = 380 // after each card of a computer player, so that its pile is noticed
+	SpanTenBack stage.Span = 700 // ten back: the bent arrow and its words
+	spanDraw    stage.Span = 220
+	spanDeal    stage.Span = 60
+	spanSaid    stage.Span = 320  // a computer player's signal
+	spanTurn    stage.Span = 260  // before the next turn
+	SpanWon     stage.Span = 2400 // the end of a won game
+	SpanLost    stage.Span = 1400 // the end of a lost game
 )
 
 // Plan returns the motion of an event in the turn of a seat.
@@ -135,11 +135,11 @@ func (t *table) Plan(e thegame.Event, seat int) stage.Plan {
 		if watched {
 			p.Style = stage.Arc
 		}
-		if e.Trick {
-			p.After = max(p.After, SpanTrick)
+		if e.IsTenBack {
+			p.After = max(p.After, SpanTenBack)
 		}
 		return p
-	case thegame.WishSaid:
+	case thegame.SignalGiven:
 		return stage.Plan{After: after(spanSaid)}
 	case thegame.HandFilled:
 		cards := make([]int, len(e.Cards))
@@ -175,9 +175,9 @@ func (t *table) Arrange(v *View) Arrangement {
 	t.lay()
 	var a Arrangement
 	g := &t.geo
-	if t.Bare && v.IsOver() {
+	if t.IsRevealed && v.IsOver() {
 		for i, c := range slices.Backward(v.Deck) {
-			a.Cards[c] = stage.Lying(g.Spread(len(v.Deck)-1-i, len(v.Deck)), zHand)
+			a.Cards[c] = stage.Lying(g.SpreadCard(len(v.Deck)-1-i, len(v.Deck)), zHand)
 		}
 	} else {
 		a.stack(v.Deck, g)
@@ -196,7 +196,7 @@ func (t *table) Arrange(v *View) Arrangement {
 		return a
 	}
 	for place, seat := range s.Others() {
-		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), g.Others[place].HandSlot)
+		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), g.OtherSeats[place].HandSlot)
 	}
 	return a
 }

@@ -8,21 +8,21 @@ import (
 
 // View is the state of the table on show.
 type View struct {
-	Piles   [thegame.Piles][]thegame.Card // the first card first, without the base
-	Hands   [thegame.MaxSeats][]thegame.Card
-	Deck    []thegame.Card // the draw pile, bottom card first
-	Signals [thegame.MaxSeats][thegame.Piles]thegame.Signal
-	Turn    thegame.Seat // the seat to move, NoSeat after the end
-	Laid    int          // the number of cards laid in this turn
-	Minimum int          // the number of cards that this turn must lay
-	Stuck   thegame.Seat // the seat that could not go on, NoSeat unless the game is lost
+	Piles     [thegame.PileCount][]thegame.Card // the first card first, without the base
+	Hands     [thegame.MaxSeats][]thegame.Card
+	Deck      []thegame.Card // the draw pile, bottom card first
+	Signals   [thegame.MaxSeats][thegame.PileCount]thegame.Signal
+	Turn      thegame.Seat // the seat to move, NoSeat after the end
+	LaidCount int          // the number of cards laid in this turn
+	MinLaid   int          // the number of cards that this turn must lay
+	StuckSeat thegame.Seat // the seat that could not go on, NoSeat unless the game is lost
 }
 
 // ViewOf returns the view of a position.
 func ViewOf(p *thegame.Position) View {
-	v := View{Turn: p.Turn(), Laid: p.LaidCount(), Minimum: p.Minimum(), Stuck: p.Stuck(), Deck: p.AppendDeck(nil)}
+	v := View{Turn: p.Turn(), LaidCount: p.LaidCount(), MinLaid: p.Minimum(), StuckSeat: p.StuckSeat(), Deck: p.AppendDeck(nil)}
 	slices.Reverse(v.Deck)
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		v.Piles[on] = p.AppendPile(nil, on)
 		for s := range thegame.Seat(p.Seats()) {
 			v.Signals[s][on] = p.Signal(s, on)
@@ -52,7 +52,7 @@ func (v *View) TopCard(on thegame.Pile) thegame.Card {
 	if n := len(v.Piles[on]); n > 0 {
 		return v.Piles[on][n-1]
 	}
-	return on.Base()
+	return on.BaseNumber()
 }
 
 // IsOver reports whether the game has ended.
@@ -64,10 +64,10 @@ func (v *View) Follow(e thegame.Event) {
 	case thegame.CardLaid:
 		v.take(e.Card)
 		v.Piles[e.Pile] = append(v.Piles[e.Pile], e.Card)
-		v.Laid++
-	case thegame.WishSaid:
+		v.LaidCount++
+	case thegame.SignalGiven:
 		v.Signals[e.Seat][e.Pile] = e.Signal
-	case thegame.WishesFell:
+	case thegame.SignalsRemoved:
 		for s := range v.Signals {
 			v.Signals[s][e.Pile] = thegame.NoSignal
 		}
@@ -76,12 +76,12 @@ func (v *View) Follow(e thegame.Event) {
 			v.take(c)
 		}
 		v.Hands[e.Seat] = append(v.Hands[e.Seat], e.Cards...)
-	case thegame.TurnBegan:
-		v.Turn, v.Laid, v.Minimum = e.Seat, 0, e.Minimum
+	case thegame.TurnStarted:
+		v.Turn, v.LaidCount, v.MinLaid = e.Seat, 0, e.Minimum
 	case thegame.GameWon:
 		v.Turn = thegame.NoSeat
 	case thegame.GameLost:
-		v.Turn, v.Stuck = thegame.NoSeat, e.Seat
+		v.Turn, v.StuckSeat = thegame.NoSeat, e.Seat
 	}
 }
 

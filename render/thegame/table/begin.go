@@ -10,34 +10,34 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// Begin is the request to start the match with a seat, its Number, once the players have agreed on it.
-const Begin tabletop.RequestKind = "begin"
+// RequestStart is the request to start the match with a seat, its Number, once the players have agreed on it.
+const RequestStart tabletop.RequestKind = "begin"
 
 // answerButton is the first answer to the question about the start: a word, or the seat that starts.
-const answerButton = tabletop.GameButton + tabletop.ButtonID(signals*thegame.Piles)
+const answerButton = tabletop.GameButton + tabletop.ButtonID(signals*thegame.PileCount)
 
 // lookedButton ends a look at a hand out of turn.
 const lookedButton = answerButton + thegame.MaxSeats
 
 // wordKeys are the keys of the words about starting.
-var wordKeys = [...]string{partner.Gladly: "agree.gladly", partner.IfNeedBe: "agree.need", partner.RatherNot: "agree.not"}
+var wordKeys = [...]string{partner.StartGladly: "agree.gladly", partner.StartIfNeeded: "agree.need", partner.RatherNotStart: "agree.not"}
 
 // agreement has the words of people who share the screen about starting (G 3).
 type agreement struct {
 	said [thegame.MaxSeats]bool // the seat has said its word
-	word [thegame.MaxSeats]partner.Word
+	word [thegame.MaxSeats]partner.StartBid
 }
 
 // IsUndecided reports whether the players still have to agree who starts.
-func (t *Table) IsUndecided() bool { return t.Past == nil && t.Match.IsUndecided() }
+func (t *Table) IsUndecided() bool { return t.PastPosition == nil && t.Match.IsStartUndecided() }
 
-// Word returns the word of a seat about starting. ok is false if it has said nothing, such as a person alone with computer players, who
+// StartWord returns the word of a seat about starting. ok is false if it has said nothing, such as a person alone with computer players, who
 // just chooses.
-func (t *Table) Word(s thegame.Seat) (w partner.Word, ok bool) {
+func (t *Table) StartWord(s thegame.Seat) (w partner.StartBid, ok bool) {
 	if t.Match.IsPerson(s) {
 		return t.agreed.word[s], t.agreed.said[s]
 	}
-	return partner.WordOf(partner.Look(t.Position(), s)), true
+	return partner.StartBidOf(partner.ViewOf(t.Position(), s)), true
 }
 
 // DuePlayer returns the person who has to take the screen, NoSeat while somebody looks at a hand out of turn.
@@ -54,7 +54,7 @@ func (t *Table) due() thegame.Seat {
 	if !t.IsUndecided() {
 		return t.Position().Turn()
 	}
-	several := SeatingFrom(t.Match, t.Front(), false).Veiled // else the only person just chooses
+	several := SeatingFrom(t.Match, t.Front(), false).HidesOutOfTurn // else the only person just chooses
 	for s := range thegame.Seat(t.Position().Seats()) {
 		if several && t.Match.IsPerson(s) && !t.agreed.said[s] {
 			return s
@@ -69,9 +69,9 @@ func (t *Table) QuestionText() string {
 	case !t.IsUndecided() || t.Phase != tabletop.Playing || t.IsMoving():
 		return ""
 	case due == thegame.NoSeat:
-		return t.Say.Say("agree.ask")
+		return t.Phrases.Say("agree.ask")
 	case due == t.Front() && t.IsHandOpen():
-		return t.Say.Say("agree.word", assets.Values{"Name": t.Say.Seats[due]})
+		return t.Phrases.Say("agree.word", assets.Values{"Name": t.Phrases.SeatNames[due]})
 	}
 	return ""
 }
@@ -84,21 +84,21 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	g := t.Timeline.Geometry()
 	if t.due() != thegame.NoSeat {
 		for i, key := range wordKeys {
-			dst = append(dst, tabletop.Button{Id: answerButton + tabletop.ButtonID(i), Rect: g.Answer(i, len(wordKeys)), Label: key, Enabled: true})
+			dst = append(dst, tabletop.Button{ID: answerButton + tabletop.ButtonID(i), Rect: g.AnswerButton(i, len(wordKeys)), LabelKey: key, Enabled: true})
 		}
 		return dst
 	}
 	seats := t.Position().Seats()
-	words := make([]partner.Word, seats)
+	words := make([]partner.StartBid, seats)
 	for s := range words {
-		words[s] = partner.IfNeedBe
-		if w, ok := t.Word(thegame.Seat(s)); ok {
+		words[s] = partner.StartIfNeeded
+		if w, ok := t.StartWord(thegame.Seat(s)); ok {
 			words[s] = w
 		}
 	}
-	wanted := partner.Begins(words, t.Front())
-	for s, name := range t.Say.Seats {
-		dst = append(dst, tabletop.Button{Id: answerButton + tabletop.ButtonID(s), Name: "begins." + string(rune('1'+s)), Rect: g.Answer(s, seats),
+	wanted := partner.StartSeatOf(words, t.Front())
+	for s, name := range t.Phrases.SeatNames {
+		dst = append(dst, tabletop.Button{ID: answerButton + tabletop.ButtonID(s), Name: "begins." + string(rune('1'+s)), Rect: g.AnswerButton(s, seats),
 			Text: name, Enabled: true, Primary: thegame.Seat(s) == wanted})
 	}
 	return dst
@@ -114,31 +114,31 @@ func (t *Table) answer(n int) {
 	}
 	due := t.due()
 	if due == thegame.NoSeat {
-		t.SendRequest(tabletop.Request{Kind: Begin, Number: n})
+		t.SendRequest(tabletop.Request{Kind: RequestStart, Number: n})
 		return
 	}
-	t.agreed.said[due], t.agreed.word[due] = true, partner.Word(n)
+	t.agreed.said[due], t.agreed.word[due] = true, partner.StartBid(n)
 	t.close(t.Front())
 }
 
 // close seats a person at the screen with all hands closed, at once.
 func (t *Table) close(front thegame.Seat) {
 	t.looks = false
-	t.Close(play.Seat(front))
+	t.CloseHands(play.Seat(front))
 }
 
 // open turns up the hand of the player at the screen, even if another player is to move.
 func (t *Table) open() {
 	t.Phase = tabletop.Playing
 	s := SeatingFrom(t.Match, t.Front(), true)
-	s.Veiled = s.Veiled && t.Position().Turn() == s.Front
-	t.Timeline.Seat(s)
-	t.Stale = true
+	s.HidesOutOfTurn = s.HidesOutOfTurn && t.Position().Turn() == s.Front
+	t.Timeline.SetSeating(s)
+	t.IsStale = true
 }
 
-// LooksOf returns the people who may look at their hand while the curtain is down: those with cards, except the one who takes the screen.
+// SeatsThatMayLook returns the people who may look at their hand while the curtain is down: those with cards, except the one who takes the screen.
 // It is empty until the start is agreed.
-func (t *Table) LooksOf() (all []thegame.Seat) {
+func (t *Table) SeatsThatMayLook() (all []thegame.Seat) {
 	for s := range thegame.Seat(t.Position().Seats()) {
 		if t.Match.IsPerson(s) && s != t.Front() && !t.IsUndecided() && len(t.Position().Hand(s)) > 0 {
 			all = append(all, s)
@@ -147,8 +147,8 @@ func (t *Table) LooksOf() (all []thegame.Seat) {
 	return all
 }
 
-// Look lets a person see their hand out of turn, to set signals.
-func (t *Table) Look(s thegame.Seat) {
+// LookAtHand lets a person see their hand out of turn, to set signals.
+func (t *Table) LookAtHand(s thegame.Seat) {
 	t.close(s)
 	t.looks = true
 	t.open()
@@ -157,25 +157,25 @@ func (t *Table) Look(s thegame.Seat) {
 // EndLook closes the hand again, and the curtain comes back.
 func (t *Table) EndLook() { t.close(t.Position().Turn()) }
 
-// Agreed changes to a match that starts as the players have agreed.
-func (t *Table) Agreed(m *match.Match) {
+// StartAgreed changes to a match that starts as the players have agreed.
+func (t *Table) StartAgreed(m *match.Match) {
 	t.Match, t.agreed = m, agreement{}
 	t.LetGo()
 	start := m.InitialPosition()
 	t.Timeline.Show(scene.ViewOf(&start))
-	t.Timeline.Seat(SeatingOf(m))
-	t.Seen = tabletop.Progress{}
+	t.Timeline.SetSeating(SeatingOf(m))
+	t.ShownProgress = tabletop.Progress{}
 	for _, step := range m.History() {
 		t.Timeline.PlayEvents(step.Events)
 	}
 	t.Settle()
-	t.Stale = true
+	t.IsStale = true
 }
 
 // heard returns the sentence with the word of the player at the screen about starting, "" without one.
 func (t *Table) heard() string {
-	if w, ok := t.Word(t.Front()); ok && t.QuestionText() != "" {
-		return t.Say.Say("agree.said", assets.Values{"Name": t.Say.Seats[t.Front()], "Word": t.Say.Say(wordKeys[w])})
+	if w, ok := t.StartWord(t.Front()); ok && t.QuestionText() != "" {
+		return t.Phrases.Say("agree.said", assets.Values{"Name": t.Phrases.SeatNames[t.Front()], "Word": t.Phrases.Say(wordKeys[w])})
 	}
 	return ""
 }

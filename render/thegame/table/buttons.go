@@ -7,7 +7,7 @@ import (
 )
 
 // signals is the number of signals about a pile.
-const signals = int(thegame.Gladly)
+const signals = int(thegame.LayHere)
 
 // SignalButton returns the button of a signal about a pile.
 func SignalButton(s thegame.Signal, about thegame.Pile) tabletop.ButtonID {
@@ -17,30 +17,30 @@ func SignalButton(s thegame.Signal, about thegame.Pile) tabletop.ButtonID {
 // signalOf returns the signal of a button; ok is false for other buttons.
 func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok bool) {
 	n := int(b) - int(tabletop.GameButton)
-	return thegame.Signal(n%signals + 1), thegame.Pile(n / signals), n >= 0 && n < signals*thegame.Piles
+	return thegame.Signal(n%signals + 1), thegame.Pile(n / signals), n >= 0 && n < signals*thegame.PileCount
 }
 
 // GameButtons appends the buttons that the table has now.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g, ends := t.Timeline.Geometry(), t.Position().CanEnd()
-	end := tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "turn.button", Sign: art.Forth, Enabled: t.CanAct() && ends,
+	end := tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "turn.button", Sign: art.Forth, Enabled: t.CanAct() && ends,
 		EnabledSoon: t.CanMove() && ends, Primary: t.CanAct() && ends}
 	if t.IsListening() {
 		quiet := !t.IsMoving()
-		end.Label, end.Enabled, end.EnabledSoon, end.Primary = "turn.next", quiet, true, quiet
+		end.LabelKey, end.Enabled, end.EnabledSoon, end.Primary = "turn.next", quiet, true, quiet
 	}
 	if dst = t.AppendIcons(dst); t.looks && !t.Match.IsSettled() {
-		dst = append(dst, tabletop.Button{Id: lookedButton, Rect: g.EndTurn, Label: "look.done", Enabled: true, Primary: true})
+		dst = append(dst, tabletop.Button{ID: lookedButton, Rect: g.EndTurn, LabelKey: "look.done", Enabled: true, Primary: true})
 	} else {
-		dst = t.AppendTurn(dst, end)
+		dst = t.AppendTurnButtons(dst, end)
 	}
-	if dst = t.AppendHelp(dst); t.Position().LaidCount() == 0 && t.Position().Seats() > 1 {
-		dst = t.AppendReplay(dst, g.Replay)
+	if dst = t.AppendHelpButtons(dst); t.Position().LaidCount() == 0 && t.Position().Seats() > 1 {
+		dst = t.AppendReplayButton(dst, g.Replay)
 	}
 	if t.CanSignal() {
-		for on := range thegame.Pile(thegame.Piles) {
-			for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
-				dst = append(dst, tabletop.Button{Id: SignalButton(s, on), Name: "signal." + s.String() + on.String(), Rect: g.OwnSignalRect(on, s), HitOnly: true, Enabled: true})
+		for on := range thegame.Pile(thegame.PileCount) {
+			for s := thegame.KeepOff; s <= thegame.LayHere; s++ {
+				dst = append(dst, tabletop.Button{ID: SignalButton(s, on), Name: "signal." + s.String() + on.String(), Rect: g.OwnSignalRect(on, s), IsInvisible: true, Enabled: true})
 			}
 		}
 	}
@@ -50,7 +50,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 // PressButton does what a button of this game is for.
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	if s, about, ok := signalOf(b); ok {
-		t.Signal(s, about)
+		t.SendSignal(s, about)
 	} else if b == lookedButton {
 		t.EndLook()
 	} else if isAnswer(b) {
@@ -63,34 +63,34 @@ func (t *Table) Prompt() (line string, warns bool) {
 	v := t.Timeline.View()
 	switch o := t.Overlay(); {
 	case t.strands(t.Hand.Aim):
-		return t.Say.Say("turn.strands"), true
+		return t.Phrases.Say("turn.strands"), true
 	case t.ringsSignal():
-		s, on, _ := signalOf(t.Ring)
-		return t.Say.Say("signal.ringed", map[string]any{"Wish": t.Say.Signal(s), "Pile": PileName(on)}), false
-	case t.Typed.IsOpen():
-		return t.Say.Say("turn.typed", map[string]any{"Digit": t.Typed.Begun}), false
+		s, on, _ := signalOf(t.FocusedButton)
+		return t.Phrases.Say("signal.ringed", map[string]any{"Wish": t.Phrases.SignalText(s), "Pile": PileName(on)}), false
+	case t.TypedNumber.IsOpen():
+		return t.Phrases.Say("turn.typed", map[string]any{"Digit": t.TypedNumber.FirstDigit}), false
 	case o.HasPrompt:
 		return o.Prompt, false
 	case t.Timeline.IsPaused():
-		return t.Say.Say("prompt.paused"), false
-	case v.IsOver() && v.Stuck == thegame.NoSeat:
-		return t.Say.Say("turn.won"), false
+		return t.Phrases.Say("prompt.paused"), false
+	case v.IsOver() && v.StuckSeat == thegame.NoSeat:
+		return t.Phrases.Say("turn.won"), false
 	case v.IsOver():
-		return t.Say.Say("turn.lost"), false
+		return t.Phrases.Say("turn.lost"), false
 	case t.IsUndecided():
 		return t.heard(), false
 	case t.looks:
-		return t.Say.Say("look.told"), false
+		return t.Phrases.Say("look.told"), false
 	case t.IsListening():
-		return t.Say.Say("turn.listens", map[string]any{"Name": t.Say.Seats[v.Turn]}), false
+		return t.Phrases.Say("turn.listens", map[string]any{"Name": t.Phrases.SeatNames[v.Turn]}), false
 	case t.Phase == tabletop.Replaying:
-		return t.Say.Say("prompt.replay"), false
+		return t.Phrases.Say("prompt.replay"), false
 	case t.IsWatching():
-		return t.Say.Say("turn.watched", map[string]any{"Name": t.Say.Seats[v.Turn]}), false
+		return t.Phrases.Say("turn.watched", map[string]any{"Name": t.Phrases.SeatNames[v.Turn]}), false
 	case v.Turn != t.Front():
-		return t.Say.Say("turn.other", map[string]any{"Name": t.Say.Seats[v.Turn]}), false
+		return t.Phrases.Say("turn.other", map[string]any{"Name": t.Phrases.SeatNames[v.Turn]}), false
 	case t.IsMoving() || !t.CanMove():
 		return "", false
 	}
-	return t.Say.Turn(v.Laid, v.Minimum, len(v.Deck) == 0), false
+	return t.Phrases.TurnText(v.LaidCount, v.MinLaid, len(v.Deck) == 0), false
 }

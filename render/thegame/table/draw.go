@@ -31,12 +31,12 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.g.DrawLedge(e)
 	rest := e.Shift
 	if low := float64(d.g.Land.Low) + mapFoot*d.g.Unit; t.isMap() {
-		e.Shift.Y += min(0, t.Sheet.Y-low)
+		e.Shift.Y += min(0, t.EndPanel.Y-low)
 	}
 	d.land()
 	d.ground()
 	e.Shift = rest
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		if !t.isMap() {
 			d.row(on)
 		}
@@ -45,7 +45,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.deck()
 	d.hand()
 	d.cards()
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		d.overCards(on)
 	}
 	d.caption()
@@ -57,7 +57,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 		t.Guide.Draw(e)
 	}
 	t.DrawWords(e)
-	t.DrawAbove(e)
+	t.DrawTopMarks(e)
 	t.effects.Draw(d)
 	t.Arrival.Draw(e, &d.g.Edges)
 }
@@ -65,7 +65,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 // DrawHeld draws the held card, above everything on the table.
 func (t *Table) DrawHeld(e *kit.Canvas) {
 	t.base.DrawHeld(e)
-	if t.Hand.Grip == tabletop.Dragged && t.strands(t.Hand.Aim) { // the card may cover the sign at the pile
+	if t.Hand.Grip == tabletop.DraggedGrip && t.strands(t.Hand.Aim) { // the card may cover the sign at the pile
 		d, r := drawing{e, t, t.Timeline.Geometry()}, t.HeldPose().Rect()
 		size := r.W * 0.44
 		at := geom.Around(geom.Point{X: r.Right() - size*0.2, Y: r.Y + size*0.2}, size, size)
@@ -78,7 +78,7 @@ func (t *Table) DrawHeld(e *kit.Canvas) {
 const mapFoot = 10
 
 // isMap reports whether the panel about the end is on the table. The land above it then shows the match, without the piles.
-func (t *Table) isMap() bool { return t.Covered && t.Position().IsOver() }
+func (t *Table) isMap() bool { return t.IsCovered && t.Position().IsOver() }
 
 // text returns letters of a size in logical pixels, which grow with the window.
 func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
@@ -92,7 +92,7 @@ func (d drawing) card(c thegame.Card, p stage.Pose) {
 // ground draws the edge of the land.
 func (d drawing) ground() {
 	high := math.Round(landEdge * d.g.Unit)
-	d.Picture(kit.Ledge, geom.Rect{X: d.g.Stage.X, Y: d.g.Bottom - high/2, W: d.g.Stage.W, H: high}, 1)
+	d.Picture(kit.Ledge, geom.Rect{X: d.g.Stage.X, Y: d.g.MatBottom - high/2, W: d.g.Stage.W, H: high}, 1)
 }
 
 // landEdge is the height of the edge below the land, in logical pixels.
@@ -101,8 +101,8 @@ const landEdge = 8
 // row draws the things below the cards of a pile: its sign, the place of the cards, and the signals.
 func (d drawing) row(on thegame.Pile) {
 	r := &d.g.Rows[on]
-	if light := d.t.Light(AimAtPile(on)); light > 0 {
-		d.Tinted(kit.Glow, r.Card, art.Paper(), min(light*(1+d.t.Lights.Beat()), 1))
+	if light := d.t.LightStrength(AimAtPile(on)); light > 0 {
+		d.Tinted(kit.Glow, r.Card, art.Paper(), min(light*(1+d.t.Lights.PulseStrength()), 1))
 	}
 	d.Picture(pictures.SignMotif(on), r.Sign, 1)
 	d.Picture(pictures.PlaceMotif(on), r.Card, 1)
@@ -111,7 +111,7 @@ func (d drawing) row(on thegame.Pile) {
 
 // initial returns the letter of a seat.
 func (t *Table) initial(s thegame.Seat) rune {
-	for _, r := range t.Say.Seats[s] {
+	for _, r := range t.Phrases.SeatNames[s] {
 		return unicode.ToUpper(r)
 	}
 	return rune('1' + s)
@@ -128,17 +128,17 @@ func (d drawing) signals(on thegame.Pile) {
 	v := d.t.Timeline.View()
 	for place, seat := range d.t.Timeline.Seating().Others() {
 		if s := v.Signals[seat][on]; s != thegame.NoSignal {
-			d.token(s, seat, d.g.Field(on, place), 1, d.nods(on, s))
+			d.token(s, seat, d.g.OtherSignalRect(on, place), 1, d.nods(on, s))
 		}
 	}
 	front := d.t.Front()
 	open := d.t.CanSignal()
-	for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
+	for s := thegame.KeepOff; s <= thegame.LayHere; s++ {
 		alpha := 0.0
 		switch {
 		case v.Signals[front][on] == s:
 			alpha = 1
-		case open && d.t.Hover == SignalButton(s, on):
+		case open && d.t.HoveredButton == SignalButton(s, on):
 			alpha = pointedSignal
 		case open && d.t.isAskedAbout(on):
 			alpha = offeredSignal
@@ -172,29 +172,29 @@ func (d drawing) token(s thegame.Signal, seat thegame.Seat, at geom.Rect, alpha 
 
 // overCards draws the step of the held card over the pile that it is aimed at.
 func (d drawing) overCards(on thegame.Pile) {
-	light := d.t.Light(AimAtPile(on))
+	light := d.t.LightStrength(AimAtPile(on))
 	if light == 0 || !d.t.Hand.IsHolding() {
 		return
 	}
 	c := cardOf(d.t.Hand.Card)
 	step := on.Step(d.t.Position().TopCard(on), c)
-	at := DrawStep(d.Canvas, d.g, on, c, step, min(light*1.4, 1))
+	at := DrawStepPlate(d.Canvas, d.g, on, c, step, min(light*1.4, 1))
 	if d.t.strands(AimAtPile(on)) {
 		size := at.H
 		d.Tinted(kit.Sign(art.Warning), geom.Around(geom.Point{X: at.Right() + size*0.7, Y: at.Center().Y}, size, size), d.UI().Warning, 1)
 	}
 }
 
-// DrawStep draws the plate of a card's step, with a stone, at the card's number on the path of a pile. It returns the plate's rectangle.
-func DrawStep(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, c thegame.Card, step int, alpha float64) geom.Rect {
+// DrawStepPlate draws the plate of a card's step, with a stone, at the card's number on the path of a pile. It returns the plate's rectangle.
+func DrawStepPlate(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, c thegame.Card, step int, alpha float64) geom.Rect {
 	wide := g.Land.PathDistance() * stepWide
-	motif := kit.Motif(pictures.TrickMotif(on))
+	motif := kit.Motif(pictures.TenBackMotif(on))
 	if step > 0 {
 		wide *= pictures.StepScale(step)
 		motif = pictures.StepMotif(step)
 	}
 	to := g.WayPoint(on, float64(c))
-	at := geom.Rect{X: to.X - wide/2, Y: to.Y + g.Land.PathDistance()*0.14, W: wide, H: wide * pictures.PlateTall}
+	at := geom.Rect{X: to.X - wide/2, Y: to.Y + g.Land.PathDistance()*0.14, W: wide, H: wide * pictures.PlateRatio}
 	DrawStone(e, g, on, pictures.CardStone, c, aimStone, alpha)
 	e.Picture(motif, at, alpha)
 	return at
@@ -207,14 +207,14 @@ const stepWide = 0.9
 func (d drawing) others() {
 	v := d.t.Timeline.View()
 	for place, seat := range d.t.Timeline.Seating().Others() {
-		p := &d.g.Others[place]
+		p := &d.g.OtherSeats[place]
 		plate := kit.NotePlate
 		if v.Turn == seat && !d.t.IsUndecided() {
 			plate = kit.SeatTurn
 		}
 		d.Picture(plate, p.Box, 1)
 		d.Picture(pictures.SeatMotif(seat), p.Portrait, 1)
-		d.Write(d.t.Say.Seats[seat], d.Labels.Fit(d.t.Say.Seats[seat], d.text(assets.Strong, 17, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
+		d.Write(d.t.Phrases.SeatNames[seat], d.Labels.Fit(d.t.Phrases.SeatNames[seat], d.text(assets.Strong, 17, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
 		d.Write(strconv.Itoa(len(v.Hands[seat])), d.text(assets.Display, 18, d.UI().Text), p.Count, kit.Right, 1)
 	}
 }
@@ -240,8 +240,8 @@ func (d drawing) hand() {
 // cards draws all cards that are seen, from the lowest up, without the held one and those that have risen.
 func (d drawing) cards() {
 	now := d.t.Timeline.CurrentPicture()
-	for _, c := range now.Upwards(d.t.order[:0]) {
-		if !d.elsewhere(c) && d.t.Timeline.Lifted(c) == 0 {
+	for _, c := range now.AppendVisible(d.t.order[:0]) {
+		if !d.elsewhere(c) && d.t.Timeline.LiftProgress(c) == 0 {
 			d.lying(c)
 		}
 	}
@@ -255,7 +255,7 @@ func (d drawing) elsewhere(c thegame.Card) bool {
 // risen draws the cards that have risen out of the hand at the screen.
 func (d drawing) risen() {
 	for _, c := range d.t.Timeline.View().Hands[d.t.Front()] {
-		if !d.elsewhere(c) && d.t.Timeline.Lifted(c) > 0 {
+		if !d.elsewhere(c) && d.t.Timeline.LiftProgress(c) > 0 {
 			d.lying(c)
 		}
 	}
@@ -264,12 +264,12 @@ func (d drawing) risen() {
 // lying draws a card that is not held. The top card of a pile shakes if the pile refused a card.
 func (d drawing) lying(c thegame.Card) {
 	p := d.t.Timeline.Pose(c)
-	if d.t.isMap() && p.Y > d.g.Rows[thegame.A].Row.Y {
+	if d.t.isMap() && p.Y > d.g.Rows[thegame.PileA].Row.Y {
 		return
 	}
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		if d.t.Timeline.View().TopCard(on) == c {
-			p.X += d.t.Shake.Offset(Pile(on)) * p.W
+			p.X += d.t.Shake.Offset(PlaceOfPile(on)) * p.W
 		}
 	}
 	d.card(c, p)
@@ -294,10 +294,10 @@ func (d drawing) words() {
 		return
 	}
 	for place, seat := range d.t.Timeline.Seating().Others() {
-		if w, ok := d.t.Word(seat); ok {
-			p := &d.g.Others[place]
+		if w, ok := d.t.StartWord(seat); ok {
+			p := &d.g.OtherSeats[place]
 			at := geom.Rect{X: p.Hand.X, Y: p.Hand.Y, W: p.Box.Right() - d.g.Gap - p.Hand.X, H: p.Hand.H}
-			text := d.t.Say.Say(wordKeys[w])
+			text := d.t.Phrases.Say(wordKeys[w])
 			d.Picture(kit.BoxPlate, at, 1)
 			d.Write(text, d.Labels.Fit(text, d.text(assets.Strong, 17, d.UI().Text), at.W-2*d.g.Gap), at, kit.Center, 1)
 		}
@@ -310,7 +310,7 @@ func (t *Table) celebrateTrick(e thegame.CardLaid) {
 		swells := at.ProgressWithin(0, trickSwells)
 		over, wide := d.figure(e.Pile), d.g.Land.PathDistance()*stepWide
 		middle := geom.Point{X: over.Center().X, Y: max(over.Y-wide*0.15, wide*0.35)}
-		d.Grown(pictures.TrickMotif(e.Pile), middle, wide, 1+0.25*4*swells*(1-swells), kit.White(), 1-at.ProgressWithin(trickLasts-trickGoes, trickGoes))
+		d.Grown(pictures.TenBackMotif(e.Pile), middle, wide, 1+0.25*4*swells*(1-swells), kit.White(), 1-at.ProgressWithin(trickLasts-trickGoes, trickGoes))
 	})
 }
 
@@ -338,25 +338,25 @@ const (
 // leaps reports whether the characters have left their paths to celebrate.
 func (t *Table) leaps() bool {
 	v := t.Timeline.View()
-	return v.IsOver() && v.Stuck == thegame.NoSeat && t.effects.IsMoving() && !t.Timeline.HasReducedMotion()
+	return v.IsOver() && v.StuckSeat == thegame.NoSeat && t.effects.IsMoving() && !t.Timeline.HasReducedMotion()
 }
 
 // drawLeap draws a ribbon over the piles, and the four characters, who leap from their paths to the upper right, hop there and go home.
 func (t *Table) drawLeap(d drawing, at stage.Span) {
-	mat, room := d.g.Mat, d.g.BesideTop()
+	mat, room := d.g.Mat, d.g.FreeCorner()
 	size := min(room.W/2.1, room.H/2.4)
 	home := stage.EaseOut(at.ProgressWithin(winTakes-homeTakes, homeTakes))
-	ribbon := geom.Around(geom.Point{X: mat.Center().X, Y: d.g.Rows[thegame.A].Card.Center().Y}, mat.W*0.9, d.g.CardH*0.6)
+	ribbon := geom.Around(geom.Point{X: mat.Center().X, Y: d.g.Rows[thegame.PileA].Card.Center().Y}, mat.W*0.9, d.g.CardH*0.6)
 	d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.ProgressWithin(wonFrom, wonFades))*(1-home), func() {
 		d.Picture(pictures.RibbonMotif, ribbon, 1)
-		said := t.Say.Say(Rating(0))
+		said := t.Phrases.Say(RatingKey(0))
 		d.Write(said, d.Labels.Fit(said, d.text(assets.Display, 38, art.Paper()), ribbon.W*0.72), ribbon, kit.Center, 1)
 	})
 	if !t.leaps() {
 		return
 	}
-	for on := range thegame.Pile(thegame.Piles) {
-		from, since := d.g.Figure(on, d.t.walks[on].at()), at-stage.Span(on)*leapApart
+	for on := range thegame.Pile(thegame.PileCount) {
+		from, since := d.g.FigureRect(on, d.t.walks[on].at()), at-stage.Span(on)*leapApart
 		part := stage.EaseOut(since.ProgressWithin(0, leapTakes)) * (1 - home)
 		goal := geom.Point{X: room.Center().X + (float64(on%2)-0.5)*size*1.05, Y: room.Center().Y + (float64(on/2)-0.4)*size*1.2}
 		up := leapHigh * math.Sin(math.Pi*part)
@@ -375,7 +375,7 @@ func (t *Table) celebrateWin() {
 			b := stage.Burst{From: d.g.Rows[i].Card.Center(), Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 1.4, Speed: 620, Gravity: 700, Lasts: 1800}
 			for n := range 24 {
 				p := b.Piece(n, at)
-				d.Turned(kit.Spark, p.Point, 34*d.g.Unit*p.Size, 34*d.g.Unit*p.Size, 1, p.Turn, pictures.Colour(thegame.Pile(i)), p.Alpha)
+				d.Turned(kit.Spark, p.Point, 34*d.g.Unit*p.Size, 34*d.g.Unit*p.Size, 1, p.Turn, pictures.PileColour(thegame.Pile(i)), p.Alpha)
 			}
 		})
 	}

@@ -16,8 +16,8 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	return number(c)
 }
 
-// Choices returns the hand at the screen by number.
-func (t *Table) Choices() (all []tabletop.Card) {
+// SelectableCards returns the hand at the screen by number.
+func (t *Table) SelectableCards() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
 	}
@@ -29,7 +29,7 @@ func (t *Table) Choices() (all []tabletop.Card) {
 
 // Aims returns the piles that take a card.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
-	for on := range t.Position().Takes(cardOf(c)).All() {
+	for on := range t.Position().FittingPiles(cardOf(c)).All() {
 		all = append(all, AimAtPile(on))
 	}
 	return all
@@ -40,12 +40,12 @@ const meantPart = 0.25
 
 // AimOver returns the pile whose row a carried card covers most.
 func (t *Table) AimOver(_ tabletop.Card, over geom.Rect) tabletop.Aim {
-	best := tabletop.Covers(over, meantPart)
+	best := tabletop.NewOverlapSearch(over, meantPart)
 	g := t.Timeline.Geometry()
 	for on := range g.Rows {
-		best.Offer(AimAtPile(thegame.Pile(on)), g.Rows[on].Row, 1)
+		best.Consider(AimAtPile(thegame.Pile(on)), g.Rows[on].Row, 1)
 	}
-	return best.At
+	return best.Best
 }
 
 // AimAt returns the pile whose row is at a point.
@@ -56,15 +56,15 @@ func (t *Table) AimAt(_ tabletop.Card, at geom.Point) tabletop.Aim {
 	return tabletop.Aim{}
 }
 
-// Move returns the move that lays a card on a pile; ok is false if the aim is no pile.
-func (t *Table) Move(c tabletop.Card, to tabletop.Aim) (m thegame.Move, ok bool) {
+// MoveFor returns the move that lays a card on a pile; ok is false if the aim is no pile.
+func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m thegame.Move, ok bool) {
 	on, ok := pileOf(to)
 	return thegame.Lay(cardOf(c), on), ok
 }
 
 // CheckMove returns the reason for which the rules refuse a card on a pile, nil if they allow it.
 func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
-	if m, ok := t.Move(c, to); ok && !t.Position().CanMove(m) {
+	if m, ok := t.MoveFor(c, to); ok && !t.Position().CanMove(m) {
 		return t.Position().Refusal(m)
 	}
 	return nil

@@ -20,11 +20,11 @@ type Attempt = tabletop.Attempt[thegame.Move]
 // Bystander is a guide that shows nothing and does nothing.
 type Bystander = tabletop.Bystander[thegame.Move, thegame.Event]
 
-// Card returns the place of a card.
-func Card(c thegame.Card) tabletop.Place { return tabletop.OnCard(number(c)) }
+// PlaceOfCard returns the place of a card.
+func PlaceOfCard(c thegame.Card) tabletop.Place { return tabletop.PlaceOfCard(number(c)) }
 
-// Pile returns the place of a pile.
-func Pile(on thegame.Pile) tabletop.Place { return PlaceBeside(on, 0) }
+// PlaceOfPile returns the place of a pile.
+func PlaceOfPile(on thegame.Pile) tabletop.Place { return PlaceBeside(on, 0) }
 
 // PlaceBeside returns the place of the n-th number beside a pile, from 1.
 func PlaceBeside(on thegame.Pile, n int) tabletop.Place {
@@ -45,8 +45,8 @@ func (t *Table) PlaceRect(at tabletop.Place) (_ geom.Rect, ok bool) {
 	if at.Column == 0 {
 		return r.Card, true
 	}
-	size := math.Round(min(r.Signals.H, r.Signals.W/(1.2*besideLeast)))
-	return geom.Rect{X: math.Round(r.Signals.X + float64(at.Column-1)*size*1.2), Y: r.Signals.Y, W: size, H: size}, true
+	size := math.Round(min(r.OtherSignals.H, r.OtherSignals.W/(1.2*besideLeast)))
+	return geom.Rect{X: math.Round(r.OtherSignals.X + float64(at.Column-1)*size*1.2), Y: r.OtherSignals.Y, W: size, H: size}, true
 }
 
 // DrawCard draws a card in a pose.

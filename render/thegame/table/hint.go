@@ -21,7 +21,7 @@ type hint = tabletop.Hinter[thegame.Position, thegame.Move, thegame.Event]
 // NewHinter returns a hinter for a table, with limits for its searches.
 func NewHinter(t *Table, l tabletop.Limits) *Hinter {
 	h := &Hinter{table: t}
-	h.Begin(t, h, l)
+	h.Attach(t, h, l)
 	return h
 }
 
@@ -37,7 +37,7 @@ func (h *Hinter) ForcedMoves(p *thegame.Position) []thegame.Move {
 }
 
 func (h *Hinter) NewSearch(p *thegame.Position) func(simulate.Limit) []thegame.Move {
-	view, seed := partner.Look(p, p.Turn()), uint64(p.Rest())
+	view, seed := partner.ViewOf(p, p.Turn()), uint64(p.CardsLeft())
 	found := new([]partner.Advice)
 	h.found = found
 	return func(limit simulate.Limit) []thegame.Move {
@@ -48,21 +48,21 @@ func (h *Hinter) NewSearch(p *thegame.Position) func(simulate.Limit) []thegame.M
 }
 
 func (h *Hinter) SetAdvice(p *thegame.Position, line []thegame.Move) {
-	h.why = partner.ReasonFor(partner.Look(p, p.Turn()), line, partner.MovesOf(*h.found))
+	h.why = partner.ReasonFor(partner.ViewOf(p, p.Turn()), line, partner.MovesOf(*h.found))
 }
 
 func (h *Hinter) IsTurnOpen(before, after *thegame.Position, m thegame.Move) bool {
 	return after.Turn() == before.Turn() && m.Action != thegame.EndTurn
 }
 
-func (h *Hinter) Language() string { return h.table.Say.Language }
+func (h *Hinter) Language() string { return h.table.Phrases.Language }
 
 func (h *Hinter) HintLines() []string {
-	switch say := &h.table.Say; {
-	case h.Line == nil:
+	switch say := &h.table.Phrases; {
+	case h.HintMoves == nil:
 		return []string{say.Say("advice.thinking")}
-	case h.Single:
-		return []string{say.Say("advice.only", assets.Values{"Deed": deed(say, h.Line[0])})}
+	case h.IsForced:
+		return []string{say.Say("advice.only", assets.Values{"Deed": deed(say, h.HintMoves[0])})}
 	default:
 		return h.lines(say)
 	}

@@ -20,10 +20,10 @@ func because(say *Sentences, p *thegame.Position, line []thegame.Move, r *partne
 	if r.HasReason() {
 		values["Why"], values["Against"] = why(say, p, line, r), against(say, r)
 		less := []string{"", "Then"}
-		if len(r.TenBacks) > 1 || r.Alternative.Versus == partner.Fewer {
+		if len(r.TenBacks) > 1 || r.Alternative.Kind == partner.OwedCardsOnly {
 			less = less[:1] // it speaks of cards that follow
 		}
-		if v := r.Alternative.Versus; v == partner.Instead || v == partner.Besides || v == partner.Keeps {
+		if v := r.Alternative.Kind; v == partner.OtherCards || v == partner.OneMoreCard || v == partner.KeptCard {
 			less = slices.Insert(less, 1, "Against")
 		}
 		for _, out := range less {
@@ -54,37 +54,37 @@ func reason(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner
 // why returns the reason for a turn without the comparison.
 func why(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
 	pile, wisher := PileName(r.Pile), ""
-	if int(r.Wish.Seat) < len(say.Seats) {
-		wisher = say.Seats[r.Wish.Seat]
+	if int(r.SeatSignal.Seat) < len(say.SeatNames) {
+		wisher = say.SeatNames[r.SeatSignal.Seat]
 	}
-	if r.Alternative.Versus == partner.Fewer {
+	if r.Alternative.Kind == partner.OwedCardsOnly {
 		return say.Say("advice.why.many", assets.Values{
-			"Cards": len(LayMoves(line)), "Skips": r.Effect.Skips, "Back": listed(say, r.TenBacks, false), "Several": len(r.TenBacks) > 1,
+			"Cards": len(LayMoves(line)), "Skips": r.Effect.SkippedCount, "Back": listed(say, r.TenBacks, false), "Several": len(r.TenBacks) > 1,
 			"Only": few(r, line)})
 	}
 	switch r.Kind {
-	case partner.Wins:
+	case partner.WinsGame:
 		return say.Say("advice.why.wins")
-	case partner.Must:
+	case partner.LaysOnlyFit:
 		return say.Say("advice.why.must")
-	case partner.Stops:
-		return say.Count("advice.why.stops", r.Alternative.Skips, assets.Values{"Lays": listed(say, r.Alternative.Lays, true)})
-	case partner.Spares:
+	case partner.StopsTurn:
+		return say.Count("advice.why.stops", r.Alternative.SkippedCount, assets.Values{"Lays": listed(say, r.Alternative.Lays, true)})
+	case partner.RespectsSignal:
 		values := instead(say, &r.Alternative)
-		values["Pile"], values["Name"], values["Free"] = pile, wisher, r.Wish.Signal == thegame.KeepOff
+		values["Pile"], values["Name"], values["Free"] = pile, wisher, r.SeatSignal.Signal == thegame.KeepOff
 		return say.Say("advice.why.spares", values)
-	case partner.Prepares:
-		return say.Count("advice.why.prepares", r.Gain, assets.Values{"With": r.Card, "Pile": pile, "Others": p.Seats() > 1})
+	case partner.PreparesTenBack:
+		return say.Count("advice.why.prepares", r.RegainedCount, assets.Values{"With": r.Card, "Pile": pile, "Others": p.Seats() > 1})
 	}
 	but := broken(say, r, wisher)
-	values := assets.Values{"But": but != "", "Only": few(r, line), "Least": r.SkipsFewest && but == ""}
+	values := assets.Values{"But": but != "", "Only": few(r, line), "Least": r.HasFewestSkips && but == ""}
 	switch {
-	case r.Kind == partner.Back && (but == "" || r.Effect.Regains > 0):
+	case r.Kind == partner.GoesTenBack && (but == "" || r.Effect.RegainedCount > 0):
 		return but + back(say, LayMoves(line), r, values)
-	case r.Effect.Skips == 0:
+	case r.Effect.SkippedCount == 0:
 		return but + say.Say("advice.why.none", values)
 	}
-	return but + say.Count("advice.why.skips", r.Effect.Skips, values)
+	return but + say.Count("advice.why.skips", r.Effect.SkippedCount, values)
 }
 
 // fewEach is the greatest average of numbers skipped by a card that a hint calls few.
@@ -92,16 +92,16 @@ const fewEach = 3
 
 // few reports whether a turn skips few numbers for its number of cards.
 func few(r *partner.Reason, line []thegame.Move) bool {
-	return r.Effect.Skips <= fewEach*len(LayMoves(line))
+	return r.Effect.SkippedCount <= fewEach*len(LayMoves(line))
 }
 
 // broken returns the words about the signal that a turn ignores, "" if there is none.
 func broken(say *Sentences, r *partner.Reason, wisher string) string {
-	if v := r.Alternative.Versus; v != partner.Off && v != partner.Only {
+	if v := r.Alternative.Kind; v != partner.WithoutPile && v != partner.NoOtherTurn {
 		return ""
 	}
 	return say.Say("advice.why.breaks", assets.Values{
-		"Name": wisher, "Pile": PileName(r.Wish.Pile), "Free": r.Wish.Signal == thegame.KeepOff})
+		"Name": wisher, "Pile": PileName(r.SeatSignal.Pile), "Free": r.SeatSignal.Signal == thegame.KeepOff})
 }
 
 // back returns the reason for a turn with ten backs.
@@ -109,9 +109,9 @@ func back(say *Sentences, lays []thegame.Move, r *partner.Reason, values assets.
 	several := len(r.TenBacks) > 1
 	values["Cards"], values["Several"] = listed(say, r.TenBacks, !several), several
 	goes := say.Say("advice.back.cards", values)
-	switch skips := r.Effect.Skips; {
-	case r.Effect.Regains > 0:
-		return goes + say.Count("advice.back.regains", r.Effect.Regains, assets.Values{
+	switch skips := r.Effect.SkippedCount; {
+	case r.Effect.RegainedCount > 0:
+		return goes + say.Count("advice.back.regains", r.Effect.RegainedCount, assets.Values{
 			"Skips": skips, "End": followed(lays, r.TenBacks), "There": !several})
 	case skips > 0:
 		return goes + say.Count("advice.back.all", skips, nil)
@@ -133,39 +133,39 @@ func followed(lays, tricks []thegame.Move) bool {
 // against returns the comparison of a turn with its alternative, "" if the reason needs none.
 func against(say *Sentences, r *partner.Reason) string {
 	a := &r.Alternative
-	if r.Kind != partner.Back && r.Kind != partner.Skips || a.Versus == partner.Alone || a.Versus == partner.Fewer && a.Skips == 0 {
+	if r.Kind != partner.GoesTenBack && r.Kind != partner.SkipsFewest || a.Kind == partner.NoAlternative || a.Kind == partner.OwedCardsOnly && a.SkippedCount == 0 {
 		return ""
 	}
-	values := assets.Values{"Lays": listed(say, a.Lays, a.Versus != partner.Further), "Several": len(a.Lays) > 1,
-		"Pile": PileName(r.Wish.Pile), "All": a.Costs == r.Effect.Skips,
-		"Cards": a.Cards, "None": r.Effect.Skips == 0, "Same": r.Effect.Skips <= a.Skips}
-	switch a.Versus {
-	case partner.Instead:
-		return say.Count("advice.against.instead", a.Skips, instead(say, a))
-	case partner.Besides:
-		return say.Count("advice.against.together", a.Skips, values)
-	case partner.Straight:
-		return say.Count("advice.against.straight", a.Skips, values)
-	case partner.Off:
-		return say.Count("advice.against.off", a.Skips, values)
-	case partner.Fewer:
-		return say.Count("advice.against.fewer", a.Skips, values)
-	case partner.Only:
+	values := assets.Values{"Lays": listed(say, a.Lays, a.Kind != partner.ExtraCards), "Several": len(a.Lays) > 1,
+		"Pile": PileName(r.SeatSignal.Pile), "All": a.LaysSkippedCount == r.Effect.SkippedCount,
+		"Cards": a.CardCount, "None": r.Effect.SkippedCount == 0, "Same": r.Effect.SkippedCount <= a.SkippedCount}
+	switch a.Kind {
+	case partner.OtherCards:
+		return say.Count("advice.against.instead", a.SkippedCount, instead(say, a))
+	case partner.OneMoreCard:
+		return say.Count("advice.against.together", a.SkippedCount, values)
+	case partner.WithoutTenBack:
+		return say.Count("advice.against.straight", a.SkippedCount, values)
+	case partner.WithoutPile:
+		return say.Count("advice.against.off", a.SkippedCount, values)
+	case partner.OwedCardsOnly:
+		return say.Count("advice.against.fewer", a.SkippedCount, values)
+	case partner.NoOtherTurn:
 		return say.Say("advice.against.only", values)
-	case partner.Keeps:
+	case partner.KeptCard:
 		return say.Say("advice.against.keeps", values)
 	}
-	if a.Costs == 0 {
+	if a.LaysSkippedCount == 0 {
 		return say.Say("advice.against.free", values)
 	}
-	return say.Count("advice.against.costs", a.Costs, values)
+	return say.Count("advice.against.costs", a.LaysSkippedCount, values)
 }
 
 // instead returns the values for sentences about cards laid instead of others. If the same card goes elsewhere, only its pile is named.
 func instead(say *Sentences, a *partner.Alternative) assets.Values {
-	values := assets.Values{"Lays": listed(say, a.Lays, true), "For": listed(say, a.For, false)}
-	if len(a.For) == 1 && a.For[0].Card == a.Lays[0].Card {
-		values["For"] = PileName(a.For[0].Pile)
+	values := assets.Values{"Lays": listed(say, a.Lays, true), "For": listed(say, a.ReplacedLays, false)}
+	if len(a.ReplacedLays) == 1 && a.ReplacedLays[0].Card == a.Lays[0].Card {
+		values["For"] = PileName(a.ReplacedLays[0].Pile)
 		values["Moves"] = true
 	}
 	return values

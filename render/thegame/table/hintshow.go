@@ -16,10 +16,10 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 		h.mark(o)
 	}
 	h.ShowHint(o, func() tabletop.HintBox {
-		b := tabletop.HintBox{Title: h.table.Say.Say("advice.title"), Face: pictures.Role{Pile: h.why.Pile, Mood: pictures.Idle},
-			Play: "advice.play.lay", More: "advice.more", Close: "advice.close"}
-		if h.Line[0].Action == thegame.EndTurn {
-			b.Play = "advice.play.end"
+		b := tabletop.HintBox{Title: h.table.Phrases.Say("advice.title"), Face: pictures.Role{Pile: h.why.Pile, Mood: pictures.Idle},
+			PlayKey: "advice.play.lay", MoreKey: "advice.more", CloseKey: "advice.close"}
+		if h.HintMoves[0].Action == thegame.EndTurn {
+			b.PlayKey = "advice.play.end"
 		}
 		return b
 	})
@@ -30,20 +30,20 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 func (h *Hinter) mark(o *tabletop.Overlay) {
 	if h.Strength == tabletop.HintNudge {
 		switch h.why.Kind {
-		case partner.Spares, partner.Prepares:
-			o.Glow(Pile(h.why.Pile), tabletop.BrightTint)
+		case partner.RespectsSignal, partner.PreparesTenBack:
+			o.AddGlow(PlaceOfPile(h.why.Pile), tabletop.BrightTint)
 		}
 		return
 	}
-	if lays := len(LayMoves(h.Line)); h.Strength == tabletop.HintTurn && lays > 1 {
-		MarkTurn(o, h.Line)
+	if lays := len(LayMoves(h.HintMoves)); h.Strength == tabletop.HintTurn && lays > 1 {
+		MarkTurn(o, h.HintMoves)
 	} else if lays > 0 {
-		o.Glow(Pile(h.Line[0].Pile), tabletop.BrightTint)
-		for _, m := range LayMoves(h.Line) {
-			o.Lift(Card(m.Card), 0)
+		o.AddGlow(PlaceOfPile(h.HintMoves[0].Pile), tabletop.BrightTint)
+		for _, m := range LayMoves(h.HintMoves) {
+			o.AddLiftedGlow(PlaceOfCard(m.Card), 0)
 		}
 		if h.why.Card != thegame.NoCard {
-			o.Lift(Card(h.why.Card), 0)
+			o.AddLiftedGlow(PlaceOfCard(h.why.Card), 0)
 		}
 	}
 }
@@ -60,13 +60,13 @@ func LayMoves(moves []thegame.Move) (lays []thegame.Move) {
 
 // MarkTurn marks the cards of a turn and the piles that they go to with numbers.
 func MarkTurn(o *tabletop.Overlay, moves []thegame.Move) {
-	var beside [thegame.Piles]int
+	var beside [thegame.PileCount]int
 	for i, m := range LayMoves(moves) {
 		if beside[m.Pile]++; beside[m.Pile] == 1 {
-			o.Glow(Pile(m.Pile), tabletop.BrightTint)
+			o.AddGlow(PlaceOfPile(m.Pile), tabletop.BrightTint)
 		}
-		o.Mark(tabletop.Mark{At: PlaceBeside(m.Pile, beside[m.Pile]), Disc: i + 1})
-		o.Lift(Card(m.Card), i+1)
+		o.AddMark(tabletop.Mark{Place: PlaceBeside(m.Pile, beside[m.Pile]), DiscNumber: i + 1})
+		o.AddLiftedGlow(PlaceOfCard(m.Card), i+1)
 	}
 }
 

@@ -12,36 +12,36 @@ func (h *Hinter) lines(say *Sentences) []string {
 	switch {
 	case h.Strength == tabletop.HintNudge:
 		return []string{say.Say(thought(&h.why), assets.Values{"Pile": PileName(h.why.Pile)})}
-	case h.Strength == tabletop.HintMove || len(h.Line) == 1:
-		return []string{because(say, &h.About, h.Line, &h.why)}
+	case h.Strength == tabletop.HintMove || len(h.HintMoves) == 1:
+		return []string{because(say, &h.HintPosition, h.HintMoves, &h.why)}
 	}
-	return append(steps(say, h.About, h.Line), reason(say, &h.About, h.Line, &h.why))
+	return append(steps(say, h.HintPosition, h.HintMoves), reason(say, &h.HintPosition, h.HintMoves, &h.why))
 }
 
 // thought returns the key of the thought that a nudge gives.
 func thought(r *partner.Reason) string {
 	switch {
-	case r.Kind == partner.Wins:
+	case r.Kind == partner.WinsGame:
 		return "advice.think.wins"
-	case r.Kind == partner.Must:
+	case r.Kind == partner.LaysOnlyFit:
 		return "advice.think.must"
-	case r.Kind == partner.Stops:
+	case r.Kind == partner.StopsTurn:
 		return "advice.think.stops"
-	case r.Kind == partner.Back && r.IsBackPrepared:
+	case r.Kind == partner.GoesTenBack && r.IsTenBackPrepared:
 		return "advice.think.builds"
-	case r.Kind == partner.Back:
+	case r.Kind == partner.GoesTenBack:
 		return "advice.think.back"
-	case r.Kind == partner.Prepares:
+	case r.Kind == partner.PreparesTenBack:
 		return "advice.think.prepares"
-	case r.Kind == partner.Spares:
+	case r.Kind == partner.RespectsSignal:
 		return "advice.think.spares"
-	case r.EndsTurn:
+	case r.IsTurnEnd:
 		return "advice.think.keeps"
-	case r.OwesNothing:
+	case r.IsNothingOwed:
 		return "advice.think.on"
-	case r.IsFirstNear:
+	case r.IsFirstStepSmall:
 		return "advice.think.small"
-	case r.SkipsFewest:
+	case r.HasFewestSkips:
 		return "advice.think.smallest"
 	}
 	return "advice.think.count"
@@ -50,11 +50,11 @@ func thought(r *partner.Reason) string {
 // SayBetter returns the better turn instead of one that cost cards, with the reason for it, or "" if the only reason is that trial games
 // ended better.
 func SayBetter(say *Sentences, l *partner.Loss) string {
-	why := partner.ReasonFor(partner.Look(&l.Before, l.Before.Turn()), l.Better, [][]thegame.Move{l.Moves})
+	why := partner.ReasonFor(partner.ViewOf(&l.PositionBefore, l.PositionBefore.Turn()), l.BetterMoves, [][]thegame.Move{l.Moves})
 	if !why.HasReason() {
 		return ""
 	}
-	return because(say, &l.Before, l.Better, &why)
+	return because(say, &l.PositionBefore, l.BetterMoves, &why)
 }
 
 // deed puts a move into words.
@@ -70,7 +70,7 @@ func steps(say *Sentences, p thegame.Position, moves []thegame.Move) (lines []st
 	for i, m := range moves {
 		step := say.Say("advice.step.end")
 		if m.Action == thegame.LayCard {
-			step = say.LaidText(thegame.CardLaid{Card: m.Card, Pile: m.Pile, On: p.TopCard(m.Pile), Step: m.Pile.Step(p.TopCard(m.Pile), m.Card)})
+			step = say.LaidText(thegame.CardLaid{Card: m.Card, Pile: m.Pile, TopBefore: p.TopCard(m.Pile), Step: m.Pile.Step(p.TopCard(m.Pile), m.Card)})
 		}
 		lines = append(lines, say.Say("advice.step", assets.Values{"Number": i + 1, "Step": step}))
 		_ = p.Play(m) // it was found by the rules

@@ -12,17 +12,17 @@ import (
 
 // For each reason and each comparison there is a sentence that says what to think of, without numbers, and one that says why.
 func TestAllReasonsAreSaid(t *testing.T) {
-	lay := []thegame.Move{thegame.Lay(39, thegame.A)}
+	lay := []thegame.Move{thegame.Lay(39, thegame.PileA)}
 	p := need.Value(thegame.NewDeal(thegame.Base, 2, 0, 1).Position())(t)
 	for _, language := range assets.Languages() {
 		texts := need.Value(assets.NewTexts(language))(t)
-		say := &Sentences{Texts: texts, Seats: []string{"Ann", "Ida"}}
+		say := &Sentences{Texts: texts, SeatNames: []string{"Ann", "Ida"}}
 		said := map[string]bool{}
-		for k := partner.Wins; k <= partner.Skips; k++ {
-			for v := partner.Alone; v <= partner.Fewer; v++ {
-				r := partner.Reason{Kind: k, Card: 49, TenBacks: lay, Gain: 9, Effect: partner.Effect{Skips: 7},
-					Wish:        partner.Wish{Seat: 1, Signal: thegame.KeepOff},
-					Alternative: partner.Alternative{Versus: v, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21, Costs: 14}}
+		for k := partner.WinsGame; k <= partner.SkipsFewest; k++ {
+			for v := partner.NoAlternative; v <= partner.OwedCardsOnly; v++ {
+				r := partner.Reason{Kind: k, Card: 49, TenBacks: lay, RegainedCount: 9, Effect: partner.Effect{SkippedCount: 7},
+					SeatSignal:  partner.SeatSignal{Seat: 1, Signal: thegame.KeepOff},
+					Alternative: partner.Alternative{Kind: v, Lays: []thegame.Move{thegame.Lay(61, thegame.PileB)}, SkippedCount: 21, LaysSkippedCount: 14}}
 				nudge := say.Say(thought(&r), assets.Values{"Pile": "A"})
 				told := because(say, &p, lay, &r)
 				for _, text := range []string{nudge, told} {
@@ -33,7 +33,7 @@ func TestAllReasonsAreSaid(t *testing.T) {
 				if strings.ContainsAny(nudge, "0123456789") {
 					t.Errorf("a nudge says %q", nudge)
 				}
-				if k == partner.Skips || k == partner.Back && v < partner.Off { // further on nothing is said of going back
+				if k == partner.SkipsFewest || k == partner.GoesTenBack && v < partner.WithoutPile { // further on nothing is said of going back
 					if said[told] {
 						t.Errorf("%q is said twice", told)
 					}
@@ -48,9 +48,9 @@ func TestAllReasonsAreSaid(t *testing.T) {
 func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &Sentences{Texts: texts}
-	line := []thegame.Move{thegame.Lay(12, thegame.A), thegame.Lay(98, thegame.D)}
-	r := partner.Reason{Kind: partner.Skips, Effect: partner.Effect{Skips: 12},
-		Alternative: partner.Alternative{Versus: partner.Instead, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21}}
+	line := []thegame.Move{thegame.Lay(12, thegame.PileA), thegame.Lay(98, thegame.PileD)}
+	r := partner.Reason{Kind: partner.SkipsFewest, Effect: partner.Effect{SkippedCount: 12},
+		Alternative: partner.Alternative{Kind: partner.OtherCards, Lays: []thegame.Move{thegame.Lay(61, thegame.PileB)}, SkippedCount: 21}}
 	want := "Lay the 12 on row A, then 98 on D: this skips 12 missing numbers; with 61 on B instead you’d skip 21."
 	if got := because(say, nil, line, &r); got != want {
 		t.Errorf("got %q", got)
@@ -59,22 +59,22 @@ func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
 		t.Errorf("below the cards got %q", got)
 	}
 	for c := range thegame.Card(28) {
-		line = append(line, thegame.Lay(76-c, thegame.C))
+		line = append(line, thegame.Lay(76-c, thegame.PileC))
 	}
 	if got := because(say, nil, line, &r); !strings.Contains(got, "then 98 on D, then 76, 75") || !strings.HasSuffix(got, "missing numbers.") {
 		t.Errorf("got %q", got)
 	}
 	for c := range thegame.Card(30) {
-		line = append(line, thegame.Lay(48-c, thegame.C))
+		line = append(line, thegame.Lay(48-c, thegame.PileC))
 	}
 	if got := because(say, nil, line, &r); !strings.HasPrefix(got, "Lay the 12 on row A: this skips") {
 		t.Errorf("got %q", got)
 	}
-	r.Alternative.Versus = partner.Straight
+	r.Alternative.Kind = partner.WithoutTenBack
 	if got := because(say, nil, line, &r); !strings.HasPrefix(got, "Lay the 12 on row A: this skips") || !strings.HasSuffix(got, "at least 21.") {
 		t.Errorf("with what it must be compared with got %q", got)
 	}
-	r.Kind = partner.Tried
+	r.Kind = partner.NoReason
 	if got := because(say, nil, line[:2], &r); got != "Lay the 12 on row A, then 98 on D: I tried many games, and nothing else ended better." || reason(say, nil, line, &r) != "I tried many games, and nothing else ended better." {
 		t.Errorf("got %q", got)
 	}

@@ -9,47 +9,47 @@ import (
 const (
 	// CommandPile is the command of the first pile; those of the other piles follow.
 	CommandPile = input.CommandOwn
-	// CommandTen is the command of digit 0 in the number of a card; those of the other digits follow.
-	CommandTen = CommandPile + thegame.Piles
+	// CommandDigit is the command of digit 0 in the number of a card; those of the other digits follow.
+	CommandDigit = CommandPile + thegame.PileCount
 )
 
 // Actions returns the actions that only this game has, with their keys: the letters of the piles, and the digits of cards.
 func Actions() []input.Action {
 	var all []input.Action
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		all = append(all, input.Action{Command: CommandPile + input.Command(on), Name: "pile." + on.String(), Group: input.Choosing, Keys: input.PrintedKeys(on.String())})
 	}
-	return append(all, tabletop.DigitActions(CommandTen)...)
+	return append(all, tabletop.DigitActions(CommandDigit)...)
 }
 
 // HandleKey handles the keys that this game uses in its own way, those of answers and signals also while the turns of others are shown.
 func (t *Table) HandleKey(i input.Command) (done bool) {
-	if t.QuestionText() != "" && t.answerByKey(i) || t.walkSignals(i) || i == input.CommandConfirm && t.ringsSignal() && t.PressRinged() {
+	if t.QuestionText() != "" && t.answerByKey(i) || t.walkSignals(i) || i == input.CommandConfirm && t.ringsSignal() && t.PressFocusedButton() {
 		return true
 	}
 	switch {
 	case t.IsWatching():
 		return false
 	case i == input.CommandCancel && t.ringsSignal(): // only moves the focus away
-	case t.looks && i == input.CommandConfirm && t.Ring == tabletop.NoButton:
+	case t.looks && i == input.CommandConfirm && t.FocusedButton == tabletop.NoButton:
 		t.EndLook()
 	case t.looks && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
-	case i >= CommandTen && i < CommandTen+10:
-		t.typeDigit(int(i - CommandTen))
-	case i >= CommandPile && i < CommandTen:
+	case i >= CommandDigit && i < CommandDigit+10:
+		t.typeDigit(int(i - CommandDigit))
+	case i >= CommandPile && i < CommandDigit:
 		t.toPile(thegame.Pile(i - CommandPile))
-	case i == input.CommandConfirm && t.Typed.IsOpen():
+	case i == input.CommandConfirm && t.TypedNumber.IsOpen():
 		t.chooseTyped()
 	default:
 		return false
 	}
-	t.Ring = tabletop.NoButton
+	t.FocusedButton = tabletop.NoButton
 	return true
 }
 
 // numbers returns the numbers that may be typed.
 func (t *Table) numbers() (all []int) {
-	for _, c := range t.Choices() {
+	for _, c := range t.SelectableCards() {
 		all = append(all, int(c))
 	}
 	return all
@@ -57,15 +57,15 @@ func (t *Table) numbers() (all []int) {
 
 // typeDigit chooses a hand card by its number, digit by digit.
 func (t *Table) typeDigit(n int) {
-	if c, ok := t.Typed.Digit(n, t.numbers(), int(cardOf(t.Hand.Card))); ok {
-		t.Choose(tabletop.Card(c))
+	if c, ok := t.TypedNumber.TypeDigit(n, t.numbers(), int(cardOf(t.Hand.Card))); ok {
+		t.SelectCard(tabletop.Card(c))
 	}
 }
 
 // chooseTyped chooses the card with the typed digit alone, if the hand has others that begin with it.
 func (t *Table) chooseTyped() {
-	if c, ok := t.Typed.Close(t.numbers()); ok {
-		t.Choose(tabletop.Card(c))
+	if c, ok := t.TypedNumber.Close(t.numbers()); ok {
+		t.SelectCard(tabletop.Card(c))
 	}
 }
 
@@ -82,13 +82,13 @@ func (t *Table) toPile(on thegame.Pile) {
 func (t *Table) answerByKey(i input.Command) bool {
 	answers := t.Answers(nil)
 	forth, back := i == input.CommandRight || i == input.CommandDown || i == input.CommandForth, i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack
-	switch n := int(i) - int(CommandTen); {
+	switch n := int(i) - int(CommandDigit); {
 	case n >= 1 && n <= len(answers):
-		t.Press(answers[n-1].Id)
+		t.Press(answers[n-1].ID)
 	case forth, back:
-		t.MoveRing(answers, forth, answerButton)
-	case i == input.CommandConfirm && t.Ring == tabletop.NoButton:
-		t.MoveRing(answers, true, answerButton)
+		t.MoveFocus(answers, forth, answerButton)
+	case i == input.CommandConfirm && t.FocusedButton == tabletop.NoButton:
+		t.MoveFocus(answers, true, answerButton)
 	default:
 		return false
 	}
@@ -97,7 +97,7 @@ func (t *Table) answerByKey(i input.Command) bool {
 
 // ringsSignal reports whether a signal has the focus, so that Enter gives it or takes it back.
 func (t *Table) ringsSignal() bool {
-	_, _, ok := signalOf(t.Ring)
+	_, _, ok := signalOf(t.FocusedButton)
 	return ok && t.CanSignal()
 }
 
@@ -107,28 +107,28 @@ func (t *Table) walkSignals(i input.Command) bool {
 	if !t.CanSignal() || t.HasPendingInput() {
 		return false
 	}
-	s, on, ringed := signalOf(t.Ring)
+	s, on, ringed := signalOf(t.FocusedButton)
 	step := map[input.Command]int{input.CommandUp: -1, input.CommandLeft: -1, input.CommandDown: 1, input.CommandRight: 1}[i]
 	switch upright := i == input.CommandUp || i == input.CommandDown; {
-	case i >= CommandPile && i < CommandTen:
+	case i >= CommandPile && i < CommandDigit:
 		if to := thegame.Pile(i - CommandPile); ringed && to == on {
-			s = s%thegame.Gladly + 1
+			s = s%thegame.LayHere + 1
 		} else {
 			s, on = thegame.KeepOff, to
 		}
 	case step != 0 && upright && ringed:
-		on = (on + thegame.Pile(step+thegame.Piles)) % thegame.Piles
+		on = (on + thegame.Pile(step+thegame.PileCount)) % thegame.PileCount
 	case step != 0 && upright:
-		s, on = thegame.KeepOff, thegame.A
+		s, on = thegame.KeepOff, thegame.PileA
 		if step < 0 {
-			on = thegame.D
+			on = thegame.PileD
 		}
 	case step != 0 && ringed:
 		s = thegame.Signal((int(s)-1+step+signals)%signals + 1)
 	default:
 		return false
 	}
-	if t.Ring = SignalButton(s, on); t.listens > 0 {
+	if t.FocusedButton = SignalButton(s, on); t.listens > 0 {
 		t.listens = listenTicks // the computer waits for a player on the way to a signal
 	}
 	return true

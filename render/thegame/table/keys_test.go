@@ -22,7 +22,7 @@ func settle(t *testing.T, at *Table) {
 // TestAFingerHeldStillAsks asks about all that lies there.
 func TestAFingerHeldStillAsks(t *testing.T) {
 	d := alone()
-	d.Piles[thegame.A] = []thegame.Card{58}
+	d.Piles[thegame.PileA] = []thegame.Card{58}
 	d.Hands[0][0] = 48
 	at := sit(t, d)
 	g := at.Timeline.Geometry()
@@ -35,7 +35,7 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 		return said
 	}
 	for want, on := range map[string]geom.Point{
-		"58 on top": g.Rows[thegame.A].Card.Center(), "to the 48": g.WayPoint(thegame.A, 30), "draw pile": g.Deck.Center(),
+		"58 on top": g.Rows[thegame.PileA].Card.Center(), "to the 48": g.WayPoint(thegame.PileA, 30), "draw pile": g.Deck.Center(),
 		"48 fits on rows A, B": at.Timeline.Pose(48).Point,
 	} {
 		if said := hold(on); !strings.Contains(said, want) || at.Hand.IsHolding() {
@@ -51,8 +51,8 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 func TestANumberCanBeTypedToItsEnd(t *testing.T) {
 	at := sit(t, thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{13, 37, 41, 44, 51, 73, 84, 96}}, Deck: []thegame.Card{20, 21, 22}})
 	for _, c := range at.Position().Hand(0) {
-		strike(at, CommandTen+input.Command(c/10))
-		strike(at, CommandTen+input.Command(c%10))
+		strike(at, CommandDigit+input.Command(c/10))
+		strike(at, CommandDigit+input.Command(c%10))
 		if cardOf(at.Hand.Card) != c {
 			t.Errorf("%v is typed, %v chosen", c, at.Hand.Card)
 		}
@@ -66,8 +66,8 @@ func TestTheListShowsWhatLies(t *testing.T) {
 	if strings.Contains(at.Description(), "Already laid") {
 		t.Error("the list is read though it is switched off")
 	}
-	at.Aids.List = true
-	at.Play(thegame.Lay(4, thegame.A))
+	at.Aids.ShowsList = true
+	at.Play(thegame.Lay(4, thegame.PileA))
 	settle(t, at)
 	if laid := at.isLaid(); !laid[4] || laid[41] || !strings.Contains(at.Description(), "Already laid: 4\n") {
 		t.Errorf("listed are %v", laid)

@@ -14,7 +14,7 @@ import (
 
 // HasList reports whether the list of the numbers already laid is shown: an aid during a match (G 17).
 func (t *Table) HasList() bool {
-	return t.Aids.List && !t.Match.IsSettled() && t.Phase != tabletop.Reviewing && t.Past == nil
+	return t.Aids.ShowsList && !t.Match.IsSettled() && t.Phase != tabletop.Reviewing && t.PastPosition == nil
 }
 
 // isLaid reports for each number whether it lies on a pile in the picture.
@@ -35,7 +35,7 @@ func (t *Table) readList() string {
 			all = append(all, strconv.Itoa(c))
 		}
 	}
-	return t.Say.Say("read.list", assets.Values{"Cards": strings.Join(all, ", ")})
+	return t.Phrases.Say("read.list", assets.Values{"Cards": strings.Join(all, ", ")})
 }
 
 // Proportions of the list.
@@ -61,11 +61,11 @@ func listField(in geom.Rect, c thegame.Card, most float64) geom.Rect {
 
 // list draws the numbers in the right column: those already laid on a plate, the others pale. The box of a guide takes its place.
 func (d drawing) list() {
-	there := 1 - d.t.BoxShown()
+	there := 1 - d.t.BoxOpacity()
 	if !d.t.HasList() || there == 0 {
 		return
 	}
-	in := d.g.AboveRows(1)
+	in := d.g.RoomAboveRows(1)
 	laid, most := d.t.isLaid(), listMost*d.g.TextUnit()
 	d.Picture(kit.NotePlate, listField(in, 0, most).Union(listField(in, thegame.Highest, most)).Inset(-d.g.Gap/2), there)
 	for c := thegame.Lowest; c <= thegame.Highest; c++ {

@@ -9,12 +9,12 @@ import (
 )
 
 // movements returns the moving parts that only tables of this game have.
-func (t *Table) movements() tabletop.Movements {
-	all := tabletop.Movements{t.Shining(), {Tick: t.nodOn, Busy: t.nods}}
+func (t *Table) movements() tabletop.Animations {
+	all := tabletop.Animations{t.LightsAnimation(), {Tick: t.nodOn, NeedsTick: t.nods}}
 	for on, f := range t.cast {
 		w := &t.walks[on]
-		all = append(all, tabletop.Moving{Tick: func() bool { return w.pass(t.Timeline, thegame.Pile(on)) }, Busy: w.isMoving})
-		all = append(all, tabletop.Moving{Tick: f.Tick, Busy: func() bool { return f.TicksUntilChange() == 1 }, Wake: f.TicksUntilChange})
+		all = append(all, tabletop.Animation{Tick: func() bool { return w.pass(t.Timeline, thegame.Pile(on)) }, NeedsTick: w.isMoving})
+		all = append(all, tabletop.Animation{Tick: f.Tick, NeedsTick: func() bool { return f.TicksUntilChange() == 1 }, TicksUntilChange: f.TicksUntilChange})
 	}
 	return all
 }
@@ -29,16 +29,16 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 		if more <= 1 {
 			t.Sound.Play(cueOf(e))
 		}
-		if e.Trick && more == 0 {
+		if e.IsTenBack && more == 0 {
 			t.celebrateTrick(e)
 		}
-	case thegame.WishSaid:
+	case thegame.SignalGiven:
 		t.Settle()
 	case thegame.HandFilled:
 		if more <= 1 {
 			t.Sound.Play(sounds.Cue{Clip: sounds.Draw})
 		}
-	case thegame.TurnBegan:
+	case thegame.TurnStarted:
 		t.Settle()
 	case thegame.GameWon:
 		t.changeCast(pictures.Triumphant)
@@ -71,7 +71,7 @@ func (t *Table) Settle() {
 			}
 		}
 		switch {
-		case v.IsOver() && v.Stuck == thegame.NoSeat:
+		case v.IsOver() && v.StuckSeat == thegame.NoSeat:
 			mood = pictures.Triumphant
 		case v.IsOver():
 			mood = pictures.Crushed
@@ -91,18 +91,18 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 // isAskedAbout reports whether the signals about a pile are offered: it is under the mouse, has the focus, or a card is held.
 func (t *Table) isAskedAbout(on thegame.Pile) bool {
 	at, pointed := t.Timeline.Geometry().PileAt(t.Cursor)
-	_, ringed, rings := signalOf(t.Ring)
-	return t.Position().Seats() > 1 && (t.Hand.IsHolding() || t.Pointed && pointed && at == on || rings && ringed == on)
+	_, ringed, rings := signalOf(t.FocusedButton)
+	return t.Position().Seats() > 1 && (t.Hand.IsHolding() || t.IsPointing && pointed && at == on || rings && ringed == on)
 }
 
 // tricks returns the hand cards that can go ten back, if the player wants them marked.
 func (t *Table) tricks() (all []thegame.Card) {
-	if !t.Aids.Tricks || !t.CanMove() || t.IsWatching() {
+	if !t.Aids.MarksTenBacks || !t.CanMove() || t.IsWatching() {
 		return nil
 	}
 	p := t.Position()
 	for _, c := range p.Hand(t.Front()) {
-		for on := range p.Takes(c).All() {
+		for on := range p.FittingPiles(c).All() {
 			if on.Step(p.TopCard(on), c) < 0 {
 				all = append(all, c)
 			}

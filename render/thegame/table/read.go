@@ -14,11 +14,11 @@ import (
 func (t *Table) Description() string {
 	p := t.Position()
 	var lines []string
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		lines = append(lines, t.pile(on))
 		for s := range thegame.Seat(p.Seats()) {
 			if signal := p.Signal(s, on); signal != thegame.NoSignal {
-				lines = append(lines, t.Say.WishText(s, signal, on))
+				lines = append(lines, t.Phrases.WishText(s, signal, on))
 			}
 		}
 	}
@@ -27,22 +27,22 @@ func (t *Table) Description() string {
 		for _, c := range scene.SortedHand(p.Hand(t.Front())) {
 			hand = append(hand, c.String())
 		}
-		lines = append(lines, t.Say.Say("read.hand", assets.Values{"Cards": strings.Join(hand, ", ")}))
+		lines = append(lines, t.Phrases.Say("read.hand", assets.Values{"Cards": strings.Join(hand, ", ")}))
 	}
 	for _, seat := range t.Timeline.Seating().Others() {
-		lines = append(lines, t.Say.Count("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}))
+		lines = append(lines, t.Phrases.Count("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Phrases.SeatNames[seat]}))
 	}
-	lines = append(lines, t.Say.Say("read.deck", assets.Values{"Count": strconv.Itoa(p.DeckSize())}))
+	lines = append(lines, t.Phrases.Say("read.deck", assets.Values{"Count": strconv.Itoa(p.DeckSize())}))
 	if t.HasList() {
 		lines = append(lines, t.readList())
 	}
 	if asked := t.QuestionText(); asked != "" {
 		for _, seat := range t.Timeline.Seating().Others() {
-			if w, ok := t.Word(seat); ok {
-				lines = append(lines, t.Say.Say("agree.said", assets.Values{"Name": t.Say.Seats[seat], "Word": t.Say.Say(wordKeys[w])}))
+			if w, ok := t.StartWord(seat); ok {
+				lines = append(lines, t.Phrases.Say("agree.said", assets.Values{"Name": t.Phrases.SeatNames[seat], "Word": t.Phrases.Say(wordKeys[w])}))
 			}
 		}
 		lines = append(lines, asked)
 	}
-	return t.ReadOut(lines)
+	return t.ScreenReaderText(lines)
 }

@@ -33,17 +33,17 @@ func alone() thegame.Deal {
 // TestAnAnswerIsGivenOnce strikes Enter on an answer when nothing is asked any more, as the game is over.
 func TestAnAnswerIsGivenOnce(t *testing.T) {
 	at := sit(t, thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{4}}})
-	at.Play(thegame.Lay(4, thegame.A))
+	at.Play(thegame.Lay(4, thegame.PileA))
 	at.FinishMotion()
-	at.Ring = answerButton
+	at.FocusedButton = answerButton
 	strike(at, input.CommandConfirm)
 	at.PressButton(answerButton)
 	for _, r := range at.TakeRequests() {
-		if r.Kind == Begin {
+		if r.Kind == RequestStart {
 			t.Error("the deal begins anew")
 		}
 	}
-	if at.Ring != tabletop.NoButton {
+	if at.FocusedButton != tabletop.NoButton {
 		t.Error("the ring stays")
 	}
 }

@@ -19,11 +19,11 @@ var (
 func cueOf(e thegame.CardLaid) sounds.Cue {
 	cue := sounds.Cue{Clip: sounds.Lay, Tune: upTune}
 	switch {
-	case e.Trick && e.Pile.IsAscending():
+	case e.IsTenBack && e.Pile.IsAscending():
 		cue.Tune = backTunes[0]
-	case e.Trick:
+	case e.IsTenBack:
 		cue.Tune = backTunes[1]
-	case pictures.IsBig(e.Step):
+	case pictures.IsBigStep(e.Step):
 		cue.Tune = farTune
 	case !e.Pile.IsAscending():
 		cue.Tune = downTune

@@ -12,8 +12,8 @@ import (
 func TestStepsSoundApart(t *testing.T) {
 	var heard [][]float32
 	for _, e := range []thegame.CardLaid{
-		{Pile: thegame.A, Step: 4}, {Pile: thegame.C, Step: 4}, {Pile: thegame.B, Step: 40},
-		{Pile: thegame.B, Step: -thegame.TrickSize, Trick: true}, {Pile: thegame.D, Step: -thegame.TrickSize, Trick: true},
+		{Pile: thegame.PileA, Step: 4}, {Pile: thegame.PileC, Step: 4}, {Pile: thegame.PileB, Step: 40},
+		{Pile: thegame.PileB, Step: -thegame.TenBackSize, IsTenBack: true}, {Pile: thegame.PileD, Step: -thegame.TenBackSize, IsTenBack: true},
 	} {
 		clip := sounds.Synthesize(cueOf(e), 0)
 		if slices.ContainsFunc(heard, func(other []float32) bool { return slices.Equal(other, clip) }) {

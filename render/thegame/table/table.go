@@ -18,12 +18,12 @@ import (
 type Table struct {
 	base
 	Timeline *scene.Timeline
-	Say      Sentences
+	Phrases  Sentences
 	Aids     Aids
-	Sheet    geom.Rect // the panel about the end; the land moves up so that its paths are above it
+	EndPanel geom.Rect // the panel about the end; the land moves up so that its paths are above it
 
-	cast    [thegame.Piles]*pictures.Live[pictures.Role]
-	walks   [thegame.Piles]walk       // the ways of the cast
+	cast    [thegame.PileCount]*pictures.Live[pictures.Role]
+	walks   [thegame.PileCount]walk   // the ways of the cast
 	nod     int                       // ticks since signals began to nod
 	order   [scene.Cards]thegame.Card // memory for drawing
 	effects stage.Effects[drawing]
@@ -37,9 +37,9 @@ type base = tabletop.Table[*match.Match, thegame.Position, thegame.Move, thegame
 
 // Aids are the settings for help at a table of THE GAME.
 type Aids struct {
-	NoNotes bool // no signals are offered: they would puzzle learners
-	Tricks  bool // hand cards that can go ten back are marked
-	List    bool // the list of the numbers already laid is shown
+	HidesSignals  bool // no signals are offered: they would puzzle learners
+	MarksTenBacks bool // hand cards that can go ten back are marked
+	ShowsList     bool // the list of the numbers already laid is shown
 }
 
 // AimAtPile returns the aim at a pile.
@@ -49,8 +49,8 @@ func AimAtPile(p thegame.Pile) tabletop.Aim { return tabletop.Aim{Kind: 1, Row: 
 func pileOf(a tabletop.Aim) (p thegame.Pile, ok bool) { return thegame.Pile(a.Row), a.Kind > 0 }
 
 // number returns a card by its number in the picture, and cardOf the card of a number.
-func number(c thegame.Card) tabletop.Card { return tabletop.Numbered(c, thegame.NoCard) }
-func cardOf(c tabletop.Card) thegame.Card { return tabletop.Unnumbered(c, thegame.NoCard) }
+func number(c thegame.Card) tabletop.Card { return tabletop.ToCard(c, thegame.NoCard) }
+func cardOf(c tabletop.Card) thegame.Card { return tabletop.FromCard(c, thegame.NoCard) }
 
 // New returns a table for a match.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {
@@ -70,12 +70,12 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound 
 
 // SetSentences changes the language, and takes the players' names from the match.
 func (t *Table) SetSentences(say Sentences) {
-	t.Say, t.Texts = say, say.Texts
-	t.Say.Seats = t.Say.Seats[:0:0]
+	t.Phrases, t.Texts = say, say.Texts
+	t.Phrases.SeatNames = t.Phrases.SeatNames[:0:0]
 	for _, p := range t.Match.Players() {
-		t.Say.Seats = append(t.Say.Seats, say.PlayerName(p.Name))
+		t.Phrases.SeatNames = append(t.Phrases.SeatNames, say.PlayerName(p.Name))
 	}
-	t.Refusal, t.Stale = tabletop.Refusal{}, true
+	t.Refusal, t.IsStale = tabletop.Refusal{}, true
 }
 
 // SeatingOf returns the seating of a match that is opened: a single person with an open hand, or several behind the curtain.
@@ -96,11 +96,11 @@ func (t *Table) MustWait() bool { return t.IsUndecided() || t.looks }
 
 // CanSignal reports whether the player at the screen may signal.
 func (t *Table) CanSignal() bool {
-	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.Solving && !t.IsUndecided() && !t.IsLocked() && !t.Aids.NoNotes
+	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.Solving && !t.IsUndecided() && !t.IsLocked() && !t.Aids.HidesSignals
 }
 
-// Deal shows the first hands being dealt from the draw pile, then the moves of computer players who start.
-func (t *Table) Deal() {
+// AnimateDeal shows the first hands being dealt from the draw pile, then the moves of computer players who start.
+func (t *Table) AnimateDeal() {
 	start := t.Match.InitialPosition()
 	view := scene.ViewOf(&start)
 	var deal []thegame.Event
@@ -114,7 +114,7 @@ func (t *Table) Deal() {
 	}
 	t.Timeline.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.Seen = tabletop.Dealing(len(deal))
+	t.ShownProgress = tabletop.DealProgress(len(deal))
 	t.Timeline.PlayEvents(deal)
 	for _, step := range t.Match.History() {
 		t.Timeline.PlayEvents(step.Events)
@@ -127,10 +127,10 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	if !errors.As(err, &why) {
 		return r, false
 	}
-	r.Text = t.Say.Refusal(why)
+	r.Text = t.Phrases.RefusalText(why)
 	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	if why.Move.Action == thegame.LayCard {
-		r.Faults = []tabletop.Place{Pile(why.Move.Pile)}
+		r.Faults = []tabletop.Place{PlaceOfPile(why.Move.Pile)}
 	}
 	return r, true
 }
@@ -144,8 +144,8 @@ func (t *Table) EndTurn() {
 	}
 }
 
-// Signal sets a signal of the player at the screen about a pile, or takes back the same signal.
-func (t *Table) Signal(s thegame.Signal, about thegame.Pile) {
+// SendSignal sets a signal of the player at the screen about a pile, or takes back the same signal.
+func (t *Table) SendSignal(s thegame.Signal, about thegame.Pile) {
 	if !t.CanSignal() {
 		return
 	}

@@ -17,10 +17,10 @@ var commands = map[string]input.Command{
 
 // tipOf returns the tip of a button: its purpose if it has no words on it, and its key.
 func (t *Table) tipOf(b *tabletop.Button) string {
-	if s, about, ok := signalOf(b.Id); ok {
-		return t.Say.Say("signal.tip", map[string]any{"Wish": t.Say.Signal(s), "Pile": PileName(about)})
+	if s, about, ok := signalOf(b.ID); ok {
+		return t.Phrases.Say("signal.tip", map[string]any{"Wish": t.Phrases.SignalText(s), "Pile": PileName(about)})
 	}
-	return b.Tip(t.Say.Texts, commands)
+	return b.Tip(t.Phrases.Texts, commands)
 }
 
 // TipAt returns the tip at a point that is on no button, with the rectangle that it is about: a signal of another player, a player, the
@@ -28,9 +28,9 @@ func (t *Table) tipOf(b *tabletop.Button) string {
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	g, p := t.Timeline.Geometry(), t.Position()
 	for place, seat := range t.Timeline.Seating().Others() {
-		for on := range thegame.Pile(thegame.Piles) {
-			if r := g.Field(on, place); p.Signal(seat, on) != thegame.NoSignal && r.Contains(at) {
-				return t.Say.MeaningText(seat, p.Signal(seat, on), !t.Match.IsPerson(seat)), r
+		for on := range thegame.Pile(thegame.PileCount) {
+			if r := g.OtherSignalRect(on, place); p.Signal(seat, on) != thegame.NoSignal && r.Contains(at) {
+				return t.Phrases.MeaningText(seat, p.Signal(seat, on), !t.Match.IsPerson(seat)), r
 			}
 		}
 	}
@@ -38,19 +38,19 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 		return "", geom.Rect{}
 	}
 	for place, seat := range t.Timeline.Seating().Others() {
-		if r := g.Others[place].Box; r.Contains(at) {
-			return t.Say.Count("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}), r
+		if r := g.OtherSeats[place].Box; r.Contains(at) {
+			return t.Phrases.Count("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Phrases.SeatNames[seat]}), r
 		}
 	}
 	if g.Deck.Contains(at) {
-		return t.Say.Say("read.deck", assets.Values{"Count": p.DeckSize()}), g.Deck
+		return t.Phrases.Say("read.deck", assets.Values{"Count": p.DeckSize()}), g.Deck
 	}
 	if on, ok := g.PathAt(at); ok {
 		trick := thegame.NoCard
 		if p.PileSize(on) > 0 {
 			trick = on.TenBackCard(p.TopCard(on))
 		}
-		return t.Say.Say("tip.path", assets.Values{"Pile": PileName(on), "Trick": trick}), t.FigureRect(on)
+		return t.Phrases.Say("tip.path", assets.Values{"Pile": PileName(on), "Trick": trick}), t.FigureRect(on)
 	}
 	switch on, ok := g.PileAt(at); {
 	case ok && asked:
@@ -67,7 +67,7 @@ func (t *Table) pile(on thegame.Pile) string {
 	if !on.IsAscending() {
 		key = "read.down"
 	}
-	return t.Say.Count(key, p.PileSize(on), assets.Values{"Pile": PileName(on), "Shown": p.TopCard(on)})
+	return t.Phrases.Count(key, p.PileSize(on), assets.Values{"Pile": PileName(on), "Shown": p.TopCard(on)})
 }
 
 // fits names the piles that take the hand card at a point.
@@ -77,11 +77,11 @@ func (t *Table) fits(at geom.Point) (string, geom.Rect) {
 		return "", geom.Rect{}
 	}
 	about, rows := t.Timeline.Pose(c).Rect(), []string(nil)
-	for on := range t.Position().Takes(c).All() {
+	for on := range t.Position().FittingPiles(c).All() {
 		rows = append(rows, PileName(on))
 	}
 	if len(rows) == 0 {
-		return t.Say.Say("tip.fits.nowhere", assets.Values{"Card": c}), about
+		return t.Phrases.Say("tip.fits.nowhere", assets.Values{"Card": c}), about
 	}
-	return t.Say.Count("tip.fits", len(rows), assets.Values{"Card": c, "Rows": strings.Join(rows, ", ")}), about
+	return t.Phrases.Count("tip.fits", len(rows), assets.Values{"Card": c, "Rows": strings.Join(rows, ", ")}), about
 }

@@ -31,7 +31,7 @@ func (w *walk) pass(line *scene.Timeline, on thegame.Pile) bool {
 	goal := float64(line.View().TopCard(on))
 	if w.to != goal {
 		step := on.Step(thegame.Card(w.to), thegame.Card(goal))
-		w.slides = step == -thegame.TrickSize && line.IsMoving()
+		w.slides = step == -thegame.TenBackSize && line.IsMoving()
 		span := walkLeast + (walkMost-walkLeast)*stage.Span(min(math.Abs(goal-w.at())/walkFar, 1))
 		if w.slides {
 			span = slideLast
@@ -68,7 +68,7 @@ func (w *walk) up() float64 {
 	switch {
 	case !w.isMoving() || w.slides:
 		return 0
-	case far >= scene.Leaps:
+	case far >= scene.MinLeap:
 		return min(far/60, 0.5) * 4 * w.part() * (1 - w.part())
 	}
 	return 0.12 * math.Abs(math.Sin(math.Pi*w.part()*math.Max(math.Round(far/3), 1)))
@@ -76,13 +76,13 @@ func (w *walk) up() float64 {
 
 // FigureRect returns the rectangle of a pile's character at rest.
 func (t *Table) FigureRect(on thegame.Pile) geom.Rect {
-	return t.Timeline.Geometry().Figure(on, float64(t.Timeline.View().TopCard(on)))
+	return t.Timeline.Geometry().FigureRect(on, float64(t.Timeline.View().TopCard(on)))
 }
 
 // figure returns the rectangle of a pile's character now.
 func (d drawing) figure(on thegame.Pile) geom.Rect {
 	w := &d.t.walks[on]
-	at := d.g.Figure(on, w.at())
+	at := d.g.FigureRect(on, w.at())
 	at.Y -= math.Round(w.up() * at.H)
 	return at
 }
@@ -90,7 +90,7 @@ func (d drawing) figure(on thegame.Pile) geom.Rect {
 // land draws the landscape, and on each path the trail of its pile and the character.
 func (d drawing) land() {
 	d.Picture(pictures.LandMotif(d.g.Land), geom.Rect{X: d.g.Stage.X, W: d.g.Stage.W, H: float64(d.g.Land.H)}, 1)
-	for on := range thegame.Pile(thegame.Piles) {
+	for on := range thegame.Pile(thegame.PileCount) {
 		w := &d.t.walks[on]
 		DrawTrail(d.Canvas, d.g, on, d.t.Timeline.View().Piles[on], w.at())
 		if d.t.Arrival.HasLanded(int(on)) && !d.t.leaps() {
@@ -102,32 +102,32 @@ func (d drawing) land() {
 
 // DrawTrail draws the trail of a pile on its path, up to the number that the character has reached.
 func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame.Card, at float64) {
-	ground := scene.Trail(on, pile)
+	ground := scene.TrailOf(on, pile)
 	if n := len(pile); n > 0 && at != float64(pile[n-1]) { // the ground ahead is unchanged
-		before := scene.Trail(on, pile[:n-1])
+		before := scene.TrailOf(on, pile[:n-1])
 		for number := range ground {
-			if ahead := float64(number) - at; on.IsAscending() == (ahead > 0) || ground[number] == scene.Leapt {
+			if ahead := float64(number) - at; on.IsAscending() == (ahead > 0) || ground[number] == scene.LeaptGround {
 				ground[number] = before[number]
 			}
 		}
 	}
 	for number := thegame.Lowest; number <= thegame.Highest; number++ {
-		if ground[number] != scene.Leapt {
+		if ground[number] != scene.LeaptGround {
 			continue
 		}
 		from := number - 1
-		for ground[number] == scene.Leapt {
+		for ground[number] == scene.LeaptGround {
 			number++
 		}
-		leap := pictures.LeapMotif{Land: g.Land, Path: g.Rows[on].Path, From: from, To: number, Of: on}
-		in := g.Land.Leap(leap.Path, from, number)
+		leap := pictures.LeapMotif{Land: g.Land, Path: g.Rows[on].Path, From: from, To: number, Pile: on}
+		in := g.Land.LeapRect(leap.Path, from, number)
 		in.X += g.Stage.X
 		e.Picture(leap, in, 1)
 	}
 	for number := thegame.Lowest; number <= thegame.Highest; number++ {
-		if how := ground[number]; how >= scene.Walked {
+		if how := ground[number]; how >= scene.WalkedGround {
 			stone, size := pictures.Footprint, footprint
-			if how == scene.Laid {
+			if how == scene.LaidGround {
 				stone, size = pictures.CardStone, cardStone
 			}
 			DrawStone(e, g, on, stone, number, size, 1)
@@ -135,7 +135,7 @@ func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame
 	}
 	if n := len(pile); n > 0 && at == float64(pile[n-1]) {
 		if back := on.TenBackCard(pile[n-1]); back != thegame.NoCard {
-			DrawStone(e, g, on, pictures.BackRing, back, backRing, 1)
+			DrawStone(e, g, on, pictures.TenBackRing, back, backRing, 1)
 		}
 	}
 }

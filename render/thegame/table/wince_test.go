@@ -13,16 +13,16 @@ func TestABigStepIsFeltBeyondTheTurn(t *testing.T) {
 	deal := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{51, 90, 20, 21, 22, 23, 24, 25}}, Deck: []thegame.Card{60, 61}}
 	table := sit(t, deal)
 	table.Timeline.SetSpeed(stage.Instant)
-	for _, move := range []thegame.Move{thegame.Lay(51, thegame.A), thegame.Lay(90, thegame.C), thegame.End()} {
+	for _, move := range []thegame.Move{thegame.Lay(51, thegame.PileA), thegame.Lay(90, thegame.PileC), thegame.End()} {
 		table.Play(move)
 	}
-	if table.Tick(true); table.cast[thegame.A].Mood().Mood != pictures.Wincing {
-		t.Errorf("at the beginning of the next turn: mood %d, want %d", table.cast[thegame.A].Mood().Mood, pictures.Wincing)
+	if table.Tick(true); table.cast[thegame.PileA].Mood().Mood != pictures.Wincing {
+		t.Errorf("at the beginning of the next turn: mood %d, want %d", table.cast[thegame.PileA].Mood().Mood, pictures.Wincing)
 	}
 	for range moodTicks {
 		table.Tick(true)
 	}
-	if got := table.cast[thegame.A].Mood().Mood; got != pictures.Idle {
+	if got := table.cast[thegame.PileA].Mood().Mood; got != pictures.Idle {
 		t.Errorf("later: mood %d, want %d", got, pictures.Idle)
 	}
 }

@@ -13,7 +13,7 @@ import (
 // Sentences puts the game into the words of a language.
 type Sentences struct {
 	*assets.Texts
-	Seats []string // the names of the players, clockwise
+	SeatNames []string // the names of the players, clockwise
 }
 
 // refusalKeys are the keys of the reasons that a player can meet.
@@ -23,24 +23,24 @@ var refusalKeys = map[thegame.Reason]string{
 	thegame.MinimumOwed: "refused.owed",
 }
 
-// Refusal returns the sentence that says why a move is not allowed, "" for a reason that nobody meets at a table.
-func (s Sentences) Refusal(r *thegame.Refusal) string {
+// RefusalText returns the sentence that says why a move is not allowed, "" for a reason that nobody meets at a table.
+func (s Sentences) RefusalText(r *thegame.Refusal) string {
 	key, ok := refusalKeys[r.Reason]
 	if !ok {
 		return ""
 	}
-	values := assets.Values{"Card": r.Move.Card, "Shown": r.Shown, "Laid": r.Laid}
-	if r.Trick != thegame.NoCard {
-		values["Trick"] = r.Trick
+	values := assets.Values{"Card": r.Move.Card, "Shown": r.ShownNumber, "Laid": r.LaidCount}
+	if r.TenBackCard != thegame.NoCard {
+		values["Trick"] = r.TenBackCard
 	}
 	if r.Reason == thegame.MinimumOwed {
-		return s.Count(key, r.Owed-r.Laid, values)
+		return s.Count(key, r.OwedCount-r.LaidCount, values)
 	}
 	return s.Say(key, values)
 }
 
-// Turn returns the sentence about what the player to move must or may do.
-func (s Sentences) Turn(laid, minimum int, lastCards bool) string {
+// TurnText returns the sentence about what the player to move must or may do.
+func (s Sentences) TurnText(laid, minimum int, lastCards bool) string {
 	switch {
 	case laid >= minimum:
 		return s.Say("turn.enough")
@@ -54,11 +54,11 @@ func (s Sentences) Turn(laid, minimum int, lastCards bool) string {
 
 // WishText returns the sentence about a seat's signal on a pile.
 func (s Sentences) WishText(seat thegame.Seat, signal thegame.Signal, about thegame.Pile) string {
-	return s.Say("logged.said", assets.Values{"Name": s.Seats[seat], "Pile": PileName(about), "Wish": s.Signal(signal)})
+	return s.Say("logged.said", assets.Values{"Name": s.SeatNames[seat], "Pile": PileName(about), "Wish": s.SignalText(signal)})
 }
 
-// Signal returns the meaning of a signal.
-func (s Sentences) Signal(signal thegame.Signal) string {
+// SignalText returns the meaning of a signal.
+func (s Sentences) SignalText(signal thegame.Signal) string {
 	return s.Say([...]string{"signal.back", "signal.off", "signal.small", "signal.here"}[signal])
 }
 
@@ -66,16 +66,16 @@ func (s Sentences) Signal(signal thegame.Signal) string {
 func (s Sentences) MeaningText(seat thegame.Seat, signal thegame.Signal, byRules bool) string {
 	means := ""
 	if byRules {
-		means = s.Say(string(partner.Explain(signal)))
+		means = s.Say(string(partner.MeaningOf(signal)))
 	}
-	return strings.TrimSpace(s.Say("signal.tip.other", assets.Values{"Name": s.Seats[seat], "Wish": s.Signal(signal), "Means": means}))
+	return strings.TrimSpace(s.Say("signal.tip.other", assets.Values{"Name": s.SeatNames[seat], "Wish": s.SignalText(signal), "Means": means}))
 }
 
 // PileName returns the name of a pile as people say it: its letter as a capital.
 func PileName(on thegame.Pile) string { return string(rune('A' + on)) }
 
-// Rating returns the key of the rating for a number of cards that were not laid (G 12).
-func Rating(rest int) string {
+// RatingKey returns the key of the rating for a number of cards that were not laid (G 12).
+func RatingKey(rest int) string {
 	switch {
 	case rest == 0:
 		return "rating.beaten"
@@ -89,8 +89,8 @@ func Rating(rest int) string {
 	return "rating.stronger"
 }
 
-// Log returns the turns of a match in words, the first one first.
-func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
+// TurnsOf returns the turns of a match in words, the first one first.
+func (s Sentences) TurnsOf(history []record.Step) (turns []panel.Turn) {
 	number := 0
 	for _, step := range history {
 		lines := s.lines(step)
@@ -99,8 +99,8 @@ func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
 			turns = append(turns, panel.Turn{})
 		}
 		t := &turns[len(turns)-1]
-		if step.Move.Action != thegame.SayWish {
-			t.Heading = s.Say("logged.turn", assets.Values{"Number": number, "Name": s.Seats[step.Seat]})
+		if step.Move.Action != thegame.GiveSignal {
+			t.Heading = s.Say("logged.turn", assets.Values{"Number": number, "Name": s.SeatNames[step.Seat]})
 		}
 		t.Lines = append(t.Lines, lines...)
 	}
@@ -118,7 +118,7 @@ func (s Sentences) LaidText(e thegame.CardLaid) string {
 	if e.Step < 0 {
 		key = "logged.trick"
 	}
-	return s.Say(key, assets.Values{"Card": e.Card, "Pile": PileName(e.Pile), "Step": e.Step, "On": e.On})
+	return s.Say(key, assets.Values{"Card": e.Card, "Pile": PileName(e.Pile), "Step": e.Step, "On": e.TopBefore})
 }
 
 func (s Sentences) lines(step record.Step) (lines []string) {
@@ -126,16 +126,16 @@ func (s Sentences) lines(step record.Step) (lines []string) {
 		switch e := e.(type) {
 		case thegame.CardLaid:
 			lines = append(lines, s.LaidText(e))
-		case thegame.WishSaid:
+		case thegame.SignalGiven:
 			lines = append(lines, s.WishText(e.Seat, e.Signal, e.Pile))
 		case thegame.HandFilled:
 			lines = append(lines, s.Count("logged.drawn", len(e.Cards), nil))
-		case thegame.SeatPassed:
-			lines = append(lines, s.Say("logged.passed", assets.Values{"Name": s.Seats[e.Seat]}))
+		case thegame.SeatSkipped:
+			lines = append(lines, s.Say("logged.passed", assets.Values{"Name": s.SeatNames[e.Seat]}))
 		case thegame.GameWon:
 			lines = append(lines, s.Say("rating.beaten"))
 		case thegame.GameLost:
-			lines = append(lines, s.Count("logged.lost", e.Rest, assets.Values{"Name": s.Seats[e.Seat]}))
+			lines = append(lines, s.Count("logged.lost", e.CardsLeft, assets.Values{"Name": s.SeatNames[e.Seat]}))
 		}
 	}
 	return lines

@@ -16,10 +16,10 @@ import (
 type Verdict uint8
 
 const (
-	Found    Verdict = iota // the choice matters, and Line is the best one
-	Only                    // there is only one possibility
-	Alike                   // all possibilities win about equally often
-	Costless                // a card can be drawn, which would fill the hand at the end of the turn anyway
+	BestFound    Verdict = iota // the choice matters, and Line is the best one
+	OnlyOption                  // there is only one possibility
+	AllAlike                    // all possibilities win about equally often
+	CostlessDraw                // a card can be drawn, which would fill the hand at the end of the turn anyway
 )
 
 // Advice is the turn to play, and how often it wins.
@@ -27,24 +27,24 @@ type Advice struct {
 	Verdict Verdict
 	// Line is the moves up to the end of the turn or a draw; a card stands for its kind. Of equally good lines it is one that begins with a card
 	// laid or drawn.
-	Line []dreist.Move
-	With simulate.Chance // winning chance of Line
-	Next []dreist.Move   // the best line that clearly wins less often; nil if no line does
+	Line        []dreist.Move
+	WinChance   simulate.Chance // winning chance of Line
+	Alternative []dreist.Move   // the best line that clearly wins less often; nil if no line does
 }
 
-// Little is the smallest difference of winning shares worth mentioning, 0 to 1. Both options are tried on the same deals,
+// MinGap is the smallest difference of winning shares worth mentioning, 0 to 1. Both options are tried on the same deals,
 // so it can be measured, although each chance alone is only known to about a tenth.
-const Little = 0.02
+const MinGap = 0.02
 
 // IsBehind reports whether an option clearly wins less often than the best one, tried on the same deals. Hints and
 // reviews both use it.
 func IsBehind(c, best simulate.Chance) bool {
 	gap := best.Share() - c.Share()
-	return gap >= Little && gap > Doubt(best)
+	return gap >= MinGap && gap > Overestimate(best)
 }
 
-// Doubt returns the probable overestimate of the best of several options, as a share of games.
-func Doubt(best simulate.Chance) float64 {
+// Overestimate returns the probable overestimate of the best of several options, as a share of games.
+func Overestimate(best simulate.Chance) float64 {
 	low, _ := best.Interval()
 	return (best.Share() - low) / 2
 }
@@ -56,28 +56,28 @@ const wide = 0.2
 // Judge returns the advice from options, best first; there must be several moves to choose from.
 func Judge(options []coach.Option) Advice {
 	if len(options) == 0 {
-		return Advice{Verdict: Only}
+		return Advice{Verdict: OnlyOption}
 	}
 	best := options[0]
 	if len(options) == 1 && best.Moves[0].Action == dreist.DrawCard { // with a gift to lose there are two options
-		return Advice{Verdict: Costless, Line: best.Moves, With: best.Chance}
+		return Advice{Verdict: CostlessDraw, Line: best.Moves, WinChance: best.Chance}
 	}
-	a := Advice{Verdict: Alike}
+	a := Advice{Verdict: AllAlike}
 	low, high := best.Chance.Interval()
 	single := true
 	for _, o := range options {
 		single = single && IsSameTurn(o.Moves, best.Moves)
 		if loses(o.Chance, options) {
-			if a.Verdict = Found; a.Next == nil {
-				a.Next = o.Moves
+			if a.Verdict = BestFound; a.Alternative == nil {
+				a.Alternative = o.Moves
 			}
 		}
 	}
 	if single || high-low > wide {
-		a.Verdict = Found // a single option was known beforehand to be the best
+		a.Verdict = BestFound // a single option was known beforehand to be the best
 	}
 	told := active(options)
-	a.Line, a.With = told.Moves, told.Chance
+	a.Line, a.WinChance = told.Moves, told.Chance
 	return a
 }
 
@@ -86,7 +86,7 @@ func active(options []coach.Option) coach.Option {
 	best := options[0]
 	for _, o := range options {
 		first := o.Moves[0].Action
-		alike := best.Chance.Share()-o.Chance.Share() < Little && !loses(o.Chance, options)
+		alike := best.Chance.Share()-o.Chance.Share() < MinGap && !loses(o.Chance, options)
 		if alike && (first == dreist.LayCard || first == dreist.DrawCard) {
 			return o
 		}
@@ -99,7 +99,7 @@ func active(options []coach.Option) coach.Option {
 // different deals only disjoint intervals count.
 func loses(c simulate.Chance, options []coach.Option) bool {
 	best := options[0].Chance
-	ahead := func(o coach.Option) bool { return o.Chance.Games == c.Games && o.Chance.Share()-c.Share() >= Little }
+	ahead := func(o coach.Option) bool { return o.Chance.Games == c.Games && o.Chance.Share()-c.Share() >= MinGap }
 	if IsBehind(c, best) && slices.ContainsFunc(options, ahead) {
 		return true
 	}
@@ -151,9 +151,9 @@ func UnadvisedTurn(watch coach.Watch, seed uint64) ([]dreist.Move, error) {
 type Standing uint8
 
 const (
-	Open Standing = iota // the seat may win or lose
-	Sure                 // the seat wins nearly always
-	Lost                 // the seat loses nearly always
+	StillOpen Standing = iota // the seat may win or lose
+	SureWin                   // the seat wins nearly always
+	SureLoss                  // the seat loses nearly always
 )
 
 // StandingOf returns the standing for a winning chance.
@@ -161,9 +161,9 @@ func StandingOf(c simulate.Chance) Standing {
 	low, high := c.Interval()
 	switch {
 	case low > 0.95:
-		return Sure
+		return SureWin
 	case high < 0.05:
-		return Lost
+		return SureLoss
 	}
-	return Open
+	return StillOpen
 }

@@ -49,15 +49,15 @@ func moves(t *testing.T, p dreist.Position, line ...string) []dreist.Move {
 
 func TestStepsTellWhatMovesBring(t *testing.T) {
 	p := position(t, deal("3rr3/3y4", "7r 6r 4t 1t 3v"))
-	steps, hand := advice.Steps(p, moves(t, p, "6r1", "7r1", "4t3", "+"))
-	if len(steps) != 4 || !steps[0].Trio || steps[2].Column != 4 || steps[2].Swept < 3 ||
+	steps, hand := advice.StepsOf(p, moves(t, p, "6r1", "7r1", "4t3", "+"))
+	if len(steps) != 4 || !steps[0].HasTrio || steps[2].ClearedColumn != 4 || steps[2].SweptCount < 3 ||
 		steps[3].Move.Action != dreist.DrawCard {
 		t.Errorf("got the steps %+v", steps)
 	}
 	if len(hand) != 2 {
 		t.Errorf("left in the hand is %v", hand)
 	}
-	steps, _ = advice.Steps(p, []dreist.Move{dreist.Lay(p.Hand(0)[0], 7)})
+	steps, _ = advice.StepsOf(p, []dreist.Move{dreist.Lay(p.Hand(0)[0], 7)})
 	if len(steps) != 0 {
 		t.Errorf("a move that is not allowed is a step: %+v", steps)
 	}
@@ -67,7 +67,7 @@ func TestStepsTellWhatMovesBring(t *testing.T) {
 func TestReasonsKnowNothingHidden(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	for seed := range uint64(30) {
-		p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, seed).Position())(t)
+		p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, seed).Position())(t)
 		me := p.Turn()
 		var hidden []dreist.Kind
 		for s := range dreist.Seat(p.Seats()) {
@@ -101,19 +101,19 @@ func TestVerdicts(t *testing.T) {
 		options []coach.Option
 		want    advice.Verdict
 	}{
-		"clear":          {[]coach.Option{option(a, 300, 500), option(b, 200, 500), option(c, 2, 16)}, advice.Found},
-		"two are alike":  {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 2, 16)}, advice.Found},
-		"all are alike":  {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 10, 16)}, advice.Alike},
-		"a little":       {[]coach.Option{option(a, 300, 500), option(b, 285, 500)}, advice.Found},
-		"hardly any":     {[]coach.Option{option(a, 5, 500), option(b, 0, 500)}, advice.Alike},
-		"dropped alike":  {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 17, 31)}, advice.Alike},
-		"dropped behind": {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 15, 31)}, advice.Found},
-		"dropped apart":  {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 10, 31)}, advice.Found},
-		"few games":      {[]coach.Option{option(a, 3, 4), option(b, 2, 4)}, advice.Found},
-		"one":            {[]coach.Option{option(a, 300, 500)}, advice.Found},
-		"a draw":         {[]coach.Option{option([]dreist.Move{dreist.Draw()}, 300, 500)}, advice.Costless},
-		"a draw or not":  {[]coach.Option{option([]dreist.Move{dreist.Draw()}, 300, 500), option(c, 200, 500)}, advice.Found},
-		"none":           {nil, advice.Only},
+		"clear":          {[]coach.Option{option(a, 300, 500), option(b, 200, 500), option(c, 2, 16)}, advice.BestFound},
+		"two are alike":  {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 2, 16)}, advice.BestFound},
+		"all are alike":  {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 10, 16)}, advice.AllAlike},
+		"a little":       {[]coach.Option{option(a, 300, 500), option(b, 285, 500)}, advice.BestFound},
+		"hardly any":     {[]coach.Option{option(a, 5, 500), option(b, 0, 500)}, advice.AllAlike},
+		"dropped alike":  {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 17, 31)}, advice.AllAlike},
+		"dropped behind": {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 15, 31)}, advice.BestFound},
+		"dropped apart":  {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 10, 31)}, advice.BestFound},
+		"few games":      {[]coach.Option{option(a, 3, 4), option(b, 2, 4)}, advice.BestFound},
+		"one":            {[]coach.Option{option(a, 300, 500)}, advice.BestFound},
+		"a draw":         {[]coach.Option{option([]dreist.Move{dreist.Draw()}, 300, 500)}, advice.CostlessDraw},
+		"a draw or not":  {[]coach.Option{option([]dreist.Move{dreist.Draw()}, 300, 500), option(c, 200, 500)}, advice.BestFound},
+		"none":           {nil, advice.OnlyOption},
 	} {
 		if got := advice.Judge(test.options); got.Verdict != test.want {
 			t.Errorf("%s: got %+v", name, got)
@@ -180,8 +180,8 @@ func TestStandings(t *testing.T) {
 		won, games int
 		want       advice.Standing
 	}{
-		{0, 0, advice.Open}, {5, 8, advice.Open}, {300, 500, advice.Open}, {200, 500, advice.Open}, {499, 500, advice.Sure},
-		{1, 500, advice.Lost},
+		{0, 0, advice.StillOpen}, {5, 8, advice.StillOpen}, {300, 500, advice.StillOpen}, {200, 500, advice.StillOpen}, {499, 500, advice.SureWin},
+		{1, 500, advice.SureLoss},
 	} {
 		if got := advice.StandingOf(simulate.Chance{Won: test.won, Games: test.games}); got != test.want {
 			t.Errorf("%+v: got %d", test, got)

@@ -31,7 +31,7 @@ func endOf(t *testing.T, p dreist.Position, way []dreist.Move) ending {
 	me := p.Turn()
 	e := ending{at: p, last: dreist.End()}
 	for _, m := range way {
-		m = e.at.FromHand(m)
+		m = e.at.WithHandCard(m)
 		after, events, err := dreist.Apply(e.at, m)
 		need.OK(t, err)
 		e.wins = after.Winner() == me
@@ -122,7 +122,7 @@ func hurried(p dreist.Position, cards, rest []dreist.Card) (fit int, trio bool) 
 }
 
 // allWays lays hand cards in every way that lays a kind in a row: how many at most, whether one makes a DREIer, and which kinds are laid.
-func allWays(p dreist.Position, kind dreist.Kind, row int, laid []dreist.Move, trio bool, fit *[dreist.Kinds]bool) (most int, made bool) {
+func allWays(p dreist.Position, kind dreist.Kind, row int, laid []dreist.Move, trio bool, fit *[dreist.KindCount]bool) (most int, made bool) {
 	there := func(m dreist.Move) bool { return m.Card.Kind() == kind && int(m.Row) == row }
 	if slices.ContainsFunc(laid, there) && p.Pending() != dreist.PartnerPending {
 		most, made = len(laid), trio
@@ -247,7 +247,7 @@ func goTogether(a, b dreist.Card) bool {
 // unseen returns the cards hidden from the seat to move.
 func unseen(p *dreist.Position) []dreist.Card {
 	var cards []dreist.Card
-	for c := range dreist.Card(dreist.Deck) {
+	for c := range dreist.Card(dreist.DeckSize) {
 		if p.Layout().Row(c) == 0 && !slices.Contains(p.Hand(p.Turn()), c) && !slices.Contains(p.AppendDiscard(nil), c) {
 			cards = append(cards, c)
 		}
@@ -284,19 +284,19 @@ func around(at dreist.Cell) []dreist.Cell {
 
 // placed returns what is wrong with what a card brings in another row, with the rest of the hand laid in any way.
 func placed(p *dreist.Position, e *ending, r *advice.Reason) string {
-	n := &r.Next
-	var fit [dreist.Kinds]bool
+	n := &r.Alternative
+	var fit [dreist.KindCount]bool
 	most, trio := allWays(*p, n.Cards[0].Kind(), n.Row, nil, false, &fit)
 	switch n.Drawback {
 	case advice.NoTrio:
 		if trio || e.trios == 0 {
 			return "the hand makes a DREIer with it"
 		}
-	case advice.RidsOf:
+	case advice.RidsTooFew:
 		if trio || most > n.Count || len(e.laid)+mostFit(e.at, e.kept) <= n.Count {
 			return fmt.Sprintf("%d can be laid with it", most)
 		}
-	case advice.Keeping:
+	case advice.KeepsCards:
 		for _, c := range n.HandLeft {
 			if fit[c.Kind()] || !slices.Contains(e.laid, c) && !slices.Contains(r.Cards, c) {
 				return fmt.Sprintf("%v can be laid, too, or is kept", c)

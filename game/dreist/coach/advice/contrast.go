@@ -17,18 +17,18 @@ type Cost struct {
 type CostKind uint8
 
 const (
-	Free   CostKind = iota // no cost worth mentioning
-	Even                   // no cost: the other way gets rid of one card, too
-	Fewer                  // the seat gets rid of Count cards fewer
-	Leaves                 // the Count cards kept could make a DREIer now, and a card be drawn
-	Spends                 // no kept card can be laid next, while several could after the other way
+	NoCost         CostKind = iota // no cost worth mentioning
+	CostsNothing                   // no cost: the other way gets rid of one card, too
+	RidsFewer                      // the seat gets rid of Count cards fewer
+	LeavesTrio                     // the Count cards kept could make a DREIer now, and a card be drawn
+	SpendsPlayable                 // no kept card can be laid next, while several could after the other way
 )
 
-// CostKinds is the number of kinds of costs.
-const CostKinds = int(Spends) + 1
+// CostKindCount is the number of kinds of costs.
+const CostKindCount = int(SpendsPlayable) + 1
 
-// Next is the next best way, as far as it differs from the recommended one.
-type Next struct {
+// Alternative is the next best way, as far as it differs from the recommended one.
+type Alternative struct {
 	Deed Deed
 	// Cards are the cards of the deed.
 	Cards []dreist.Card
@@ -62,109 +62,109 @@ const (
 type Drawback uint8
 
 const (
-	NoWorse  Drawback = iota // no drawback that a hint can name
-	RidsOf                   // the seat gets rid of Count cards only
-	FitsNot                  // HandLeft, which fit nowhere, stay in the hand, and no other card of it can be laid next
-	Keeping                  // the cards in HandLeft stay in the hand: all are of one kind, or none of several can be laid
-	NoTrio                   // there is no DREIer
-	OneTrio                  // no further DREIer can be made after this one
-	EndsTurn                 // the turn is over
-	NoGift                   // no cards are given away
-	MayGive                  // cards are given only if the drawn card is laid as well
+	NoDrawback      Drawback = iota // no drawback that a hint can name
+	RidsTooFew                      // the seat gets rid of Count cards only
+	KeepsUnplayable                 // HandLeft, which fit nowhere, stay in the hand, and no other card of it can be laid next
+	KeepsCards                      // the cards in HandLeft stay in the hand: all are of one kind, or none of several can be laid
+	NoTrio                          // there is no DREIer
+	OnlyOneTrio                     // no further DREIer can be made after this one
+	EndsTurn                        // the turn is over
+	NoGift                          // no cards are given away
+	GivesOnlyMaybe                  // cards are given only if the drawn card is laid as well
 )
 
-// Drawbacks is the number of drawbacks.
-const Drawbacks = int(MayGive) + 1
+// DrawbackCount is the number of drawbacks.
+const DrawbackCount = int(GivesOnlyMaybe) + 1
 
 // cost returns the cost of a way compared with another one.
 func (o *outcome) cost(other *outcome, r *Reason) Cost {
 	switch {
-	case r.Kind == Many && len(other.soon) > 1 && len(o.kept) > 1:
-		return Cost{Kind: Spends}
-	case r.Kind != Keeps && r.Kind != Starts:
+	case r.Purpose == LaysMany && len(other.soon) > 1 && len(o.kept) > 1:
+		return Cost{Kind: SpendsPlayable}
+	case r.Purpose != KeepsPlayable && r.Purpose != KeepsOpening:
 	case other.trios > 0:
-		return Cost{Kind: Leaves, Count: len(r.Cards)}
+		return Cost{Kind: LeavesTrio, Count: len(r.Cards)}
 	case o.rid() < other.rid():
-		return Cost{Kind: Fewer, Count: other.rid() - o.rid()}
+		return Cost{Kind: RidsFewer, Count: other.rid() - o.rid()}
 	default:
-		return Cost{Kind: Even}
+		return Cost{Kind: CostsNothing}
 	}
 	return Cost{}
 }
 
 // compare returns how the other way differs; the zero value if it has no drawback or no difference that a hint can name.
-func (o *outcome) compare(other *outcome, r *Reason) Next {
+func (o *outcome) compare(other *outcome, r *Reason) Alternative {
 	n := o.worse(other, r)
 	n.HasLaid = r.HasLaid
-	if n.Drawback == NoWorse {
-		return Next{}
+	if n.Drawback == NoDrawback {
+		return Alternative{}
 	}
 	if o.deed(other, r, &n); n.Deed == NoDeed {
-		return Next{}
+		return Alternative{}
 	}
 	return n
 }
 
 // worse returns the drawback of the other way that matters for the purpose.
-func (o *outcome) worse(other *outcome, r *Reason) Next {
-	rids := Next{Drawback: RidsOf, Count: other.rid()}
-	switch r.Kind {
-	case Empties:
+func (o *outcome) worse(other *outcome, r *Reason) Alternative {
+	rids := Alternative{Drawback: RidsTooFew, Count: other.rid()}
+	switch r.Purpose {
+	case EmptiesHand:
 		switch {
 		case other.draws():
-			return Next{Drawback: MayGive}
+			return Alternative{Drawback: GivesOnlyMaybe}
 		case other.gift() == 0 && len(other.kept) > 0 && len(other.laid) > 3:
-			return Next{Drawback: NoGift}
+			return Alternative{Drawback: NoGift}
 		case other.rid() < o.rid():
 			return rids
 		}
-	case MakesTrio, Clears:
+	case MakesTrio, ClearsColumn:
 		switch {
-		case r.AfterDraw == ForGift:
+		case r.AfterDraw == GiftPossible:
 		case !other.over():
-			return Next{Drawback: OneTrio}
+			return Alternative{Drawback: OnlyOneTrio}
 		case len(other.laid) > 0 && other.trios == 0:
-			return Next{Drawback: NoTrio}
+			return Alternative{Drawback: NoTrio}
 		case other.rid() < o.least():
 			return rids
 		case other.discards():
-			return Next{Drawback: EndsTurn}
+			return Alternative{Drawback: EndsTurn}
 		}
-	case Many, Partners:
+	case LaysMany, LaysPartner:
 		if other.over() && other.rid() < o.rid() {
 			return rids
 		}
-	case Keeps, Starts:
+	case KeepsPlayable, KeepsOpening:
 		return o.left(other)
-	case Gives, GivesLast:
+	case GivesCards, GivesToLeader:
 		if other.draws() {
-			return Next{Drawback: MayGive}
+			return Alternative{Drawback: GivesOnlyMaybe}
 		}
 	}
-	return Next{}
+	return Alternative{}
 }
 
 // left returns the drawback of laying the kept cards that fit now: the card that is discarded otherwise stays in the hand.
-func (o *outcome) left(now *outcome) Next {
+func (o *outcome) left(now *outcome) Alternative {
 	alike := slices.DeleteFunc(slices.Clone(now.kept), func(c dreist.Card) bool { return c.Kind() != o.last.Card.Kind() })
 	switch {
 	case len(now.soon) == 0 && len(now.kept) == 2:
-		return Next{Drawback: Keeping, HandLeft: now.kept}
+		return Alternative{Drawback: KeepsCards, HandLeft: now.kept}
 	case len(now.soon) > 0 || len(now.kept) == len(alike):
-		return Next{Drawback: Keeping, HandLeft: alike}
+		return Alternative{Drawback: KeepsCards, HandLeft: alike}
 	}
-	return Next{Drawback: FitsNot, HandLeft: alike}
+	return Alternative{Drawback: KeepsUnplayable, HandLeft: alike}
 }
 
 // deed sets the deed in which the other way differs.
-func (o *outcome) deed(other *outcome, r *Reason, n *Next) {
+func (o *outcome) deed(other *outcome, r *Reason, n *Alternative) {
 	mine, others := apart(o.laid, other.laid), apart(other.laid, o.laid)
 	switch {
 	case other.discards():
 		n.Deed, n.Cards = ByDiscarding, []dreist.Card{other.last.Card}
-	case n.Drawback == MayGive:
+	case n.Drawback == GivesOnlyMaybe:
 		n.Deed = ByDrawing
-	case n.Drawback == OneTrio:
+	case n.Drawback == OnlyOneTrio:
 		n.Deed, n.Cards = ByLayingFirst, other.cards()
 	case o.gift() > 0 && len(mine) == 0 && len(others) == 0:
 		n.Deed = ByNotGiving
@@ -174,7 +174,7 @@ func (o *outcome) deed(other *outcome, r *Reason, n *Next) {
 		o.elsewhere(other, n)
 	case len(mine) == 0 && len(others) == 0:
 		o.sameCards(other, n)
-	case r.Kind == Keeps || r.Kind == Starts:
+	case r.Purpose == KeepsPlayable || r.Purpose == KeepsOpening:
 		n.Deed, n.Cards = ByLayingKept, other.cards()
 	default:
 		n.Deed, n.Cards = ByLaying, other.cards()
@@ -183,7 +183,7 @@ func (o *outcome) deed(other *outcome, r *Reason, n *Next) {
 
 // elsewhere sets the deed to laying the card that makes the DREIer in another row. If the hand could make one there as well, the drawback is the
 // cards that fit no more.
-func (o *outcome) elsewhere(other *outcome, n *Next) {
+func (o *outcome) elsewhere(other *outcome, n *Alternative) {
 	maker := o.laid[o.maker]
 	for _, m := range other.laid {
 		if m.Card.Kind() != maker.Card.Kind() || m.Row == maker.Row {
@@ -194,7 +194,7 @@ func (o *outcome) elsewhere(other *outcome, n *Next) {
 		switch {
 		case trios == 0:
 		case most < o.least() && len(lost) > 0 && len(lost) < 3:
-			n.Drawback, n.HandLeft = Keeping, lost
+			n.Drawback, n.HandLeft = KeepsCards, lost
 		default:
 			return
 		}
@@ -203,7 +203,7 @@ func (o *outcome) elsewhere(other *outcome, n *Next) {
 }
 
 // placing returns the best results of the turns that make a laying move: the most cards and DREIer, and the kinds that any of them lays.
-func (o *outcome) placing(m dreist.Move) (most, trios int, fit [dreist.Kinds]bool) {
+func (o *outcome) placing(m dreist.Move) (most, trios int, fit [dreist.KindCount]bool) {
 	var finder coach.TurnFinder
 	for t := range finder.All(&o.start) {
 		lays := slices.DeleteFunc(slices.Clone(t.Moves()), func(l dreist.Move) bool { return l.Action != dreist.LayCard })
@@ -222,11 +222,11 @@ func (o *outcome) placing(m dreist.Move) (most, trios int, fit [dreist.Kinds]boo
 }
 
 // sameCards sets the deed of a way that lays the same cards.
-func (o *outcome) sameCards(other *outcome, n *Next) {
+func (o *outcome) sameCards(other *outcome, n *Alternative) {
 	for _, m := range other.laid {
 		if !slices.ContainsFunc(o.laid, m.IsLike) {
 			most, trios, _ := o.placing(m)
-			if trios == 0 && (n.Drawback == NoTrio || n.Drawback == RidsOf && most <= n.Count) {
+			if trios == 0 && (n.Drawback == NoTrio || n.Drawback == RidsTooFew && most <= n.Count) {
 				n.Deed, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
 			}
 			return
@@ -253,12 +253,12 @@ func apart(moves, others []dreist.Move) (cards []dreist.Card) {
 
 // sameKinds reports whether two lists have cards of the same kinds, in any order.
 func sameKinds(a, b []dreist.Card) bool {
-	var kinds [dreist.Kinds]int
+	var kinds [dreist.KindCount]int
 	for _, c := range a {
 		kinds[c.Kind()]++
 	}
 	for _, c := range b {
 		kinds[c.Kind()]--
 	}
-	return kinds == [dreist.Kinds]int{}
+	return kinds == [dreist.KindCount]int{}
 }

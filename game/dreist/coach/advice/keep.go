@@ -14,10 +14,10 @@ func (o *outcome) keeping() Reason {
 	if fit == FitsSomewhere || len(soon(&o.start, o.start.Hand(o.seat))) > len(o.soon) {
 		return Reason{}
 	}
-	r := Reason{Kind: Keeps, Cards: o.soon, Count: len(o.soon), IsAllKept: len(o.soon) == len(o.kept) && len(o.soon) > 1,
+	r := Reason{Purpose: KeepsPlayable, Cards: o.soon, Count: len(o.soon), IsAllKept: len(o.soon) == len(o.kept) && len(o.soon) > 1,
 		Fit: fit, TrioCards: []dreist.Card{o.last.Card}}
 	if len(o.soon) == 2 && opening(&o.end, o.soon[0], o.soon[1]) {
-		r.Kind = Starts
+		r.Purpose = KeepsOpening
 	}
 	r.CanGiveNext = r.IsAllKept && len(o.kept) == dreist.HandSize-1 && o.start.PileSize(o.seat) > 1
 	return r
@@ -53,7 +53,7 @@ func (o *outcome) laying(some []dreist.Card) *outcome {
 // opening reports whether two hand cards can be laid only as a pair that opens a place.
 func opening(p *dreist.Position, a, b dreist.Card) bool {
 	turn := p.EgonTurn()
-	return turn.Fits(a) == 0 && turn.Fits(b) == 0 && (opens(*p, a, b) || opens(*p, b, a))
+	return turn.FittingRows(a) == 0 && turn.FittingRows(b) == 0 && (opens(*p, a, b) || opens(*p, b, a))
 }
 
 // fit returns the places where the discarded card could have been laid.
@@ -63,7 +63,7 @@ func (o *outcome) fit() Fit {
 	case p.Rows(gone) != 0, slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return opens(*p, c, gone) }):
 		return FitsSomewhere
 	case p.Layout().Depth() == 0:
-		return FitsNone
+		return FitsNoPartner
 	}
 	return FitsNowhere
 }
@@ -76,7 +76,7 @@ func (o *outcome) goes(other *outcome) Reason {
 	}
 	for _, c := range o.kept {
 		if c != kept && partners(c, kept) {
-			return Reason{Kind: Pairs, Cards: []dreist.Card{kept, c}}
+			return Reason{Purpose: KeepsPair, Cards: []dreist.Card{kept, c}}
 		}
 	}
 	return Reason{}

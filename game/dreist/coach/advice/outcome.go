@@ -27,7 +27,7 @@ type outcome struct {
 func outcomeOf(p dreist.Position, way []dreist.Move) *outcome {
 	o := &outcome{seat: p.Turn(), start: p, end: p}
 	for _, m := range way {
-		if m = o.end.FromHand(m); !o.end.CanMove(m) {
+		if m = o.end.WithHandCard(m); !o.end.CanMove(m) {
 			break
 		}
 		if m.Action != dreist.LayCard {
@@ -93,7 +93,7 @@ func soon(p *dreist.Position, kept []dreist.Card) (most []dreist.Card) {
 func (o *outcome) room() (count int) {
 	turn := o.end.EgonTurn()
 	for _, c := range hidden(&o.start) {
-		if turn.Fits(c) != 0 {
+		if turn.FittingRows(c) != 0 {
 			count++
 		}
 	}
@@ -181,8 +181,8 @@ func (o *outcome) cards() (cards []dreist.Card) {
 // makes reports whether a card could make a DREIer alone in a position.
 func makes(p *dreist.Position, c dreist.Card) bool {
 	turn := p.EgonTurn()
-	for row := range turn.Fits(c).All() {
-		if p.Layout().Trio(c.Kind(), row) != dreist.MakesNone {
+	for row := range turn.FittingRows(c).All() {
+		if p.Layout().TrioAt(c.Kind(), row) != dreist.MakesNone {
 			return true
 		}
 	}

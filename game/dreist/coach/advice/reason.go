@@ -16,7 +16,7 @@ import (
 //
 // Less room is no purpose against Egon: he uncovers cards until two lie, and gets rid of those that do not fit, too.
 type Reason struct {
-	Kind Kind
+	Purpose Purpose
 	// Cards are the hand cards of the purpose, see there.
 	Cards []dreist.Card
 	// TrioCards are the cards laid, up to the one that makes the DREIer.
@@ -44,35 +44,35 @@ type Reason struct {
 	// HasLaid is true if cards were laid earlier in this turn.
 	HasLaid bool
 	// Receivers are the seats that get the gift.
-	Receivers dreist.Receivers
-	Cost      Cost
-	Next      Next
+	Receivers   dreist.Receivers
+	Cost        Cost
+	Alternative Alternative
 }
 
-// Kind is the purpose of a turn.
-type Kind uint8
+// Purpose is the purpose of a turn.
+type Purpose uint8
 
 const (
-	None      Kind = iota // no purpose that a hint can name
-	Wins                  // it wins; Count cards are given away
-	Empties               // it lays the whole hand and gives cards away; the seat gets rid of Count cards
-	MakesTrio             // it makes a row DREIer and draws a card; the seat gets rid of Count cards at least
-	Clears                // it clears Column and draws a card; the seat gets rid of Count cards at least
-	Many                  // it lays Count cards, several, and no other card fits after them
-	Keeps                 // it keeps Cards, which can all be laid at the end of the turn; the discarded card cannot
-	Starts                // it keeps the two Cards, which can open a place at the end of the turn
-	Pairs                 // it keeps Cards, which go together, and discards a card that goes with no other
-	Partners              // it lays the partner of the waiting opening, Cards
-	Single                // it lays the only card that fits, Cards
-	Draws                 // it draws a card, which would fill the hand at the end anyway; Count of HiddenCount cards fit
-	Risks                 // it draws a card before a gift; with Count of the hidden cards the gift is still possible
-	Gives                 // it gives Count cards away
-	First                 // it draws for a DREIer before laying Cards, while the other way lays more first
-	GivesLast             // it gives Count cards to one seat, the one with the fewest cards
+	NoPurpose     Purpose = iota // no purpose that a hint can name
+	WinsMatch                    // it wins; Count cards are given away
+	EmptiesHand                  // it lays the whole hand and gives cards away; the seat gets rid of Count cards
+	MakesTrio                    // it makes a row DREIer and draws a card; the seat gets rid of Count cards at least
+	ClearsColumn                 // it clears Column and draws a card; the seat gets rid of Count cards at least
+	LaysMany                     // it lays Count cards, several, and no other card fits after them
+	KeepsPlayable                // it keeps Cards, which can all be laid at the end of the turn; the discarded card cannot
+	KeepsOpening                 // it keeps the two Cards, which can open a place at the end of the turn
+	KeepsPair                    // it keeps Cards, which go together, and discards a card that goes with no other
+	LaysPartner                  // it lays the partner of the waiting opening, Cards
+	LaysOnlyFit                  // it lays the only card that fits, Cards
+	DrawsFree                    // it draws a card, which would fill the hand at the end anyway; Count of HiddenCount cards fit
+	RisksGift                    // it draws a card before a gift; with Count of the hidden cards the gift is still possible
+	GivesCards                   // it gives Count cards away
+	DrawsFirst                   // it draws for a DREIer before laying Cards, while the other way lays more first
+	GivesToLeader                // it gives Count cards to one seat, the one with the fewest cards
 )
 
-// Kinds is the number of purposes.
-const Kinds = int(GivesLast) + 1
+// PurposeCount is the number of purposes.
+const PurposeCount = int(GivesToLeader) + 1
 
 // Fit is the places where a discarded card could have been laid. A hint that says why other cards are kept names it.
 type Fit uint8
@@ -80,19 +80,19 @@ type Fit uint8
 const (
 	FitsSomewhere Fit = iota // it could have been laid
 	FitsNowhere              // it fits nowhere, not even as a partner
-	FitsNone                 // the table is empty, and it goes with no card of the hand
+	FitsNoPartner            // the table is empty, and it goes with no card of the hand
 )
 
 // AfterDraw is the use of the cards in the hand after a draw.
 type AfterDraw uint8
 
 const (
-	Nothing AfterDraw = iota // no card of the hand can be laid
-	Rest                     // all cards of the hand can be laid, the several Cards
-	Again                    // Cards makes another DREIer
-	Another                  // Cards can be laid, too
-	Opening                  // the two Cards can open a place
-	ForGift                  // if one of Count of the HiddenCount cards is drawn, the hand, Cards, can be laid and cards given away
+	NothingFits  AfterDraw = iota // no card of the hand can be laid
+	RestFits                      // all cards of the hand can be laid, the several Cards
+	AnotherTrio                   // Cards makes another DREIer
+	MoreFit                       // Cards can be laid, too
+	PairOpens                     // the two Cards can open a place
+	GiftPossible                  // if one of Count of the HiddenCount cards is drawn, the hand, Cards, can be laid and cards given away
 )
 
 // ReasonFor returns the reason for a way, which is the moves up to the end of a turn or a draw. next is the next best way,
@@ -108,12 +108,12 @@ func ReasonFor(p dreist.Position, way, next []dreist.Move) Reason {
 	}
 	r := o.purpose(other)
 	r.HasLaid, r.Hand = p.LaidCount() > 0, slices.Clone(p.Hand(p.Turn()))
-	if r.Kind == Keeps || r.Kind == Starts { // a player asks why they are not laid now
+	if r.Purpose == KeepsPlayable || r.Purpose == KeepsOpening { // a player asks why they are not laid now
 		other = o.laying(r.Cards)
 	}
-	if other != nil && r.Kind != None && r.Kind != Wins {
+	if other != nil && r.Purpose != NoPurpose && r.Purpose != WinsMatch {
 		r.Cost = o.cost(other, &r)
-		r.Next = o.compare(other, &r)
+		r.Alternative = o.compare(other, &r)
 	}
 	return r
 }
@@ -122,7 +122,7 @@ func ReasonFor(p dreist.Position, way, next []dreist.Move) Reason {
 func (o *outcome) purpose(other *outcome) Reason {
 	switch {
 	case o.wins:
-		return Reason{Kind: Wins, Count: o.gift(), TrioCards: o.cards()}
+		return Reason{Purpose: WinsMatch, Count: o.gift(), TrioCards: o.cards()}
 	case !o.ended:
 		return Reason{}
 	case o.gift() > 0 && (len(o.laid) == 0 || other != nil && other.gift() >= o.gift()):
@@ -130,7 +130,7 @@ func (o *outcome) purpose(other *outcome) Reason {
 	case len(o.laid) == 0 && o.draws():
 		return o.drawing()
 	case o.gift() > 0:
-		return Reason{Kind: Empties, Count: o.rid(), TrioCards: o.cards()}
+		return Reason{Purpose: EmptiesHand, Count: o.rid(), TrioCards: o.cards()}
 	case o.draws():
 		return o.trioThen(other)
 	case other == nil:
@@ -141,19 +141,19 @@ func (o *outcome) purpose(other *outcome) Reason {
 
 // gives explains a gift: by its receiver if another way gives as much, too.
 func (o *outcome) gives(other *outcome) Reason {
-	r := Reason{Kind: Gives, Count: o.gift(), Receivers: o.last.To}
+	r := Reason{Purpose: GivesCards, Count: o.gift(), Receivers: o.last.Receivers}
 	if other != nil && other.gift() >= o.gift() {
 		r = Reason{}
 	}
-	to := o.last.To
+	to := o.last.Receivers
 	if o.start.Seats() > 2 && to.Next == dreist.NoSeat {
 		for s := range dreist.Seat(o.start.Seats()) {
 			if s != o.seat && s != to.First && o.start.CardsLeft(s) <= o.start.CardsLeft(to.First) {
 				return r
 			}
 		}
-		if other == nil || other.last.To != to {
-			return Reason{Kind: GivesLast, Count: o.gift(), Receivers: to, TrioCards: o.cards()}
+		if other == nil || other.last.Receivers != to {
+			return Reason{Purpose: GivesToLeader, Count: o.gift(), Receivers: to, TrioCards: o.cards()}
 		}
 	}
 	return r
@@ -161,9 +161,9 @@ func (o *outcome) gives(other *outcome) Reason {
 
 // drawing explains a draw alone.
 func (o *outcome) drawing() Reason {
-	r := Reason{Kind: Draws, Count: o.room(), HiddenCount: len(hidden(&o.start))}
+	r := Reason{Purpose: DrawsFree, Count: o.room(), HiddenCount: len(hidden(&o.start))}
 	if o.rest() {
-		r.Kind = Risks
+		r.Purpose = RisksGift
 		r.Count, _ = o.emptied()
 	}
 	if r.Count == 0 {
@@ -174,13 +174,13 @@ func (o *outcome) drawing() Reason {
 
 // trioThen explains a DREIer with a draw.
 func (o *outcome) trioThen(other *outcome) Reason {
-	r := Reason{Kind: MakesTrio, Count: o.least(), TrioCards: o.cards()[:o.maker+1]}
+	r := Reason{Purpose: MakesTrio, Count: o.least(), TrioCards: o.cards()[:o.maker+1]}
 	if o.cleared > 0 {
-		r.Kind, r.Column = Clears, o.cleared
+		r.Purpose, r.Column = ClearsColumn, o.cleared
 	}
 	switch {
 	case other != nil && other.over() && other.rid() >= r.Count && o.rest():
-		r.AfterDraw = ForGift
+		r.AfterDraw = GiftPossible
 		r.Count, r.HiddenCount = o.emptied()
 		if r.Cards, r.SureCount = o.soon, o.least()+2; o.end.PileSize(o.seat) < 3 || o.maker > 0 { // the gift would win, or others come first
 			return Reason{}
@@ -188,16 +188,16 @@ func (o *outcome) trioThen(other *outcome) Reason {
 	case other != nil && other.over() && other.rid() > r.Count:
 		return Reason{}
 	case len(o.soon) == 2 && opening(&o.end, o.soon[0], o.soon[1]):
-		r.AfterDraw, r.Cards = Opening, o.soon
+		r.AfterDraw, r.Cards = PairOpens, o.soon
 	case len(o.kept) > 1 && o.rest():
-		r.AfterDraw, r.Cards = Rest, o.soon
+		r.AfterDraw, r.Cards = RestFits, o.soon
 	case len(o.soon) > 0:
-		r.AfterDraw, r.Cards = Another, o.soon
+		r.AfterDraw, r.Cards = MoreFit, o.soon
 		if c := o.again(); c != dreist.NoCard && (len(o.soon) == 1 || o.maker == 0) { // further cards are named where they are counted
-			r.AfterDraw, r.Cards = Again, []dreist.Card{c}
+			r.AfterDraw, r.Cards = AnotherTrio, []dreist.Card{c}
 		}
 	}
-	r.CanLayBefore = len(soon(&o.start, r.Cards)) == len(r.Cards) && (r.AfterDraw != Opening || opening(&o.start, r.Cards[0], r.Cards[1]))
+	r.CanLayBefore = len(soon(&o.start, r.Cards)) == len(r.Cards) && (r.AfterDraw != PairOpens || opening(&o.start, r.Cards[0], r.Cards[1]))
 	if other != nil && other.draws() {
 		return o.sooner(other, r)
 	}
@@ -208,8 +208,8 @@ func (o *outcome) trioThen(other *outcome) Reason {
 func (o *outcome) sooner(other *outcome, r Reason) Reason {
 	switch {
 	case len(apart(o.laid, other.laid)) == 0 && len(o.laid) < len(other.laid) && len(o.soon) > 0 && o.least() >= other.least():
-		return Reason{Kind: First, Cards: o.soon, TrioCards: o.cards()}
-	case r.AfterDraw == Again && other.trios == 1 && !other.more():
+		return Reason{Purpose: DrawsFirst, Cards: o.soon, TrioCards: o.cards()}
+	case r.AfterDraw == AnotherTrio && other.trios == 1 && !other.more():
 		return r
 	}
 	return Reason{}
@@ -228,7 +228,7 @@ func (o *outcome) again() dreist.Card {
 func (o *outcome) more() bool {
 	var finder coach.TurnFinder
 	for t := range finder.All(&o.end) {
-		if t.Draws() > 0 {
+		if t.DeclinedDraws() > 0 {
 			return true
 		}
 	}
@@ -245,9 +245,9 @@ func (o *outcome) alone() Reason {
 	case len(o.laid) == 0:
 		return Reason{}
 	case o.start.Pending() == dreist.PartnerPending:
-		return Reason{Kind: Partners, Cards: o.cards()}
+		return Reason{Purpose: LaysPartner, Cards: o.cards()}
 	case o.single():
-		return Reason{Kind: Single, Cards: o.cards()}
+		return Reason{Purpose: LaysOnlyFit, Cards: o.cards()}
 	}
 	return Reason{}
 }
@@ -257,7 +257,7 @@ func (o *outcome) many() Reason {
 	if len(o.soon) > 0 {
 		return Reason{}
 	}
-	return Reason{Kind: Many, Count: len(o.laid), TrioCards: o.cards()}
+	return Reason{Purpose: LaysMany, Count: len(o.laid), TrioCards: o.cards()}
 }
 
 // better explains a way that ends the turn by its advantage over another one.
@@ -266,7 +266,7 @@ func (o *outcome) better(other *outcome) Reason {
 	switch {
 	case mine > others && other.over() && len(o.laid) > 0:
 		if o.start.Pending() == dreist.PartnerPending && len(o.laid) == 1 {
-			return Reason{Kind: Partners, Cards: o.cards()}
+			return Reason{Purpose: LaysPartner, Cards: o.cards()}
 		}
 		if len(o.laid) > 1 { // that one card is more than none goes without saying
 			return o.many()

@@ -13,7 +13,7 @@ import (
 
 // told returns a reason in short: its kind, the cards and numbers of its purpose, what a draw leads to, its cost, and the other way.
 func told(r *advice.Reason) string {
-	words := []string{fmt.Sprint(r.Kind)}
+	words := []string{fmt.Sprint(r.Purpose)}
 	for _, c := range r.Cards {
 		words = append(words, c.Kind().String())
 	}
@@ -28,38 +28,38 @@ func told(r *advice.Reason) string {
 
 // Each purpose is told where it is true and what counts, and not in a similar position.
 func TestReasons(t *testing.T) {
-	said := map[advice.Kind][2]int{}
+	said := map[advice.Purpose][2]int{}
 	for _, test := range []struct {
-		about        advice.Kind // of the case
+		about        advice.Purpose // of the case
 		layout, hand string
 		way, next    string
-		kind         advice.Kind
+		kind         advice.Purpose
 		want         string // its cards and numbers
 	}{
 		{advice.MakesTrio, "3rr3", "6r 8t 8t 1t 3v", "6r1 +", "x1t", advice.MakesTrio, "8t 8t count 3"},
-		{advice.MakesTrio, "3r4", "5r 8t 8v 1t 3v", "5r1 .", "x1t", advice.None, ""},
-		{advice.Clears, "3rr3/3y4", "4t 8t 8t 1t 3v", "4t3 +", "x1t", advice.Clears, "8t 8t column 4 count 3"},
-		{advice.Clears, "3rr3", "4y 7v 8t 1t 3v", "4y2 .", "x1t", advice.None, ""},
-		{advice.First, "3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 4t3 +", advice.First, "5y"},
-		{advice.First, "3rr3/3y4", "4t 5y 8t 1t 3v", "5y2 4t3 +", "4t3 +", advice.None, ""},
-		{advice.Empties, "3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 .", advice.Empties, "count 7"},
-		{advice.Empties, "3r4", "4y 4y 4y 4r 1t", "4y2 4y3 4y4 4r5 .", "4y2 .", advice.Many, "count 4"},
-		{advice.Many, "3r4", "4y 4y 4r 1t 8v", "4y2 4y3 4r4 .", "4y2 .", advice.Many, "count 3"},
-		{advice.Many, "3r4", "4y 4y 4r 1t 8v", "4y2 .", "x1t", advice.None, ""},
-		{advice.Many, "3r4", "8v 8y 4y 1t 6t", "8v1 8y2 .", "x1t", advice.None, ""}, // a card that fits is left out
-		{advice.Keeps, "3r4", "4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 4r5 .", advice.Keeps, "4y 4y 4r 4r count 4"},
-		{advice.Keeps, "3r4", "4y 8t 6v 1t 3v", "x3v", "x4y", advice.Keeps, "4y count 1"},
-		{advice.Keeps, "3r4", "4y 8t 6v 1t 3v", "x3v", "x8t", advice.Keeps, "4y count 1"},
-		{advice.Keeps, "3r4", "4y 3y 6v 1t 8v", "x6v", "x4y", advice.Keeps, "4y 3y count 2"},
-		{advice.Keeps, "3r4", "4y 3y 6v 1t 8v", "x3y", "x4y", advice.None, ""}, // it could be laid after the other
-		{advice.Keeps, "3r4", "4y 3r 6v 1t 8v", "x3r", "x4y", advice.None, ""}, // it fits
-		{advice.Keeps, "3r4", "4y 4r 8t 1t 3v", "4r2 .", "x1t", advice.None, ""},
-		{advice.Starts, "3rr3", "8y 8t 6v 1t 3v", "x3v", "x8t", advice.Starts, "8y 8t count 2"},
-		{advice.Starts, "3rr3", "8y 7t 6v 1t 3v", "x3v", "x8y", advice.None, ""},
-		{advice.Pairs, "5r1r", "7y 7t 2v 1t 4v", "x4v", "x7t", advice.Pairs, "7t 7y"},
-		{advice.Pairs, "5r1r", "7y 7t 2v 1t 4v", "x4v", "x2v", advice.None, ""},
-		{advice.Single, "3r4", "4v 8t 6y 1y 2v", "4v2 .", "", advice.Single, "4v"},
-		{advice.Single, "3r4", "4v 4r 6y 1y 2v", "4v2 .", "", advice.None, ""},
+		{advice.MakesTrio, "3r4", "5r 8t 8v 1t 3v", "5r1 .", "x1t", advice.NoPurpose, ""},
+		{advice.ClearsColumn, "3rr3/3y4", "4t 8t 8t 1t 3v", "4t3 +", "x1t", advice.ClearsColumn, "8t 8t column 4 count 3"},
+		{advice.ClearsColumn, "3rr3", "4y 7v 8t 1t 3v", "4y2 .", "x1t", advice.NoPurpose, ""},
+		{advice.DrawsFirst, "3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 4t3 +", advice.DrawsFirst, "5y"},
+		{advice.DrawsFirst, "3rr3/3y4", "4t 5y 8t 1t 3v", "5y2 4t3 +", "4t3 +", advice.NoPurpose, ""},
+		{advice.EmptiesHand, "3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 .", advice.EmptiesHand, "count 7"},
+		{advice.EmptiesHand, "3r4", "4y 4y 4y 4r 1t", "4y2 4y3 4y4 4r5 .", "4y2 .", advice.LaysMany, "count 4"},
+		{advice.LaysMany, "3r4", "4y 4y 4r 1t 8v", "4y2 4y3 4r4 .", "4y2 .", advice.LaysMany, "count 3"},
+		{advice.LaysMany, "3r4", "4y 4y 4r 1t 8v", "4y2 .", "x1t", advice.NoPurpose, ""},
+		{advice.LaysMany, "3r4", "8v 8y 4y 1t 6t", "8v1 8y2 .", "x1t", advice.NoPurpose, ""}, // a card that fits is left out
+		{advice.KeepsPlayable, "3r4", "4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 4r5 .", advice.KeepsPlayable, "4y 4y 4r 4r count 4"},
+		{advice.KeepsPlayable, "3r4", "4y 8t 6v 1t 3v", "x3v", "x4y", advice.KeepsPlayable, "4y count 1"},
+		{advice.KeepsPlayable, "3r4", "4y 8t 6v 1t 3v", "x3v", "x8t", advice.KeepsPlayable, "4y count 1"},
+		{advice.KeepsPlayable, "3r4", "4y 3y 6v 1t 8v", "x6v", "x4y", advice.KeepsPlayable, "4y 3y count 2"},
+		{advice.KeepsPlayable, "3r4", "4y 3y 6v 1t 8v", "x3y", "x4y", advice.NoPurpose, ""}, // it could be laid after the other
+		{advice.KeepsPlayable, "3r4", "4y 3r 6v 1t 8v", "x3r", "x4y", advice.NoPurpose, ""}, // it fits
+		{advice.KeepsPlayable, "3r4", "4y 4r 8t 1t 3v", "4r2 .", "x1t", advice.NoPurpose, ""},
+		{advice.KeepsOpening, "3rr3", "8y 8t 6v 1t 3v", "x3v", "x8t", advice.KeepsOpening, "8y 8t count 2"},
+		{advice.KeepsOpening, "3rr3", "8y 7t 6v 1t 3v", "x3v", "x8y", advice.NoPurpose, ""},
+		{advice.KeepsPair, "5r1r", "7y 7t 2v 1t 4v", "x4v", "x7t", advice.KeepsPair, "7t 7y"},
+		{advice.KeepsPair, "5r1r", "7y 7t 2v 1t 4v", "x4v", "x2v", advice.NoPurpose, ""},
+		{advice.LaysOnlyFit, "3r4", "4v 8t 6y 1y 2v", "4v2 .", "", advice.LaysOnlyFit, "4v"},
+		{advice.LaysOnlyFit, "3r4", "4v 4r 6y 1y 2v", "4v2 .", "", advice.NoPurpose, ""},
 	} {
 		p := position(t, deal(test.layout, test.hand))
 		way, next := moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...)
@@ -69,7 +69,7 @@ func TestReasons(t *testing.T) {
 			t.Errorf("%s with %s, %s: got %s, want %s", test.layout, test.hand, test.way, told(&got), want)
 		}
 		times := said[test.about]
-		if times[0]++; got.Kind == test.about {
+		if times[0]++; got.Purpose == test.about {
 			times[1]++
 		}
 		said[test.about] = times
@@ -85,26 +85,26 @@ func TestReasons(t *testing.T) {
 func TestReasonsInTheMiddleOfATurn(t *testing.T) {
 	for _, test := range []struct {
 		hand, pile, before, way string
-		want                    advice.Kind
+		want                    advice.Purpose
 		count                   int
 	}{
-		{"4y 4y 4y 4r 4r", "", "", "4y2 4y3 4y4 4r5 4r6", advice.Wins, 0},
-		{"4y 4y 4y 4r 4r", "2t", "", "4y2 4y3 4y4 4r5 4r6 >2", advice.Wins, 0},
-		{"4y 4y 4y 4r 4r", "2t 3t 8y", "", "4y2 4y3 4y4 4r5 4r6 >2", advice.Empties, 7},
-		{"4y 4y 4y 4r 4r", "2t 3t 8y", "4y2 4y3 4y4 4r5 4r6", ">2", advice.Gives, 2},
-		{"4y 4y 4y 4r 4r", "2t 3t 8y", "4y2 4y3 4y4 4r5 4r6", ".", advice.None, 0},
-		{"7t 7v 8t 1t 3v", "2t", "7t1", "7v2 .", advice.Partners, 0},
-		{"7t 7v 8t 1t 3v", "2t", "7t1 7v2", "8t1 .", advice.Single, 0},
-		{"5r 3r 8t 1t 3v", "3t 2t", "5r1 3r1", "+", advice.Draws, 1}, // the turquoise 3
-		{"5r 5y 5y 5y 3r", "3t 2t", "5r1 5y2 5y3 5y4 3r1", "+", advice.Risks, 1},
-		{"5r 3r 4y 1t 8v", "3t 2t", "5r1 3r1", "4y2 .", advice.Single, 0},
+		{"4y 4y 4y 4r 4r", "", "", "4y2 4y3 4y4 4r5 4r6", advice.WinsMatch, 0},
+		{"4y 4y 4y 4r 4r", "2t", "", "4y2 4y3 4y4 4r5 4r6 >2", advice.WinsMatch, 0},
+		{"4y 4y 4y 4r 4r", "2t 3t 8y", "", "4y2 4y3 4y4 4r5 4r6 >2", advice.EmptiesHand, 7},
+		{"4y 4y 4y 4r 4r", "2t 3t 8y", "4y2 4y3 4y4 4r5 4r6", ">2", advice.GivesCards, 2},
+		{"4y 4y 4y 4r 4r", "2t 3t 8y", "4y2 4y3 4y4 4r5 4r6", ".", advice.NoPurpose, 0},
+		{"7t 7v 8t 1t 3v", "2t", "7t1", "7v2 .", advice.LaysPartner, 0},
+		{"7t 7v 8t 1t 3v", "2t", "7t1 7v2", "8t1 .", advice.LaysOnlyFit, 0},
+		{"5r 3r 8t 1t 3v", "3t 2t", "5r1 3r1", "+", advice.DrawsFree, 1}, // the turquoise 3
+		{"5r 5y 5y 5y 3r", "3t 2t", "5r1 5y2 5y3 5y4 3r1", "+", advice.RisksGift, 1},
+		{"5r 3r 4y 1t 8v", "3t 2t", "5r1 3r1", "4y2 .", advice.LaysOnlyFit, 0},
 	} {
 		p := position(t, fmt.Sprintf("[Layout \"3r4\"]\n[Hand1 %q]\n[Pile1 %q]\n[Pile2 \"7t 2y 6t\"]\n", test.hand, test.pile))
 		for _, m := range moves(t, p, strings.Fields(test.before)...) {
 			need.OK(t, p.Play(m))
 		}
 		got := advice.ReasonFor(p, moves(t, p, strings.Fields(test.way)...), nil)
-		if got.Kind != test.want || got.Count != test.count && test.count > 0 {
+		if got.Purpose != test.want || got.Count != test.count && test.count > 0 {
 			t.Errorf("%s, %s, then %s: got %+v, want kind %d", test.hand, test.before, test.way, got, test.want)
 		}
 	}
@@ -118,29 +118,29 @@ func TestTheNextBestWay(t *testing.T) {
 		deed                    advice.Deed
 		brings                  advice.Drawback
 	}{
-		{"3r4", "4y 4y 4r 4r 8v", "4y2 4y3 4r4 4r5 .", "x8v", advice.Free, advice.ByDiscarding, advice.RidsOf},
-		{"3r4", "4y 4r 8v 1t 6t", "4y2 4r3 .", "x6t", advice.Spends, advice.ByDiscarding, advice.RidsOf},
-		{"3r4", "4y 4r 8v 1t 6t", "4y2 4r3 .", "4y2 .", advice.Free, advice.ByLaying, advice.RidsOf},
-		{"3r4", "4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 .", advice.Fewer, advice.ByLayingKept, advice.Keeping},
-		{"3r4", "4y 4y 4r 8v 1t", "x1t", "x4y", advice.Fewer, advice.ByLayingKept, advice.Keeping},
-		{"3r4", "4y 8v 1t 6t 3v", "x1t", "4y2 .", advice.Even, advice.ByLayingKept, advice.FitsNot},
-		{"3r4", "4y 8v 1t 6t 3v", "x1t", "x4y", advice.Even, advice.ByLayingKept, advice.FitsNot},
-		{"3r4", "4y 8v 1t 6t 3v", "4y2 .", "x1t", advice.Free, advice.NoDeed, advice.NoWorse},
-		{"3rr3/3y4", "4t 8v 8t 1t 3v", "x1t", "x8v", advice.Leaves, advice.ByLayingKept, advice.Keeping},
-		{"3rr3/3y4", "4t 6r 8t 1t 3v", "6r1 +", "x1t", advice.Free, advice.ByDiscarding, advice.RidsOf},
-		{"3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 .", advice.Free, advice.ByLaying, advice.NoTrio},
-		{"3r4/3rr3", "3r 8y 8t 1t 6v", "3r2 +", "3r1 .", advice.Free, advice.ByPlacing, advice.NoTrio},
-		{"3r4/3rr3", "3r 8y 8t 1t 6v", "3r2 +", "3r1 8y1 8t2 .", advice.Free, advice.ByPlacing, advice.NoTrio},
-		{"v5v1/t3ttt1/5y2", "4y 2y 5y 7v 3y", "5y3 4y3 +", "4y1 5y1 .", advice.Free, advice.ByPlacing, advice.Keeping}, // a DREIer with the 3
-		{"2rr3r/yyy4r/2r5/1yy5", "4t 4t 7t 2r 6r", "x7t", "2r3 .", advice.Leaves, advice.ByLayingKept, advice.FitsNot},
-		{"3rr3/3y4", "4t 7y 8v 1t 3v", "4t3 +", "x1t", advice.Free, advice.ByDiscarding, advice.EndsTurn},
-		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 .", advice.Free, advice.ByLaying, advice.RidsOf},
-		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 4r5 4r6 .", advice.Free, advice.ByNotGiving, advice.RidsOf},
+		{"3r4", "4y 4y 4r 4r 8v", "4y2 4y3 4r4 4r5 .", "x8v", advice.NoCost, advice.ByDiscarding, advice.RidsTooFew},
+		{"3r4", "4y 4r 8v 1t 6t", "4y2 4r3 .", "x6t", advice.SpendsPlayable, advice.ByDiscarding, advice.RidsTooFew},
+		{"3r4", "4y 4r 8v 1t 6t", "4y2 4r3 .", "4y2 .", advice.NoCost, advice.ByLaying, advice.RidsTooFew},
+		{"3r4", "4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 .", advice.RidsFewer, advice.ByLayingKept, advice.KeepsCards},
+		{"3r4", "4y 4y 4r 8v 1t", "x1t", "x4y", advice.RidsFewer, advice.ByLayingKept, advice.KeepsCards},
+		{"3r4", "4y 8v 1t 6t 3v", "x1t", "4y2 .", advice.CostsNothing, advice.ByLayingKept, advice.KeepsUnplayable},
+		{"3r4", "4y 8v 1t 6t 3v", "x1t", "x4y", advice.CostsNothing, advice.ByLayingKept, advice.KeepsUnplayable},
+		{"3r4", "4y 8v 1t 6t 3v", "4y2 .", "x1t", advice.NoCost, advice.NoDeed, advice.NoDrawback},
+		{"3rr3/3y4", "4t 8v 8t 1t 3v", "x1t", "x8v", advice.LeavesTrio, advice.ByLayingKept, advice.KeepsCards},
+		{"3rr3/3y4", "4t 6r 8t 1t 3v", "6r1 +", "x1t", advice.NoCost, advice.ByDiscarding, advice.RidsTooFew},
+		{"3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 .", advice.NoCost, advice.ByLaying, advice.NoTrio},
+		{"3r4/3rr3", "3r 8y 8t 1t 6v", "3r2 +", "3r1 .", advice.NoCost, advice.ByPlacing, advice.NoTrio},
+		{"3r4/3rr3", "3r 8y 8t 1t 6v", "3r2 +", "3r1 8y1 8t2 .", advice.NoCost, advice.ByPlacing, advice.NoTrio},
+		{"v5v1/t3ttt1/5y2", "4y 2y 5y 7v 3y", "5y3 4y3 +", "4y1 5y1 .", advice.NoCost, advice.ByPlacing, advice.KeepsCards}, // a DREIer with the 3
+		{"2rr3r/yyy4r/2r5/1yy5", "4t 4t 7t 2r 6r", "x7t", "2r3 .", advice.LeavesTrio, advice.ByLayingKept, advice.KeepsUnplayable},
+		{"3rr3/3y4", "4t 7y 8v 1t 3v", "4t3 +", "x1t", advice.NoCost, advice.ByDiscarding, advice.EndsTurn},
+		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 .", advice.NoCost, advice.ByLaying, advice.RidsTooFew},
+		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 4r5 4r6 .", advice.NoCost, advice.ByNotGiving, advice.RidsTooFew},
 	} {
 		p := position(t, deal(test.layout, test.hand))
 		got := advice.ReasonFor(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
-		if got.Cost.Kind != test.cost || got.Next.Deed != test.deed || got.Next.Drawback != test.brings {
-			t.Errorf("%s with %s, %s rather than %s: got the cost %+v and %+v", test.layout, test.hand, test.way, test.next, got.Cost, got.Next)
+		if got.Cost.Kind != test.cost || got.Alternative.Deed != test.deed || got.Alternative.Drawback != test.brings {
+			t.Errorf("%s with %s, %s rather than %s: got the cost %+v and %+v", test.layout, test.hand, test.way, test.next, got.Cost, got.Alternative)
 		}
 	}
 }
@@ -151,12 +151,12 @@ func TestWhatADrawCanLeadTo(t *testing.T) {
 		layout, hand, way, next string
 		want                    advice.AfterDraw
 	}{
-		{"3rr3", "6r 8t 8t 1v 1v", "6r1 +", "x8t", advice.Rest},
-		{"3rr3", "6r 4y 8t 1t 3v", "6r1 +", "x1t", advice.Another},
-		{"3rr3", "6r 8t 8t 1t 3v", "6r1 +", "x1t", advice.Opening},
-		{"3rr3", "6r 3r 8t 1t 5v", "6r1 +", "x1t", advice.Again},
-		{"3rr3", "6r 8t 1y 3v 2t", "6r1 +", "x1y", advice.Nothing},
-		{"3rr3", "6r 8t 8t 1v 1v", "6r1 +", "6r1 8t1 8t2 1v1 1v2 >2", advice.ForGift},
+		{"3rr3", "6r 8t 8t 1v 1v", "6r1 +", "x8t", advice.RestFits},
+		{"3rr3", "6r 4y 8t 1t 3v", "6r1 +", "x1t", advice.MoreFit},
+		{"3rr3", "6r 8t 8t 1t 3v", "6r1 +", "x1t", advice.PairOpens},
+		{"3rr3", "6r 3r 8t 1t 5v", "6r1 +", "x1t", advice.AnotherTrio},
+		{"3rr3", "6r 8t 1y 3v 2t", "6r1 +", "x1y", advice.NothingFits},
+		{"3rr3", "6r 8t 8t 1v 1v", "6r1 +", "6r1 8t1 8t2 1v1 1v2 >2", advice.GiftPossible},
 	} {
 		p := position(t, deal(test.layout, test.hand))
 		got := advice.ReasonFor(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
@@ -174,13 +174,13 @@ func TestGiftsGoToTheFewest(t *testing.T) {
 	p := need.Value(g.Deal.Position())(t)
 	for _, test := range []struct {
 		way, next string
-		want      advice.Kind
+		want      advice.Purpose
 	}{
-		{">2", ".", advice.Empties}, {">2", ">3", advice.GivesLast}, {">3", ">2", advice.None},
+		{">2", ".", advice.EmptiesHand}, {">2", ">3", advice.GivesToLeader}, {">3", ">2", advice.NoPurpose},
 	} {
 		lay := "6r1 8t1 8t2 1v1 1v2 "
 		got := advice.ReasonFor(p, moves(t, p, strings.Fields(lay+test.way)...), moves(t, p, strings.Fields(lay+test.next)...))
-		if got.Kind != test.want {
+		if got.Purpose != test.want {
 			t.Errorf("%s rather than %s: got %+v, want kind %d", test.way, test.next, got, test.want)
 		}
 	}
@@ -190,8 +190,8 @@ func TestGiftsGoToTheFewest(t *testing.T) {
 func TestOneCardMoreIsNoReason(t *testing.T) {
 	p := position(t, deal("3r4", "4y 4y 4r 1t 8v"))
 	need.OK(t, p.Play(moves(t, p, "4y2")[0]))
-	for way, want := range map[string]advice.Kind{"4y3 .": advice.None, "4y3 4r4 .": advice.Many} {
-		if got := advice.ReasonFor(p, moves(t, p, strings.Fields(way)...), []dreist.Move{dreist.End()}); got.Kind != want {
+	for way, want := range map[string]advice.Purpose{"4y3 .": advice.NoPurpose, "4y3 4r4 .": advice.LaysMany} {
+		if got := advice.ReasonFor(p, moves(t, p, strings.Fields(way)...), []dreist.Move{dreist.End()}); got.Purpose != want {
 			t.Errorf("%s: got %+v, want kind %d", way, got, want)
 		}
 	}
@@ -201,7 +201,7 @@ func TestOneCardMoreIsNoReason(t *testing.T) {
 func TestEqualCardsAreLeftTogether(t *testing.T) {
 	p := position(t, deal("1tt5/yy6/y7", "3v 3v 6r 1t 4r"))
 	got := advice.ReasonFor(p, moves(t, p, "x3v"), moves(t, p, "x1t"))
-	if left := got.Next.HandLeft; got.Next.Drawback != advice.FitsNot || len(left) != 2 || left[0].Kind() != left[1].Kind() {
+	if left := got.Alternative.HandLeft; got.Alternative.Drawback != advice.KeepsUnplayable || len(left) != 2 || left[0].Kind() != left[1].Kind() {
 		t.Errorf("got %+v, want both to be left", got)
 	}
 }
@@ -210,7 +210,7 @@ func TestEqualCardsAreLeftTogether(t *testing.T) {
 func TestADrawBeforeTheGiftCounts(t *testing.T) {
 	p := position(t, deal("3rr3", "6r 8t 8t 1v 1v"))
 	got := advice.ReasonFor(p, moves(t, p, "6r1", "+"), moves(t, p, "6r1", "8t1", "8t2", "1v1", "1v2", ">2"))
-	if got.AfterDraw != advice.ForGift || got.SureCount != 7 || len(got.Cards) != 4 {
+	if got.AfterDraw != advice.GiftPossible || got.SureCount != 7 || len(got.Cards) != 4 {
 		t.Errorf("got %+v, want 7 for sure and 4 further cards", got)
 	}
 }

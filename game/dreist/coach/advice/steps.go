@@ -8,20 +8,20 @@ import (
 
 // Step is a move of a turn and its effects.
 type Step struct {
-	Move   dreist.Move
-	Trio   bool // whether it makes a DREIer
-	Column int  // cleared column, or 0
-	Swept  int  // number of cards that leave the layout
-	Given  int  // number of cards given away
-	Wins   bool // whether it wins by laying the seat's last card
+	Move          dreist.Move
+	HasTrio       bool // whether it makes a DREIer
+	ClearedColumn int  // cleared column, or 0
+	SweptCount    int  // number of cards that leave the layout
+	GivenCount    int  // number of cards given away
+	HasWon        bool // whether it wins by laying the seat's last card
 }
 
-// Steps returns the effects of a turn's moves and the hand left after them. It ends after a draw, a gift, a discard or
+// StepsOf returns the effects of a turn's moves and the hand left after them. It ends after a draw, a gift, a discard or
 // the end of the turn, as the rest is unknown, and before an illegal move.
-func Steps(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist.Card) {
+func StepsOf(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist.Card) {
 	me := p.Turn()
 	for _, m := range line {
-		m = p.FromHand(m)
+		m = p.WithHandCard(m)
 		if !p.CanMove(m) {
 			break
 		}
@@ -32,7 +32,7 @@ func Steps(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist.C
 			}
 			s := Step{Move: m}
 			if m.Action == dreist.GiveCards {
-				s.Given = min(p.PileSize(me), 2)
+				s.GivenCount = min(p.PileSize(me), 2)
 			}
 			return append(steps, s), hand
 		}
@@ -40,19 +40,19 @@ func Steps(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist.C
 		if err != nil {
 			break
 		}
-		s := Step{Move: m, Wins: next.Winner() == me}
+		s := Step{Move: m, HasWon: next.Winner() == me}
 		for _, e := range events {
 			switch e := e.(type) {
 			case dreist.TrioMade:
-				s.Trio = true
+				s.HasTrio = true
 			case dreist.ColumnCleared:
-				s.Column, s.Swept = e.Column, s.Swept+len(e.Cards)
+				s.ClearedColumn, s.SweptCount = e.Column, s.SweptCount+len(e.Cards)
 			case dreist.CardsLoosened:
-				s.Swept += len(e.Cards)
+				s.SweptCount += len(e.Cards)
 			}
 		}
 		steps = append(steps, s)
-		if p = next; s.Wins {
+		if p = next; s.HasWon {
 			break
 		}
 	}

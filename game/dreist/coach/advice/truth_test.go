@@ -23,12 +23,12 @@ func TestNoReasonIsFalse(t *testing.T) {
 		p := need.Value(coach.New(name))(t)
 		players = append(players, p)
 	}
-	var given [advice.Kinds]int
-	var costs [advice.CostKinds]int
-	var brought [advice.Drawbacks]int
+	var given [advice.PurposeCount]int
+	var costs [advice.CostKindCount]int
+	var brought [advice.DrawbackCount]int
 	for seed := range games {
 		rng := rand.New(rand.NewPCG(seed, 7))
-		deal := dreist.NewSoloDeal(dreist.EvenDeal, seed)
+		deal := dreist.NewSoloDeal(dreist.EvenShare, seed)
 		if seed%3 == 0 {
 			deal = dreist.NewTableDeal(3, 0, seed)
 		}
@@ -47,9 +47,9 @@ func TestNoReasonIsFalse(t *testing.T) {
 			for _, way := range ways[1:] {
 				for _, next := range ways {
 					r := advice.ReasonFor(p, way, next)
-					given[r.Kind]++
+					given[r.Purpose]++
 					costs[r.Cost.Kind]++
-					brought[r.Next.Drawback]++
+					brought[r.Alternative.Drawback]++
 					if wrong := claim(t, p, way, next, &r); wrong != "" {
 						t.Fatalf("seed %d, %v, not %v: got %+v, but %s\n%s", seed, way, next, r, wrong, p.Picture())
 					}
@@ -73,7 +73,7 @@ func line(t *testing.T, watch coach.Watch, by coach.Player, rng *rand.Rand) (lin
 	t.Helper()
 	me := watch.Position().Turn()
 	for watch.Position().Turn() == me {
-		m := watch.Position().FromHand(by.Choose(watch.View(), rng))
+		m := watch.Position().WithHandCard(by.Choose(watch.View(), rng))
 		line = append(line, m)
 		if m.Action == dreist.DrawCard {
 			break
@@ -90,19 +90,19 @@ func claim(t *testing.T, p dreist.Position, way, next []dreist.Move, r *advice.R
 	var other ending
 	if len(next) > 0 && !advice.IsSameTurn(way, next) {
 		other = endOf(t, p, next)
-	} else if compares := r.Cost.Kind != advice.Free || r.Next.Deed != advice.NoDeed; r.Kind == advice.Pairs ||
-		compares && r.Kind != advice.Keeps && r.Kind != advice.Starts {
+	} else if compares := r.Cost.Kind != advice.NoCost || r.Alternative.Deed != advice.NoDeed; r.Purpose == advice.KeepsPair ||
+		compares && r.Purpose != advice.KeepsPlayable && r.Purpose != advice.KeepsOpening {
 		return "it compares with nothing"
 	}
 	wrong := purpose(&p, &e, &other, way, r)
 	switch {
 	case wrong != "":
 		return wrong
-	case r.Kind == advice.Keeps || r.Kind == advice.Starts:
+	case r.Purpose == advice.KeepsPlayable || r.Purpose == advice.KeepsOpening:
 		return waiting(&p, &e, r)
-	case r.Cost.Kind == advice.Spends && mostFit(other.at, other.kept) < 2:
+	case r.Cost.Kind == advice.SpendsPlayable && mostFit(other.at, other.kept) < 2:
 		return "fewer than two fit by the other way"
-	case r.Cost.Kind != advice.Free && r.Cost.Kind != advice.Spends:
+	case r.Cost.Kind != advice.NoCost && r.Cost.Kind != advice.SpendsPlayable:
 		return "only a card that is kept has such a cost"
 	}
 	return worse(&p, &e, &other, r)
@@ -112,7 +112,7 @@ func claim(t *testing.T, p dreist.Position, way, next []dreist.Move, r *advice.R
 func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.Reason) string {
 	me, end, unseen := p.Turn(), e.at.Layout(), unseen(p)
 	for _, c := range r.Cards {
-		kept := r.Kind != advice.Partners && r.Kind != advice.Single
+		kept := r.Purpose != advice.LaysPartner && r.Purpose != advice.LaysOnlyFit
 		if kept && !slices.Contains(e.kept, c) {
 			return fmt.Sprintf("%v is not kept", c)
 		}
@@ -123,8 +123,8 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 	if wrong := then(p, e, r); wrong != "" {
 		return wrong
 	}
-	switch r.Kind {
-	case advice.Wins:
+	switch r.Purpose {
+	case advice.WinsMatch:
 		gift := 0
 		if e.last.Action == dreist.GiveCards {
 			gift = e.rid - len(e.laid)
@@ -132,20 +132,20 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if !e.wins || len(e.kept) > 0 || r.Count != gift || !slices.Equal(r.TrioCards, e.laid) {
 			return "nobody wins, or by other moves"
 		}
-	case advice.Empties:
+	case advice.EmptiesHand:
 		if len(e.kept) > 0 || e.last.Action != dreist.GiveCards || r.Count != e.rid || len(other.laid) > 0 && other.last.Action == dreist.GiveCards {
 			return "the hand is not empty, nothing is given, or as much by the other way"
 		}
-	case advice.MakesTrio, advice.Clears:
-		if e.over || !e.at.CanMove(dreist.Draw()) || r.Kind == advice.Clears && !slices.Contains(e.cleared, r.Column) {
+	case advice.MakesTrio, advice.ClearsColumn:
+		if e.over || !e.at.CanMove(dreist.Draw()) || r.Purpose == advice.ClearsColumn && !slices.Contains(e.cleared, r.Column) {
 			return "no card is drawn, or the column is not cleared"
 		}
-		if n := len(e.laid) + mostFit(e.at, e.kept); r.AfterDraw != advice.ForGift && r.Count != n {
+		if n := len(e.laid) + mostFit(e.at, e.kept); r.AfterDraw != advice.GiftPossible && r.Count != n {
 			return fmt.Sprintf("%d can be laid at least", n)
 		}
 		at, makes := *p, false
 		for i, c := range r.TrioCards {
-			after, events, err := dreist.Apply(at, at.FromHand(way[i]))
+			after, events, err := dreist.Apply(at, at.WithHandCard(way[i]))
 			if err != nil || way[i].Card.Kind() != c.Kind() {
 				return "other cards are laid"
 			}
@@ -154,21 +154,21 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if !makes {
 			return fmt.Sprintf("the last of %v makes no DREIer", r.TrioCards)
 		}
-	case advice.First:
+	case advice.DrawsFirst:
 		if e.over || other.over || len(other.laid) <= len(e.laid) || slices.ContainsFunc(e.laid, func(c dreist.Card) bool { return !slices.Contains(other.laid, c) }) {
 			return "the other way does not lay more before it draws"
 		}
 		if len(r.Cards) == 0 || !inOrder(e.at, r.Cards) {
 			return "the others cannot be laid then"
 		}
-	case advice.Many:
+	case advice.LaysMany:
 		if len(e.laid) != r.Count || !slices.Equal(r.TrioCards, e.laid) || r.Count < 2 || !e.over {
 			return "it is another number of cards"
 		}
 		if mostFit(e.at, e.kept) > 0 {
 			return "another card fits"
 		}
-	case advice.Keeps, advice.Starts:
+	case advice.KeepsPlayable, advice.KeepsOpening:
 		if len(r.Cards) != r.Count || r.Count == 0 || !allFit(e.at, r.Cards) || r.Count != mostFit(e.at, e.kept) {
 			return "they do not all fit"
 		}
@@ -178,23 +178,23 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if !unfit(p, e) || mostFit(*p, p.Hand(me)) > r.Count {
 			return "the discarded card could go, too"
 		}
-		if r.Kind == advice.Starts && (fit(end, r.Cards) > 0 || !canOpen(e.at, r.Cards[0], r.Cards[1])) {
+		if r.Purpose == advice.KeepsOpening && (fit(end, r.Cards) > 0 || !canOpen(e.at, r.Cards[0], r.Cards[1])) {
 			return "they open no place"
 		}
-	case advice.Draws, advice.Risks:
+	case advice.DrawsFree, advice.RisksGift:
 		n := fit(end, unseen)
-		if r.Kind == advice.Risks {
+		if r.Purpose == advice.RisksGift {
 			n = emptying(e.at, unseen)
 		}
-		if r.Count != n || r.HiddenCount != len(unseen) || (r.Kind == advice.Risks) != allFit(e.at, e.kept) || len(e.laid) > 0 {
+		if r.Count != n || r.HiddenCount != len(unseen) || (r.Purpose == advice.RisksGift) != allFit(e.at, e.kept) || len(e.laid) > 0 {
 			return fmt.Sprintf("%d of %d fit", n, len(unseen))
 		}
-	case advice.Gives, advice.GivesLast:
-		if e.last.Action != dreist.GiveCards || e.rid != r.Count+len(e.laid) || r.Receivers != e.last.To || len(r.TrioCards) > 0 && len(r.TrioCards) != len(p.Hand(me)) {
+	case advice.GivesCards, advice.GivesToLeader:
+		if e.last.Action != dreist.GiveCards || e.rid != r.Count+len(e.laid) || r.Receivers != e.last.Receivers || len(r.TrioCards) > 0 && len(r.TrioCards) != len(p.Hand(me)) {
 			return "nothing is given, or to others"
 		}
 		for s := range dreist.Seat(p.Seats()) {
-			if r.Kind == advice.GivesLast && s != me && p.CardsLeft(s) < p.CardsLeft(r.Receivers.First) {
+			if r.Purpose == advice.GivesToLeader && s != me && p.CardsLeft(s) < p.CardsLeft(r.Receivers.First) {
 				return "another has fewer cards"
 			}
 		}
@@ -205,28 +205,28 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 // then returns what is wrong with what is said to follow a draw.
 func then(p *dreist.Position, e *ending, r *advice.Reason) string {
 	unseen := unseen(p)
-	before := allFit(*p, r.Cards) && (r.AfterDraw != advice.Opening || fit(p.Layout(), r.Cards) == 0)
-	if r.AfterDraw != advice.Nothing && len(r.Cards) > 0 && r.CanLayBefore != before {
+	before := allFit(*p, r.Cards) && (r.AfterDraw != advice.PairOpens || fit(p.Layout(), r.Cards) == 0)
+	if r.AfterDraw != advice.NothingFits && len(r.Cards) > 0 && r.CanLayBefore != before {
 		return "the others fit before, or only then"
 	}
 	switch r.AfterDraw {
-	case advice.Rest:
+	case advice.RestFits:
 		if !allFit(e.at, e.kept) {
 			return "the rest does not fit"
 		}
-	case advice.Another:
+	case advice.MoreFit:
 		if n := len(r.Cards); n == 0 || !inOrder(e.at, r.Cards) || n < 3 && fit(e.at.Layout(), r.Cards) == 0 {
 			return "the other cards do not fit"
 		}
-	case advice.Opening:
+	case advice.PairOpens:
 		if fit(e.at.Layout(), r.Cards) > 0 || !canOpen(e.at, r.Cards[0], r.Cards[1]) {
 			return "they open no place"
 		}
-	case advice.Again:
+	case advice.AnotherTrio:
 		if !trioAlone(e.at, r.Cards[0]) {
 			return "it makes no other DREIer"
 		}
-	case advice.ForGift:
+	case advice.GiftPossible:
 		if n := emptying(e.at, unseen); r.Count != n || r.HiddenCount != len(unseen) {
 			return fmt.Sprintf("%d cards empty the hand", n)
 		}
@@ -240,11 +240,11 @@ func then(p *dreist.Position, e *ending, r *advice.Reason) string {
 
 // staying returns what is wrong with a reason to discard a card, or to lay no more.
 func staying(p *dreist.Position, e, other *ending, r *advice.Reason) string {
-	if r.Fit != advice.FitsSomewhere && (!unfit(p, e) || (r.Fit == advice.FitsNone) != (p.Layout().Depth() == 0)) {
+	if r.Fit != advice.FitsSomewhere && (!unfit(p, e) || (r.Fit == advice.FitsNoPartner) != (p.Layout().Depth() == 0)) {
 		return "the discarded card fits"
 	}
-	switch r.Kind {
-	case advice.Pairs:
+	switch r.Purpose {
+	case advice.KeepsPair:
 		if e.last.Action != dreist.DiscardCard || !goTogether(r.Cards[0], r.Cards[1]) || other.last.Card != r.Cards[0] {
 			return "they do not go together, or the other way keeps them"
 		}
@@ -254,11 +254,11 @@ func staying(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 		if e.last.Action != dreist.DiscardCard || slices.ContainsFunc(e.kept, func(c dreist.Card) bool { return goTogether(c, e.last.Card) }) {
 			return "it goes with another one"
 		}
-	case advice.Partners:
+	case advice.LaysPartner:
 		if p.Pending() != dreist.PartnerPending || r.Cards[0] != e.laid[0] {
 			return "nothing waited for it"
 		}
-	case advice.Single:
+	case advice.LaysOnlyFit:
 		for _, m := range p.AppendMoves(nil) {
 			if m.Action == dreist.LayCard && m.Card.Kind() != e.laid[0].Kind() {
 				return fmt.Sprintf("%v fits, too", m.Card)
@@ -274,32 +274,32 @@ func waiting(p *dreist.Position, e *ending, r *advice.Reason) string {
 	fit, trio := hurried(*p, r.Cards, rest)
 	more := r.Count - 1
 	switch r.Cost.Kind {
-	case advice.Even:
+	case advice.CostsNothing:
 		if trio || more > 0 {
 			return "they are more, or make a DREIer"
 		}
-	case advice.Fewer:
+	case advice.RidsFewer:
 		if trio || more < 1 || r.Cost.Count != more {
 			return fmt.Sprintf("they are %d more, or make a DREIer", more)
 		}
-	case advice.Leaves:
+	case advice.LeavesTrio:
 		if !trio || r.Cost.Count != r.Count {
 			return "they make no DREIer, or are another number"
 		}
 	default:
 		return "they can be laid for nothing"
 	}
-	n := &r.Next
+	n := &r.Alternative
 	if n.Deed != advice.ByLayingKept || !slices.Equal(kindsOf(n.Cards), kindsOf(r.Cards)) {
 		return "they are others"
 	}
 	alike := slices.DeleteFunc(slices.Clone(rest), func(c dreist.Card) bool { return c.Kind() != e.last.Card.Kind() })
 	switch left := kindsOf(n.HandLeft); {
-	case n.Drawback == advice.FitsNot && fit == 0 && len(rest) > max(2, len(alike)), n.Drawback == advice.Keeping && (fit > 0 || len(rest) == len(alike)):
+	case n.Drawback == advice.KeepsUnplayable && fit == 0 && len(rest) > max(2, len(alike)), n.Drawback == advice.KeepsCards && (fit > 0 || len(rest) == len(alike)):
 		if !slices.Equal(left, kindsOf(alike)) || mostFit(*p, p.Hand(p.Turn())) > r.Count {
 			return "another card is left, or it goes, too"
 		}
-	case n.Drawback == advice.Keeping && len(rest) == 2:
+	case n.Drawback == advice.KeepsCards && len(rest) == 2:
 		if !slices.Equal(left, kindsOf(rest)) {
 			return "others are left"
 		}
@@ -311,8 +311,8 @@ func waiting(p *dreist.Position, e *ending, r *advice.Reason) string {
 
 // worse returns what is wrong with what the other way brings.
 func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
-	n := &r.Next
-	if (n.Deed == advice.NoDeed) != (n.Drawback == advice.NoWorse) {
+	n := &r.Alternative
+	if (n.Deed == advice.NoDeed) != (n.Drawback == advice.NoDrawback) {
 		return "half a sentence about the other way"
 	}
 	for _, c := range n.Cards {
@@ -333,11 +333,11 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 		return placed(p, e, r)
 	}
 	switch n.Drawback {
-	case advice.RidsOf:
+	case advice.RidsTooFew:
 		if !other.over || other.rid != n.Count || len(e.laid)+mostFit(e.at, e.kept) <= n.Count && (!e.over || e.rid <= n.Count) {
 			return fmt.Sprintf("the other way gets rid of %d", other.rid)
 		}
-	case advice.OneTrio:
+	case advice.OnlyOneTrio:
 		if other.over || other.trios != 1 || !trioAlone(e.at, r.Cards[0]) || canTrio(other.at) {
 			return "the other way makes another DREIer, too"
 		}
@@ -356,7 +356,7 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 		if !other.over || other.last.Action == dreist.GiveCards || n.Deed == advice.ByNotGiving {
 			return "the other way gives, or this is all it says"
 		}
-	case advice.MayGive:
+	case advice.GivesOnlyMaybe:
 		if other.over || e.last.Action != dreist.GiveCards {
 			return "the other way draws nothing"
 		}

@@ -13,46 +13,46 @@ import (
 
 // Decision is the moves of a seat up to the next revealed card, compared with the best possible ones.
 type Decision struct {
-	From   int             // index in the history of the first played step
-	To     int             // index in the history after the last played step
-	Turn   int             // number of the seat's turn, from 1
-	Played []dreist.Move   // the moves that were played, read-only
-	Best   []dreist.Move   // the best moves; equal to the played ones if no others are clearly better
-	Chance simulate.Chance // winning chance of the played moves
-	Better simulate.Chance // winning chance of the best moves
-	Second simulate.Chance // winning chance of the second best moves, on the same deals; 0 games if they were not tried on them
-	Habit  Habit           // kind of mistake; valid only if IsFault
+	FirstStep    int             // index in the history of the first played step
+	EndStep      int             // index in the history after the last played step
+	Turn         int             // number of the seat's turn, from 1
+	PlayedMoves  []dreist.Move   // the moves that were played, read-only
+	BestMoves    []dreist.Move   // the best moves; equal to the played ones if no others are clearly better
+	PlayedChance simulate.Chance // winning chance of the played moves
+	BestChance   simulate.Chance // winning chance of the best moves
+	SecondChance simulate.Chance // winning chance of the second best moves, on the same deals; 0 games if they were not tried on them
+	Habit        Habit           // kind of mistake; valid only if IsFault
 }
 
 // Cost returns how much less often the played moves win than the best, 0 to 1.
-func (d *Decision) Cost() float64 { return max(d.Better.Share()-d.Chance.Share(), 0) }
+func (d *Decision) Cost() float64 { return max(d.BestChance.Share()-d.PlayedChance.Share(), 0) }
 
 // Analysis is the judgement of a seat's decisions in a match.
 type Analysis struct {
-	Seat      dreist.Seat
-	Seats     int        // number of seats in the match, Egon's included
-	Turns     int        // number of the seat's turns
-	All       int        // number of the seat's decisions in the match
-	Decisions []Decision // the decisions judged so far, in order
-	Won       bool       // whether the seat won the match
+	Seat          dreist.Seat
+	SeatCount     int        // number of seats in the match, Egon's included
+	TurnCount     int        // number of the seat's turns
+	DecisionCount int        // number of the seat's decisions in the match
+	Decisions     []Decision // the decisions judged so far, in order
+	HasWon        bool       // whether the seat won the match
 }
 
 // IsDone reports whether every decision is judged.
-func (a *Analysis) IsDone() bool { return len(a.Decisions) == a.All }
+func (a *Analysis) IsDone() bool { return len(a.Decisions) == a.DecisionCount }
 
 // result is the chance at the end of the match.
 func (a *Analysis) result() float64 {
-	if a.Won {
+	if a.HasWon {
 		return 1
 	}
 	return 0
 }
 
 // even is the winning share of a seat if all were equal; a half if the number of seats is unknown.
-func (a *Analysis) even() float64 { return 1 / float64(max(a.Seats, 2)) }
+func (a *Analysis) even() float64 { return 1 / float64(max(a.SeatCount, 2)) }
 
-// Costs returns the sum of all costs, as a share of games.
-func (a *Analysis) Costs() float64 {
+// TotalCost returns the sum of all costs, as a share of games.
+func (a *Analysis) TotalCost() float64 {
 	sum := 0.0
 	for i := range a.Decisions {
 		sum += a.Decisions[i].Cost()
@@ -66,34 +66,34 @@ func (a *Analysis) Luck() float64 {
 	if len(a.Decisions) == 0 {
 		return 0
 	}
-	return a.result() - a.Decisions[0].Better.Share() + a.Costs()
+	return a.result() - a.Decisions[0].BestChance.Share() + a.TotalCost()
 }
 
 // LuckAfter returns the effect of the cards and the other players between a decision and the next one, or the end.
 func (a *Analysis) LuckAfter(i int) float64 {
 	after := a.result()
 	if i+1 < len(a.Decisions) {
-		after = a.Decisions[i+1].Better.Share()
+		after = a.Decisions[i+1].BestChance.Share()
 	}
-	return after - a.Decisions[i].Chance.Share()
+	return after - a.Decisions[i].PlayedChance.Share()
 }
 
-// Costly returns the indices of the decisions with the highest costs, at most the given number, highest first. It leaves
+// CostlyIndices returns the indices of the decisions with the highest costs, at most the given number, highest first. It leaves
 // out those for which a hint would have shown nothing better.
-func (a *Analysis) Costly(most int) []int {
+func (a *Analysis) CostlyIndices(most int) []int {
 	return simulate.Costliest(a.Decisions, func(d *Decision) float64 {
-		if !advice.IsBehind(d.Chance, d.Better) {
+		if !advice.IsBehind(d.PlayedChance, d.BestChance) {
 			return -1
 		}
 		return d.Cost()
 	}, 0, most)
 }
 
-// Good returns the number of decisions as good as the best.
-func (a *Analysis) Good() int {
+// GoodCount returns the number of decisions as good as the best.
+func (a *Analysis) GoodCount() int {
 	good := 0
 	for i := range a.Decisions {
-		if a.Decisions[i].Cost() < Slip {
+		if a.Decisions[i].Cost() < MinMistakeCost {
 			good++
 		}
 	}
@@ -102,22 +102,22 @@ func (a *Analysis) Good() int {
 
 // CostliestIndex returns the index of the decision with the highest cost, or -1 without mistakes.
 func (a *Analysis) CostliestIndex() int {
-	if costly := a.Costly(1); len(costly) > 0 {
+	if costly := a.CostlyIndices(1); len(costly) > 0 {
 		return costly[0]
 	}
 	return -1
 }
 
-// WasTipped reports whether a decision practically lost an open match: its cost was high, and the seat never recovered.
-func (a *Analysis) WasTipped(i int) bool {
+// IsTurningPoint reports whether a decision practically lost an open match: its cost was high, and the seat never recovered.
+func (a *Analysis) IsTurningPoint(i int) bool {
 	d := &a.Decisions[i]
-	later := slices.ContainsFunc(a.Decisions[i+1:], func(l Decision) bool { return l.Better.Share() >= d.Better.Share() })
-	return !a.Won && !later && d.Better.Share() >= behind*a.even() && d.Cost() >= tips
+	later := slices.ContainsFunc(a.Decisions[i+1:], func(l Decision) bool { return l.BestChance.Share() >= d.BestChance.Share() })
+	return !a.HasWon && !later && d.BestChance.Share() >= behind*a.even() && d.Cost() >= tips
 }
 
-// OpenTurns returns the number of the seat's turns in which the match could still be won or lost, and how many of them
+// CountOpenTurns returns the number of the seat's turns in which the match could still be won or lost, and how many of them
 // were good, without a mistake.
-func (a *Analysis) OpenTurns() (good, all int) {
+func (a *Analysis) CountOpenTurns() (good, all int) {
 	counted, slipped := 0, 0 // last turn of either kind
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
@@ -127,7 +127,7 @@ func (a *Analysis) OpenTurns() (good, all int) {
 		if d.Turn != counted {
 			good, all, counted = good+1, all+1, d.Turn
 		}
-		if d.Cost() >= Slip && d.Turn != slipped {
+		if d.Cost() >= MinMistakeCost && d.Turn != slipped {
 			good, slipped = good-1, d.Turn
 		}
 	}
@@ -135,22 +135,24 @@ func (a *Analysis) OpenTurns() (good, all int) {
 }
 
 // open reports whether the match could still be won or lost at a decision.
-func (d *Decision) open() bool { return d.Better.Share() >= stake && d.Better.Share() <= 1-stake }
+func (d *Decision) open() bool {
+	return d.BestChance.Share() >= stake && d.BestChance.Share() <= 1-stake
+}
 
 // Praise is a true compliment about how the seat played.
 type Praise uint8
 
 // The compliments, rarest first.
 const (
-	NoPraise  Praise = iota // no compliment would be true
-	Faultless               // every decision was as good as the best
-	Found                   // the only good move was found
-	Fought                  // the seat came back from far behind to even
-	Steady                  // most turns with something at stake were as good as the best
+	NoPraise       Praise = iota // no compliment would be true
+	Faultless                    // every decision was as good as the best
+	FoundOnlyMove                // the only good move was found
+	CameBack                     // the seat came back from far behind to even
+	PlayedSteadily               // most turns with something at stake were as good as the best
 )
 
-// Slip is the smallest cost of a mistake, as a share of games.
-const Slip = advice.Little
+// MinMistakeCost is the smallest cost of a mistake, as a share of games.
+const MinMistakeCost = advice.MinGap
 
 // Thresholds as shares of games won.
 const (
@@ -162,32 +164,32 @@ const (
 
 // Praise returns a compliment and the index of its decision, or -1 if it is about all decisions.
 func (a *Analysis) Praise() (Praise, int) {
-	good, found, gap := a.Good(), -1, alone
+	good, found, gap := a.GoodCount(), -1, alone
 	lowest, fought := -1, false
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		if ahead, known := d.ahead(); known && ahead >= gap && !a.slipped(d.Turn) {
 			found, gap = i, ahead
 		}
-		switch share := d.Better.Share(); {
+		switch share := d.BestChance.Share(); {
 		case share < behind*a.even() && lowest < 0:
 			lowest = i
 		case share > a.even() && lowest >= 0:
 			fought = true
 		}
 	}
-	steady, open := a.OpenTurns()
+	steady, open := a.CountOpenTurns()
 	switch n := len(a.Decisions); {
 	case n == 0:
 		return NoPraise, -1
 	case good == n:
 		return Faultless, -1
 	case found >= 0:
-		return Found, found
+		return FoundOnlyMove, found
 	case fought:
-		return Fought, lowest
+		return CameBack, lowest
 	case open > 2 && 3*steady >= 2*open:
-		return Steady, -1
+		return PlayedSteadily, -1
 	}
 	return NoPraise, -1
 }
@@ -195,12 +197,12 @@ func (a *Analysis) Praise() (Praise, int) {
 // ahead returns the lead of the best moves over the second best. It is unknown if they were tried on different deals, as
 // in old stored texts.
 func (d *Decision) ahead() (share float64, known bool) {
-	return d.Better.Share() - d.Second.Share(), d.Second.Games > 0 && d.Second.Games == d.Better.Games
+	return d.BestChance.Share() - d.SecondChance.Share(), d.SecondChance.Games > 0 && d.SecondChance.Games == d.BestChance.Games
 }
 
 // slipped reports whether a turn had a mistake.
 func (a *Analysis) slipped(turn int) bool {
-	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.Turn == turn && (d.IsFault() || d.Cost() >= Slip) })
+	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.Turn == turn && (d.IsFault() || d.Cost() >= MinMistakeCost) })
 }
 
 // same reports whether two lines are equal but for the copies of cards.
@@ -248,17 +250,17 @@ type Run struct {
 	seed    uint64
 }
 
-// Begin returns a Run for a seat's decisions in a finished match. It goes on after the decisions already judged.
-func Begin(start *dreist.Position, history []record.Step, seat dreist.Seat, judged []Decision) *Run {
+// NewRun returns a Run for a seat's decisions in a finished match. It goes on after the decisions already judged.
+func NewRun(start *dreist.Position, history []record.Step, seat dreist.Seat, judged []Decision) *Run {
 	r := &Run{start: start, history: history, spans: spans(history, seat, start), seed: uint64(len(history))}
-	r.Seat, r.Seats, r.All = seat, start.Seats(), len(r.spans)
+	r.Seat, r.SeatCount, r.DecisionCount = seat, start.Seats(), len(r.spans)
 	for i := range history {
 		if dreist.Seat(history[i].Seat) == seat {
-			r.Turns = record.Round(&history[i])
+			r.TurnCount = record.Round(&history[i])
 		}
 	}
-	r.Decisions = slices.Clone(judged[:min(len(judged), r.All)])
-	r.Won = len(history) > 0 && history[len(history)-1].Position.Winner() == seat
+	r.Decisions = slices.Clone(judged[:min(len(judged), r.DecisionCount)])
+	r.HasWon = len(history) > 0 && history[len(history)-1].Position.Winner() == seat
 	return r
 }
 
@@ -270,20 +272,20 @@ func (r *Run) JudgeNext(limit simulate.Limit) {
 // Judge returns a decision, judged within a limit. The result must not be used if limit.Enough ended the search.
 func (r *Run) Judge(i int, limit simulate.Limit) Decision {
 	s := r.spans[i]
-	watch, err := match.Watch(r.start, r.history[:s.from])
+	watch, err := match.NewWatch(r.start, r.history[:s.from])
 	if err != nil {
 		panic(err) // a played match follows the rules
 	}
-	d := Decision{From: s.from, To: s.to, Turn: record.Round(&r.history[s.from])}
+	d := Decision{FirstStep: s.from, EndStep: s.to, Turn: record.Round(&r.history[s.from])}
 	for _, step := range r.history[s.from:s.to] {
-		d.Played = append(d.Played, step.Move)
+		d.PlayedMoves = append(d.PlayedMoves, step.Move)
 	}
 	seed := r.seed + uint64(s.from)
-	options := r.adviser.Advise(watch.View(), limit, seed, d.Played)
+	options := r.adviser.Advise(watch.View(), limit, seed, d.PlayedMoves)
 	d.take(options)
-	if next := d.dropped(options); next != nil && !d.IsFault() && d.Better.Share()-next.Chance.Share() >= alone {
+	if next := d.dropped(options); next != nil && !d.IsFault() && d.BestChance.Share()-next.Chance.Share() >= alone {
 		// The first search may overrate the played moves; compare again on the same, new deals.
-		d.take(r.adviser.Advise(watch.View(), limit, ^seed, d.Played, next.Moves))
+		d.take(r.adviser.Advise(watch.View(), limit, ^seed, d.PlayedMoves, next.Moves))
 	}
 	d.Habit = d.habitOf(r.before(s.from))
 	return d
@@ -291,27 +293,27 @@ func (r *Run) Judge(i int, limit simulate.Limit) Decision {
 
 // take sets the decision's moves and chances from the adviser's options.
 func (d *Decision) take(options []coach.Option) {
-	d.Best, d.Better, d.Second = options[0].Moves, options[0].Chance, simulate.Chance{}
+	d.BestMoves, d.BestChance, d.SecondChance = options[0].Moves, options[0].Chance, simulate.Chance{}
 	for _, o := range options {
-		if o.Asked && len(o.Moves) >= len(d.Played) && same(o.Moves[:len(d.Played)], d.Played) {
-			d.Chance = o.Chance
+		if o.WasRequested && len(o.Moves) >= len(d.PlayedMoves) && same(o.Moves[:len(d.PlayedMoves)], d.PlayedMoves) {
+			d.PlayedChance = o.Chance
 		}
 	}
-	if !(d.Cost() > advice.Doubt(d.Better)) { // otherwise the costs of many good decisions would add up
-		d.Best, d.Better = d.Played, d.Chance
+	if !(d.Cost() > advice.Overestimate(d.BestChance)) { // otherwise the costs of many good decisions would add up
+		d.BestMoves, d.BestChance = d.PlayedMoves, d.PlayedChance
 	}
 	for _, o := range options {
-		other := o.Chance.Games == d.Better.Games && !advice.IsSameTurn(o.Moves, d.Best)
-		if other && (d.Second.Games == 0 || o.Chance.Share() > d.Second.Share()) {
-			d.Second = o.Chance
+		other := o.Chance.Games == d.BestChance.Games && !advice.IsSameTurn(o.Moves, d.BestMoves)
+		if other && (d.SecondChance.Games == 0 || o.Chance.Share() > d.SecondChance.Share()) {
+			d.SecondChance = o.Chance
 		}
 	}
 }
 
 // dropped returns the second best option if it was tried less often than the best, else nil.
 func (d *Decision) dropped(options []coach.Option) *coach.Option {
-	i := slices.IndexFunc(options, func(o coach.Option) bool { return !advice.IsSameTurn(o.Moves, d.Best) })
-	if i < 0 || d.Second.Games > 0 {
+	i := slices.IndexFunc(options, func(o coach.Option) bool { return !advice.IsSameTurn(o.Moves, d.BestMoves) })
+	if i < 0 || d.SecondChance.Games > 0 {
 		return nil
 	}
 	return &options[i]

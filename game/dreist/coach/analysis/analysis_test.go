@@ -26,7 +26,7 @@ func played(t *testing.T, deal dreist.Deal, names ...string) (*dreist.Position, 
 	for i := range seats {
 		seats[i] = "Player"
 	}
-	game := need.Value(record.New(deal, record.Seats(seats...), nil, g.Moves))(t)
+	game := need.Value(record.New(deal, record.NumberedSeats(seats...), nil, g.Moves))(t)
 	start := need.Value(game.Deal.Position())(t)
 	var history []record.Step
 	for step, err := range game.Steps() {
@@ -39,7 +39,7 @@ func played(t *testing.T, deal dreist.Deal, names ...string) (*dreist.Position, 
 // judged returns the analysis of a seat's match with few games per decision.
 func judged(t *testing.T, start *dreist.Position, history []record.Step, seat dreist.Seat) *Run {
 	t.Helper()
-	r := Begin(start, history, seat, nil)
+	r := NewRun(start, history, seat, nil)
 	for !r.IsDone() {
 		r.JudgeNext(simulate.Limit{Games: 60})
 	}
@@ -48,13 +48,13 @@ func judged(t *testing.T, start *dreist.Position, history []record.Step, seat dr
 
 // The chance at the start, less all costs, plus all luck, is the result; and the parts add up.
 func TestLuckAndCostsMakeTheResult(t *testing.T) {
-	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 5), coach.Fair)
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenShare, 5), coach.Fair)
 	r := judged(t, start, history, 0)
-	if r.All < 5 {
-		t.Fatalf("got only %d decisions", r.All)
+	if r.DecisionCount < 5 {
+		t.Fatalf("got only %d decisions", r.DecisionCount)
 	}
-	if won := history[len(history)-1].Position.Winner() == 0; r.Won != won {
-		t.Errorf("won %v, want %v", r.Won, won)
+	if won := history[len(history)-1].Position.Winner() == 0; r.HasWon != won {
+		t.Errorf("won %v, want %v", r.HasWon, won)
 	}
 	luck := 0.0
 	for i := range r.Decisions {
@@ -63,7 +63,7 @@ func TestLuckAndCostsMakeTheResult(t *testing.T) {
 	if math.Abs(luck-r.Luck()) > 1e-9 {
 		t.Errorf("the luck after each decision makes %v, want %v", luck, r.Luck())
 	}
-	if got := r.Decisions[0].Better.Share() - r.Costs() + luck; math.Abs(got-r.result()) > 1e-9 {
+	if got := r.Decisions[0].BestChance.Share() - r.TotalCost() + luck; math.Abs(got-r.result()) > 1e-9 {
 		t.Errorf("everything together makes %v, want %v", got, r.result())
 	}
 }
@@ -71,14 +71,14 @@ func TestLuckAndCostsMakeTheResult(t *testing.T) {
 // The second best was tried on the same deals as the best, also if the played line is the best and others were dropped early; otherwise
 // it is unknown.
 func TestTheNextBestIsOfTheSameDeals(t *testing.T) {
-	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Fair)
-	r := Begin(start, history, 0, nil)
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenShare, 9), coach.Fair)
+	r := NewRun(start, history, 0, nil)
 	alone := 0
 	for !r.IsDone() {
 		r.JudgeNext(simulate.Limit{Games: 300})
 		d := &r.Decisions[len(r.Decisions)-1]
-		if d.Second.Games != 0 && d.Second.Games != d.Better.Games || d.Chance.Games != d.Better.Games {
-			t.Errorf("turn %d: played of %d games, best of %d, next of %d", d.Turn, d.Chance.Games, d.Better.Games, d.Second.Games)
+		if d.SecondChance.Games != 0 && d.SecondChance.Games != d.BestChance.Games || d.PlayedChance.Games != d.BestChance.Games {
+			t.Errorf("turn %d: played of %d games, best of %d, next of %d", d.Turn, d.PlayedChance.Games, d.BestChance.Games, d.SecondChance.Games)
 		}
 		if ahead, known := d.ahead(); known && !d.IsFault() && ahead > 0 {
 			alone++
@@ -115,20 +115,20 @@ func TestDecisionsAreWhatWasPlayed(t *testing.T) {
 
 // A text gives back the analysis, however much was judged, and the rest can be judged with the same result.
 func TestAnalysisGoesOnFromItsText(t *testing.T) {
-	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenShare, 9), coach.Easy)
 	whole := judged(t, start, history, 0)
-	half := Begin(start, history, 0, nil)
-	for range whole.All / 2 {
+	half := NewRun(start, history, 0, nil)
+	for range whole.DecisionCount / 2 {
 		half.JudgeNext(simulate.Limit{Games: 60})
 	}
 	text := need.Value(half.Text())(t)
 	read := need.Value(Read(text, start, history))(t)
-	rest := Begin(start, history, read.Seat, read.Decisions)
+	rest := NewRun(start, history, read.Seat, read.Decisions)
 	for !rest.IsDone() {
 		rest.JudgeNext(simulate.Limit{Games: 60})
 	}
 	for i := range whole.Decisions {
-		if a, b := rest.Decisions[i], whole.Decisions[i]; Tokens(a.Best) != Tokens(b.Best) || a.Chance != b.Chance || a.Better != b.Better {
+		if a, b := rest.Decisions[i], whole.Decisions[i]; TokensOf(a.BestMoves) != TokensOf(b.BestMoves) || a.PlayedChance != b.PlayedChance || a.BestChance != b.BestChance {
 			t.Errorf("decision %d: got %v, want %v", i, a, b)
 		}
 	}
@@ -141,7 +141,7 @@ func TestAnalysisGoesOnFromItsText(t *testing.T) {
 
 // A text that is broken or belongs to another match is an error.
 func TestBrokenTextsAreTold(t *testing.T) {
-	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenShare, 9), coach.Easy)
 	for name, text := range map[string]string{
 		"no JSON":         `{`,
 		"no seat":         `{"seat":0}`,
@@ -172,39 +172,39 @@ func end(history []record.Step) string {
 func TestWhatIsTold(t *testing.T) {
 	c := func(won int) simulate.Chance { return simulate.Chance{Won: won, Games: 1000} }
 	lay := func(card dreist.Card) []dreist.Move { return []dreist.Move{dreist.Lay(card, 1)} }
-	a := Analysis{All: 4, Won: true, Decisions: []Decision{
-		{Turn: 1, Played: lay(1), Best: lay(1), Chance: c(500), Better: c(500), Second: c(350)},
-		{Turn: 3, Played: lay(1), Best: lay(4), Chance: c(300), Better: c(480)},
-		{Turn: 5, Played: lay(1), Best: lay(4), Chance: c(595), Better: c(600)},
-		{Turn: 7, Played: lay(1), Best: lay(4), Chance: c(700), Better: c(800)},
+	a := Analysis{DecisionCount: 4, HasWon: true, Decisions: []Decision{
+		{Turn: 1, PlayedMoves: lay(1), BestMoves: lay(1), PlayedChance: c(500), BestChance: c(500), SecondChance: c(350)},
+		{Turn: 3, PlayedMoves: lay(1), BestMoves: lay(4), PlayedChance: c(300), BestChance: c(480)},
+		{Turn: 5, PlayedMoves: lay(1), BestMoves: lay(4), PlayedChance: c(595), BestChance: c(600)},
+		{Turn: 7, PlayedMoves: lay(1), BestMoves: lay(4), PlayedChance: c(700), BestChance: c(800)},
 	}}
 	if got := a.CostliestIndex(); got != 1 {
 		t.Errorf("decided by %d, want 1", got)
 	}
-	if got := a.Costly(5); !reflect.DeepEqual(got, []int{1, 3}) {
+	if got := a.CostlyIndices(5); !reflect.DeepEqual(got, []int{1, 3}) {
 		t.Errorf("costly are %v, want 1 and 3", got)
 	}
-	if p, at := a.Praise(); p != Found || at != 0 {
+	if p, at := a.Praise(); p != FoundOnlyMove || at != 0 {
 		t.Errorf("praised is %v of %d, want what was found first", p, at)
 	}
-	a.Decisions[0].Second.Games, a.Decisions[0].Second.Won = 31, 11
-	if p, _ := a.Praise(); p == Found {
+	a.Decisions[0].SecondChance.Games, a.Decisions[0].SecondChance.Won = 31, 11
+	if p, _ := a.Praise(); p == FoundOnlyMove {
 		t.Error("a turn is praised that is compared with what was tried on other deals")
 	}
-	a.Decisions[0].Second = c(350)
+	a.Decisions[0].SecondChance = c(350)
 	a.Decisions[1].Turn = 1
-	if p, _ := a.Praise(); p == Found {
+	if p, _ := a.Praise(); p == FoundOnlyMove {
 		t.Error("a turn is praised in which something was missed")
 	}
-	four := Analysis{Seats: 4, All: 2, Decisions: []Decision{{Turn: 1, Chance: c(300), Better: c(300)},
-		{Turn: 2, Chance: c(100), Better: c(200)}}}
+	four := Analysis{SeatCount: 4, DecisionCount: 2, Decisions: []Decision{{Turn: 1, PlayedChance: c(300), BestChance: c(300)},
+		{Turn: 2, PlayedChance: c(100), BestChance: c(200)}}}
 	if got := four.CostliestIndex(); got != 1 {
 		t.Errorf("decided by %d among four, want 1, which cost most", got)
 	}
-	if good, all := four.OpenTurns(); good != 1 || all != 2 {
+	if good, all := four.CountOpenTurns(); good != 1 || all != 2 {
 		t.Errorf("%d of %d turns are good, want 1 of 2", good, all)
 	}
-	if p, _ := four.Praise(); p == Fought {
+	if p, _ := four.Praise(); p == CameBack {
 		t.Error("who never was far behind is praised for coming back")
 	}
 	a.Decisions = a.Decisions[2:3]
@@ -216,7 +216,7 @@ func TestWhatIsTold(t *testing.T) {
 // A match is tipped only if it was open, much was lost, and it stayed lost; when it is practically over nothing counts.
 func TestOnlyAnOpenMatchTips(t *testing.T) {
 	at := func(turn, chance, better int) Decision {
-		return Decision{Turn: turn, Chance: simulate.Chance{Won: chance, Games: 1000}, Better: simulate.Chance{Won: better, Games: 1000}}
+		return Decision{Turn: turn, PlayedChance: simulate.Chance{Won: chance, Games: 1000}, BestChance: simulate.Chance{Won: better, Games: 1000}}
 	}
 	for name, test := range map[string]struct {
 		won       bool
@@ -231,14 +231,14 @@ func TestOnlyAnOpenMatchTips(t *testing.T) {
 		"it was won":       {true, []Decision{at(1, 120, 400)}, false, 0, 1},
 		"lost for so long": {false, []Decision{at(1, 190, 300), at(2, 50, 50), at(3, 30, 30), at(4, 10, 10)}, true, 0, 1},
 	} {
-		a := Analysis{Seats: 2, All: len(test.decisions), Won: test.won, Decisions: test.decisions}
-		if got := a.WasTipped(a.CostliestIndex()); got != test.tips {
+		a := Analysis{SeatCount: 2, DecisionCount: len(test.decisions), HasWon: test.won, Decisions: test.decisions}
+		if got := a.IsTurningPoint(a.CostliestIndex()); got != test.tips {
 			t.Errorf("%s: it tips: %v", name, got)
 		}
-		if good, all := a.OpenTurns(); good != test.good || all != test.all {
+		if good, all := a.CountOpenTurns(); good != test.good || all != test.all {
 			t.Errorf("%s: %d of %d turns are good, want %d of %d", name, good, all, test.good, test.all)
 		}
-		if p, _ := a.Praise(); p == Steady {
+		if p, _ := a.Praise(); p == PlayedSteadily {
 			t.Errorf("%s: it is praised for what was not at stake", name)
 		}
 	}

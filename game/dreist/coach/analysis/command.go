@@ -23,7 +23,7 @@ func Command() command.Game {
 			Flags: []command.Flag{
 				{Name: "-mode egon|table", Means: "one player against Egon, or two to four at a table (" + modeEgon + ")"},
 				{Name: "-rung CARDS", Means: fmt.Sprintf("cards of the player against Egon, who has the rest of the %d (%d, as in the game)",
-					dreist.Deck, dreist.EvenDeal)},
+					dreist.DeckSize, dreist.EvenShare)},
 				{Name: "-time DURATION", Means: "how long the coach thinks about a decision (1s)"},
 				{Name: "-count N", Means: "how many games the coach plays on for a decision, " + command.Shared()},
 			},
@@ -45,7 +45,7 @@ const notation = `notation of records and results:
 // deal returns a record without moves of the deal that a code names, or of a new even deal against Egon. Its tag Code holds
 // the code.
 func deal(parts []string, seed uint64) (string, error) {
-	code, err := record.SoloCode(dreist.EvenDeal, seed)
+	code, err := record.SoloCode(dreist.EvenShare, seed)
 	if len(parts) > 0 {
 		code, err = record.ParseCode(strings.Join(parts, " "))
 	}
@@ -54,10 +54,10 @@ func deal(parts []string, seed uint64) (string, error) {
 	}
 	deal := code.Deal()
 	names := command.PersonNames(len(deal.Piles))
-	if deal.Mode == dreist.Solo {
+	if deal.Mode == dreist.SoloMode {
 		names[dreist.EgonSeat] = coach.EgonName
 	}
-	return command.TextOf(record.New(deal, record.Seats(names...), command.TagsOf(code), nil))
+	return command.TextOf(record.New(deal, record.NumberedSeats(names...), command.TagsOf(code), nil))
 }
 
 func replay(text string) (r command.Replay[dreist.Position, dreist.Move, dreist.Event], err error) {
@@ -77,7 +77,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if r.Now.Turn() == dreist.NoSeat {
 		return a, command.ErrOver
 	}
-	watch, err := match.Watch(&r.Start, r.Steps)
+	watch, err := match.NewWatch(&r.Start, r.Steps)
 	if err != nil {
 		return a, err
 	}
@@ -97,7 +97,7 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 	if seat < 1 || seat > r.Start.Seats() || !r.Start.HasHand(dreist.Seat(seat-1)) {
 		return report, command.ErrNoHand
 	}
-	run := Begin(&r.Start, r.Steps, dreist.Seat(seat-1), nil)
+	run := NewRun(&r.Start, r.Steps, dreist.Seat(seat-1), nil)
 	for !run.IsDone() {
 		run.JudgeNext(simulate.Limit{Games: games})
 	}
@@ -107,7 +107,7 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 // reportOf returns the printed form of an analysis; over says whether the game is over.
 func reportOf(a *Analysis, over bool) command.Analysis {
 	report := command.Analysis{
-		Seat: int(a.Seat) + 1, Won: a.Won, Over: over, Cost: a.Costs(), Luck: a.Luck(), Decisions: []command.Judgement{},
+		Seat: int(a.Seat) + 1, Won: a.HasWon, Over: over, Cost: a.TotalCost(), Luck: a.Luck(), Decisions: []command.Judgement{},
 	}
 	if i := a.CostliestIndex(); i >= 0 && over {
 		report.Decided = a.Decisions[i].Turn
@@ -115,8 +115,8 @@ func reportOf(a *Analysis, over bool) command.Analysis {
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		j := command.Judgement{
-			Turn: d.Turn, Played: Tokens(d.Played), Best: Tokens(d.Best),
-			Chance: d.Chance.Share(), Better: d.Better.Share(), Cost: d.Cost(), Luck: a.LuckAfter(i),
+			Turn: d.Turn, Played: TokensOf(d.PlayedMoves), Best: TokensOf(d.BestMoves),
+			Chance: d.PlayedChance.Share(), Better: d.BestChance.Share(), Cost: d.Cost(), Luck: a.LuckAfter(i),
 		}
 		if j.Cost > 0 {
 			j.Kind = d.Habit.String()

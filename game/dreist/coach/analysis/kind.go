@@ -11,28 +11,28 @@ type Kind uint8
 
 // The kinds, the most instructive first.
 const (
-	Gift     Kind = iota // whether to give, and to whom
-	DrawGift             // whether to draw a card or to give
-	Drawing              // whether to draw the card of a DREIer
-	Trio                 // whether to make a DREIer
-	Opening              // whether to open a new place
-	Discard              // which card to discard, or to lay one instead
-	Clearing             // whether to clear a column
-	Stopping             // whether to lay another card or keep it
-	Placing              // where to lay the same cards
-	Choosing             // which cards to lay
-	Kinds    Kind = iota // number of kinds
+	Gift      Kind = iota // whether to give, and to whom
+	DrawGift              // whether to draw a card or to give
+	Drawing               // whether to draw the card of a DREIer
+	Trio                  // whether to make a DREIer
+	Opening               // whether to open a new place
+	Discard               // which card to discard, or to lay one instead
+	Clearing              // whether to clear a column
+	Stopping              // whether to lay another card or keep it
+	Placing               // where to lay the same cards
+	Choosing              // which cards to lay
+	KindCount Kind = iota // number of kinds
 )
 
 // kindNames are the names of the kinds in the catalogue, in stored texts and on the command line.
-var kindNames = [Kinds]string{
+var kindNames = [KindCount]string{
 	Gift: "gift", DrawGift: "drawgift", Drawing: "draw", Trio: "trio", Opening: "opening", Discard: "discard", Clearing: "clearing", Stopping: "stop",
 	Placing: "place", Choosing: "choice",
 }
 
 // String returns the kind's name.
 func (k Kind) String() string {
-	if k >= Kinds {
+	if k >= KindCount {
 		return "unknown"
 	}
 	return kindNames[k]
@@ -43,24 +43,24 @@ type Way uint8
 
 // The ways.
 const (
-	Otherwise Way = iota // it was done, but not in the best way; or unknown, in texts of earlier versions
-	Did                  // it was done, but should not have been
-	Left                 // it was not done, but should have been
-	Ways      Way = iota // number of ways
+	DoneOtherwise Way = iota // it was done, but not in the best way; or unknown, in texts of earlier versions
+	DoneWrongly              // it was done, but should not have been
+	LeftUndone               // it was not done, but should have been
+	WayCount      Way = iota // number of ways
 )
 
 // wayNames are the names of the ways in the catalogue and in stored texts.
-var wayNames = [Ways]string{Did: "did", Left: "left"}
+var wayNames = [WayCount]string{DoneWrongly: "did", LeftUndone: "left"}
 
 // wayOf returns the way of a mistake from how often something was done and how often it should have been.
 func wayOf(played, best int) Way {
 	switch {
 	case played > best:
-		return Did
+		return DoneWrongly
 	case played < best:
-		return Left
+		return LeftUndone
 	}
-	return Otherwise
+	return DoneOtherwise
 }
 
 // Habit is a kind of mistake and its way, which a player may repeat in many matches.
@@ -71,7 +71,7 @@ type Habit struct {
 
 // String returns the habit's name: the kind's, followed by the way's if it has one.
 func (h Habit) String() string {
-	if h.Way == Otherwise || h.Way >= Ways {
+	if h.Way == DoneOtherwise || h.Way >= WayCount {
 		return h.Kind.String()
 	}
 	return h.Kind.String() + "." + wayNames[h.Way]
@@ -79,11 +79,11 @@ func (h Habit) String() string {
 
 // Habits returns all possible habits.
 func Habits() (all []Habit) {
-	for k := range Kinds {
-		for w := range Ways {
+	for k := range KindCount {
+		for w := range WayCount {
 			switch {
-			case w == Otherwise && k == DrawGift: // one of the two was done
-			case w != Otherwise && (k == Placing || k == Choosing): // these are always done
+			case w == DoneOtherwise && k == DrawGift: // one of the two was done
+			case w != DoneOtherwise && (k == Placing || k == Choosing): // these are always done
 			default:
 				all = append(all, Habit{k, w})
 			}
@@ -107,17 +107,17 @@ type traits struct {
 // traitsOf plays moves from a position and returns their traits, up to a draw or, with toDraw, up to the first
 // possible one.
 func traitsOf(p dreist.Position, moves []dreist.Move, toDraw bool) traits {
-	t := traits{gift: dreist.Receivers{First: dreist.NoSeat, Next: dreist.NoSeat}, discard: dreist.Kinds}
+	t := traits{gift: dreist.Receivers{First: dreist.NoSeat, Next: dreist.NoSeat}, discard: dreist.KindCount}
 	for _, m := range moves {
 		offered := p.Pending() == dreist.DrawPending
 		t.offered = t.offered || offered
 		if toDraw && offered && m.Action != dreist.DrawCard {
 			break
 		}
-		m = p.FromHand(m)
+		m = p.WithHandCard(m)
 		switch m.Action {
 		case dreist.GiveCards:
-			t.gift = m.To
+			t.gift = m.Receivers
 		case dreist.DrawCard:
 			t.draws, t.emptied = true, len(p.Hand(p.Turn())) == 0
 		case dreist.DiscardCard:
@@ -133,7 +133,7 @@ func traitsOf(p dreist.Position, moves []dreist.Move, toDraw bool) traits {
 		for _, e := range events {
 			switch e := e.(type) {
 			case dreist.CardLaid:
-				if e.Opening {
+				if e.IsOpening {
 					t.opens++
 				}
 			case dreist.TrioMade:
@@ -156,20 +156,20 @@ func gives(moves []dreist.Move) bool {
 }
 
 // IsFault reports whether other moves would have been better. Only then Habit is valid.
-func (d *Decision) IsFault() bool { return !same(d.Played, d.Best) }
+func (d *Decision) IsFault() bool { return !same(d.PlayedMoves, d.BestMoves) }
 
 // habitOf returns the habit of a decision in a position. As the moves after a draw are unknown, a line counts only up to
 // its first possible draw if the other one draws.
 func (d *Decision) habitOf(before *dreist.Position) Habit {
-	toDraw := draws(d.Played) || draws(d.Best)
-	played, best := traitsOf(*before, d.Played, toDraw), traitsOf(*before, d.Best, toDraw)
-	drawn := wayOf(one(draws(d.Played)), one(draws(d.Best))) // of the whole lines: a late draw is one
+	toDraw := draws(d.PlayedMoves) || draws(d.BestMoves)
+	played, best := traitsOf(*before, d.PlayedMoves, toDraw), traitsOf(*before, d.BestMoves, toDraw)
+	drawn := wayOf(one(draws(d.PlayedMoves)), one(draws(d.BestMoves))) // of the whole lines: a late draw is one
 	none := dreist.Receivers{First: dreist.NoSeat, Next: dreist.NoSeat}
 	switch {
-	case played.draws && gives(d.Best):
-		return Habit{DrawGift, Did}
-	case best.draws && best.emptied && gives(d.Played): // else the gift may follow the draw
-		return Habit{DrawGift, Left}
+	case played.draws && gives(d.BestMoves):
+		return Habit{DrawGift, DoneWrongly}
+	case best.draws && best.emptied && gives(d.PlayedMoves): // else the gift may follow the draw
+		return Habit{DrawGift, LeftUndone}
 	case played.draws != best.draws && played.offered && best.offered:
 		return Habit{Drawing, drawn}
 	case played.draws != best.draws:
@@ -181,7 +181,7 @@ func (d *Decision) habitOf(before *dreist.Position) Habit {
 	case played.opens != best.opens:
 		return Habit{Opening, wayOf(played.opens, best.opens)}
 	case played.discard != best.discard:
-		return Habit{Discard, wayOf(one(played.discard != dreist.Kinds), one(best.discard != dreist.Kinds))}
+		return Habit{Discard, wayOf(one(played.discard != dreist.KindCount), one(best.discard != dreist.KindCount))}
 	case played.clears != best.clears:
 		return Habit{Clearing, wayOf(played.clears, best.clears)}
 	case len(played.laid) != len(best.laid):

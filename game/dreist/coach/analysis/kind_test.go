@@ -13,12 +13,12 @@ import (
 
 // A random player's moves differ from the best in several ways, each of a kind.
 func TestKindsTellWhatDiffers(t *testing.T) {
-	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 5), coach.Random)
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenShare, 5), coach.Random)
 	r := judged(t, start, history, 0)
 	seen := map[Kind]int{}
 	for i := range r.Decisions {
 		d := &r.Decisions[i]
-		if same(d.Played, d.Best) {
+		if same(d.PlayedMoves, d.BestMoves) {
 			continue
 		}
 		k := d.Habit.Kind
@@ -26,7 +26,7 @@ func TestKindsTellWhatDiffers(t *testing.T) {
 		if !slices.Contains(Habits(), d.Habit) {
 			t.Errorf("decision %d: there is no habit %s", i, d.Habit)
 		}
-		if k >= Kinds {
+		if k >= KindCount {
 			t.Errorf("decision %d is of no kind: %d", i, k)
 		}
 	}
@@ -42,24 +42,24 @@ func TestKindsCompareUpToTheDraw(t *testing.T) {
 		played, best []string
 		want         Habit
 	}{
-		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "."}, []string{"6r1", "+"}, Habit{Drawing, Left}}, // two DREIer, one of which is made for the draw
-		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "+"}, []string{"6r1", "+"}, Habit{Kind: Drawing}}, // late
-		{"6r 4t 8t 1t 3v", []string{"6r1", "+"}, []string{"6r1", "4t3", "."}, Habit{Drawing, Did}},
-		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, []string{"6r1", "+"}, Habit{Drawing, Left}}, // a gift may follow the draw
-		{"6r 8t 8v 1t 3v", []string{"6r1", "8t1", "8v2", "."}, []string{"6r1", "+"}, Habit{Drawing, Left}},
-		{"6r 8t 8v 1t 3v", []string{"8t1", "8v2", "."}, []string{"6r1", "+"}, Habit{Trio, Left}},
-		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", "."}, []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, Habit{Gift, Left}},
-		{"6r 4t 8t 1t 3v", []string{"6r1", "."}, []string{"6r1", "4t3", "."}, Habit{Trio, Left}},
+		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "."}, []string{"6r1", "+"}, Habit{Drawing, LeftUndone}}, // two DREIer, one of which is made for the draw
+		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "+"}, []string{"6r1", "+"}, Habit{Kind: Drawing}},       // late
+		{"6r 4t 8t 1t 3v", []string{"6r1", "+"}, []string{"6r1", "4t3", "."}, Habit{Drawing, DoneWrongly}},
+		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, []string{"6r1", "+"}, Habit{Drawing, LeftUndone}}, // a gift may follow the draw
+		{"6r 8t 8v 1t 3v", []string{"6r1", "8t1", "8v2", "."}, []string{"6r1", "+"}, Habit{Drawing, LeftUndone}},
+		{"6r 8t 8v 1t 3v", []string{"8t1", "8v2", "."}, []string{"6r1", "+"}, Habit{Trio, LeftUndone}},
+		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", "."}, []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, Habit{Gift, LeftUndone}},
+		{"6r 4t 8t 1t 3v", []string{"6r1", "."}, []string{"6r1", "4t3", "."}, Habit{Trio, LeftUndone}},
 		{"6r 7r 8t 1t 3v", []string{"x8t"}, []string{"x1t"}, Habit{Kind: Discard}},
 		// An empty hand is either filled by a draw or gives: here that is why the lines part.
-		{"6r 7r 8r 3r 5y", []string{"6r1", "+"}, []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, Habit{DrawGift, Did}},
-		{"6r 7r 8t 1t 3v", []string{"x8t"}, []string{"6r1", "."}, Habit{Trio, Left}},
+		{"6r 7r 8r 3r 5y", []string{"6r1", "+"}, []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, Habit{DrawGift, DoneWrongly}},
+		{"6r 7r 8t 1t 3v", []string{"x8t"}, []string{"6r1", "."}, Habit{Trio, LeftUndone}},
 	} {
 		game, err := record.Parse(fmt.Sprintf("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n"+
 			"[Layout \"3rr3/3y4\"]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", test.hand))
 		need.OK(t, err)
 		p := need.Value(game.Deal.Position())(t)
-		d := Decision{Played: line(t, p, test.played), Best: line(t, p, test.best)}
+		d := Decision{PlayedMoves: line(t, p, test.played), BestMoves: line(t, p, test.best)}
 		if got := d.habitOf(&p); got != test.want {
 			t.Errorf("%v, best %v: got %v, want %v", test.played, test.best, got, test.want)
 		}
@@ -72,7 +72,7 @@ func line(t *testing.T, p dreist.Position, tokens []string) []dreist.Move {
 	var moves []dreist.Move
 	for _, token := range tokens {
 		m := need.Value(record.ParseMove(token))(t)
-		if err := p.Play(p.FromHand(m)); err != nil {
+		if err := p.Play(p.WithHandCard(m)); err != nil {
 			t.Fatalf("%s: %v\n%s", token, err, p.Picture())
 		}
 		moves = append(moves, m)

@@ -26,7 +26,7 @@ func playerNames() []string { return append(coach.Names(), coach.Coach) }
 // readSetup defines the flags of a simulation. It returns a function that makes the setup once they are parsed.
 func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
 	mode := flags.String("mode", modeEgon, "")
-	cards := flags.Int("rung", dreist.EvenDeal, "")
+	cards := flags.Int("rung", dreist.EvenShare, "")
 	thinks := flags.Duration("time", 0, "") // the coach's time for a decision, 0 for no limit
 	count := flags.Int("count", 0, "")      // the games that the coach plays on for a decision, 0 for no limit
 	return func(seats []string, given map[string]bool) (command.Setup, error) {
@@ -57,7 +57,7 @@ func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given 
 		case !given["time"] && !given["count"]:
 			*thinks = time.Second
 		}
-		l := coach.Lineup{Players: seats, Cards: *cards, Limit: limit(*thinks, *count, env.Clock)}
+		l := coach.Lineup{Players: seats, SoloCards: *cards, NewLimit: limit(*thinks, *count, env.Clock)}
 		if err := l.Check(); err != nil {
 			return command.Setup{}, err
 		}
@@ -66,8 +66,8 @@ func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given 
 		}
 		s := command.Setup{Simulation: l.Simulation(), Title: "mode " + *mode, Mode: *mode, Score: "cards left"}
 		if l.IsSolo() {
-			s.Title += fmt.Sprintf(", %d : %d cards", l.Cards, dreist.Deck-l.Cards)
-			s.Facts = []command.Fact{{Name: "rung", Value: l.Cards}}
+			s.Title += fmt.Sprintf(", %d : %d cards", l.SoloCards, dreist.DeckSize-l.SoloCards)
+			s.Facts = []command.Fact{{Name: "rung", Value: l.SoloCards}}
 		}
 		return s, nil
 	}

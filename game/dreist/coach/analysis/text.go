@@ -30,12 +30,12 @@ type keptMoves struct {
 
 // Text returns the stored form of an analysis as JSON. It can be read only with the history of its match.
 func (a *Analysis) Text() ([]byte, error) {
-	k := kept{Seat: int(a.Seat) + 1, All: a.All}
+	k := kept{Seat: int(a.Seat) + 1, All: a.DecisionCount}
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
-		m := keptMoves{From: d.From, To: d.To, Chance: pair(d.Chance), Better: pair(d.Better), Second: pair(d.Second)}
+		m := keptMoves{From: d.FirstStep, To: d.EndStep, Chance: pair(d.PlayedChance), Better: pair(d.BestChance), Second: pair(d.SecondChance)}
 		if d.IsFault() {
-			m.Best, m.Kind, m.Way = Tokens(d.Best), d.Habit.Kind.String(), wayNames[d.Habit.Way]
+			m.Best, m.Kind, m.Way = TokensOf(d.BestMoves), d.Habit.Kind.String(), wayNames[d.Habit.Way]
 		}
 		k.Decisions = append(k.Decisions, m)
 	}
@@ -46,8 +46,8 @@ func (a *Analysis) Text() ([]byte, error) {
 	return text, nil
 }
 
-// Tokens returns moves in the notation of records.
-func Tokens(moves []dreist.Move) string {
+// TokensOf returns moves in the notation of records.
+func TokensOf(moves []dreist.Move) string {
 	tokens := make([]string, len(moves))
 	for i, m := range moves {
 		tokens[i] = m.String()
@@ -68,36 +68,36 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 	if k.Seat < 1 || k.Seat > start.Seats() {
 		return nil, fmt.Errorf("analysis: read: seat %d of %d", k.Seat, start.Seats())
 	}
-	r := Begin(start, history, seat, nil)
-	if len(k.Decisions) > r.All {
-		return nil, fmt.Errorf("analysis: read: %d decisions of %d", len(k.Decisions), r.All)
+	r := NewRun(start, history, seat, nil)
+	if len(k.Decisions) > r.DecisionCount {
+		return nil, fmt.Errorf("analysis: read: %d decisions of %d", len(k.Decisions), r.DecisionCount)
 	}
 	for i, m := range k.Decisions {
 		if s := r.spans[i]; m.From != s.from || m.To != s.to {
 			return nil, fmt.Errorf("analysis: read: decision %d is not one of the match", i+1)
 		}
-		d := Decision{From: m.From, To: m.To, Turn: record.Round(&history[m.From]), Chance: chance(m.Chance), Better: chance(m.Better),
-			Second: chance(m.Second)}
+		d := Decision{FirstStep: m.From, EndStep: m.To, Turn: record.Round(&history[m.From]), PlayedChance: chance(m.Chance), BestChance: chance(m.Better),
+			SecondChance: chance(m.Second)}
 		for _, step := range history[m.From:m.To] {
-			d.Played = append(d.Played, step.Move)
+			d.PlayedMoves = append(d.PlayedMoves, step.Move)
 		}
-		d.Best = d.Played
+		d.BestMoves = d.PlayedMoves
 		if m.Best != "" {
-			d.Best = nil
+			d.BestMoves = nil
 			for _, token := range strings.Fields(m.Best) {
 				move, err := record.ParseMove(token)
 				if err != nil {
 					return nil, fmt.Errorf("analysis: read decision %d: %w", i+1, err)
 				}
-				d.Best = append(d.Best, move)
+				d.BestMoves = append(d.BestMoves, move)
 			}
 		}
-		for _, c := range []simulate.Chance{d.Chance, d.Better, d.Second} {
+		for _, c := range []simulate.Chance{d.PlayedChance, d.BestChance, d.SecondChance} {
 			if !valid(c) {
 				return nil, fmt.Errorf("analysis: read decision %d: %v of %d games are won", i+1, c.Won, c.Games)
 			}
 		}
-		d.Habit = d.habitOf(r.before(d.From))
+		d.Habit = d.habitOf(r.before(d.FirstStep))
 		r.Decisions = append(r.Decisions, d)
 	}
 	return &r.Analysis, nil

@@ -33,11 +33,11 @@ const (
 	besideClears        //
 
 	// The facts of the hand; the others come from the layout and the hidden cards.
-	held       // hand cards, of 4
-	heldFits   // those accepted, of 4, and so on
-	heldClears //
-	heldMakes  //
-	Local      // number of facts about a column
+	held            // hand cards, of 4
+	heldFits        // those accepted, of 4, and so on
+	heldClears      //
+	heldMakes       //
+	ColumnFactCount // number of facts about a column
 )
 
 // beside are the indices of the means over the columns beside, and of the facts that they are means of.
@@ -45,8 +45,10 @@ var beside = [...]struct{ mean, of int }{
 	{besideHang, hanging}, {besideFits, fits}, {besideKinds, kinds}, {besideTwo, twoColours}, {besideEmpty, empty}, {besideClears, clears},
 }
 
-// Column returns the part of the facts that is about a column, 0 to 7.
-func (f *Facts) Column(n int) *[Local]int32 { return (*[Local]int32)(f[Count+n*Local:]) }
+// ColumnFacts returns the part of the facts that is about a column, 0 to 7.
+func (f *Facts) ColumnFacts(n int) *[ColumnFactCount]int32 {
+	return (*[ColumnFactCount]int32)(f[WholeFactCount+n*ColumnFactCount:])
+}
 
 // readColumns computes the facts of a set of columns from the layout and the hidden cards, and clears those of the hand.
 func (f *Facts) readColumns(r *reader, of columnSet) {
@@ -54,12 +56,12 @@ func (f *Facts) readColumns(r *reader, of columnSet) {
 		if !of.has(n) {
 			continue
 		}
-		c, to := &r.columns[n+2], f.Column(n)
+		c, to := &r.columns[n+2], f.ColumnFacts(n)
 		taken := r.taken[n+2]
 		number := func(word, place int) int32 {
 			return int32((c.cards[word] >> (place * numberBits) & numberMask).sum()) * One / 12
 		}
-		*to = [Local]int32{
+		*to = [ColumnFactCount]int32{
 			constant: One, size: c.sizes.at(sizeAt) * One / 6, empty: c.sizes.at(emptyAt) * One, twoColours: c.sizes.at(twoAt) * One,
 			base: c.sizes.at(baseAt) * One, depth: int32(taken.Last()) * One / 16, hanging: int32((taken & (taken + 1)).Len()) * One / 4,
 			edge: yes(n == 0 || n == dreist.Numbers-1), unseen: int32(r.hidden[n+2].sum()) * One / 12,
@@ -72,13 +74,13 @@ func (f *Facts) readColumns(r *reader, of columnSet) {
 		if !of.has(n) {
 			continue
 		}
-		to := f.Column(n)
+		to := f.ColumnFacts(n)
 		for _, b := range &beside {
 			if n > 0 {
-				to[b.mean] += f.Column(n - 1)[b.of] / 2
+				to[b.mean] += f.ColumnFacts(n - 1)[b.of] / 2
 			}
 			if n < dreist.Numbers-1 {
-				to[b.mean] += f.Column(n + 1)[b.of] / 2
+				to[b.mean] += f.ColumnFacts(n + 1)[b.of] / 2
 			}
 		}
 	}
@@ -87,10 +89,10 @@ func (f *Facts) readColumns(r *reader, of columnSet) {
 // readHeld computes the facts of the columns from the hand.
 func (f *Facts) readHeld(s *Scene, r *reader) {
 	for n := range dreist.Numbers {
-		clear(f.Column(n)[held:])
+		clear(f.ColumnFacts(n)[held:])
 	}
 	for _, c := range s.Hand {
-		to, at, flags := f.Column(c.Number()-1), laneBits*c.Color(), &r.columns[c.Number()+1].flags
+		to, at, flags := f.ColumnFacts(c.Number()-1), laneBits*c.Color(), &r.columns[c.Number()+1].flags
 		to[held] += One / 4
 		to[heldFits] += int32(flags[accepted]>>at&1) * One / 4
 		to[heldClears] += int32(flags[clearsIt]>>at&1) * One / 4

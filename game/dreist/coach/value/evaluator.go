@@ -6,24 +6,24 @@ import "dreist/game/dreist"
 // multiplication serves both. The zero Evaluator has no net.
 type Evaluator struct {
 	net     *Net
-	weights [Units / Pool][Inputs]block
-	columns [Local]block
+	weights [HiddenUnits / ColumnUnits][InputCount]block
+	columns [ColumnFactCount]block
 	blocks  int  // number of blocks of the hidden layer, without those whose weights are 0
 	looks   bool // whether the net looks at columns
 
 	// Of the last scene.
 	reader  reader
 	facts   Facts
-	inputs  [Inputs]int32
-	changed [Inputs]changedInput // a buffer
-	sums    [Units / Pool]block
+	inputs  [InputCount]int32
+	changed [InputCount]changedInput // a buffer
+	sums    [HiddenUnits / ColumnUnits]block
 	sum     int64 // directly to the output
 	about   [dreist.Numbers]about
-	said    [Pool]int32 // sums over all columns, without the hand
+	said    [ColumnUnits]int32 // sums over all columns, without the hand
 }
 
 // block is the weights to 16 units, or their sums, two per word.
-type block [Pool / 2]int64
+type block [ColumnUnits / 2]int64
 
 // changedInput is the change of an input.
 type changedInput struct {
@@ -35,26 +35,26 @@ type changedInput struct {
 type about struct {
 	facts [held]int32
 	sums  block
-	said  [Pool]int32
+	said  [ColumnUnits]int32
 }
 
-// Use sets the net, which must not change afterwards.
-func (e *Evaluator) Use(n *Net) {
+// UseNet sets the net, which must not change afterwards.
+func (e *Evaluator) UseNet(n *Net) {
 	if e.net == n {
 		return
 	}
-	*e = Evaluator{net: n, looks: n.Columns != [Local][Pool]int32{}, blocks: 1, sum: int64(n.Straight[Inputs]) * One}
-	if [Pool]int32(n.Units[Pool:]) != ([Pool]int32{}) {
+	*e = Evaluator{net: n, looks: n.ColumnWeights != [ColumnFactCount][ColumnUnits]int32{}, blocks: 1, sum: int64(n.DirectWeights[InputCount]) * One}
+	if [ColumnUnits]int32(n.OutputWeights[ColumnUnits:]) != ([ColumnUnits]int32{}) {
 		e.blocks = 2
 	}
 	for b := range e.weights {
 		for i := range e.weights[b] {
-			e.weights[b][i] = pack(n.Facts[i][b*Pool:], 1)
+			e.weights[b][i] = pack(n.InputWeights[i][b*ColumnUnits:], 1)
 		}
-		e.sums[b] = pack(n.Facts[Inputs][b*Pool:], One)
+		e.sums[b] = pack(n.InputWeights[InputCount][b*ColumnUnits:], One)
 	}
 	for i := range e.columns {
-		e.columns[i] = pack(n.Columns[i][:], 1)
+		e.columns[i] = pack(n.ColumnWeights[i][:], 1)
 	}
 }
 
@@ -78,37 +78,37 @@ func (e *Evaluator) ValueOf(s *Scene) Logit {
 		}
 	}
 	e.facts.readHand(s, &e.reader)
-	e.change(0, e.facts[:Count])
+	e.change(0, e.facts[:WholeFactCount])
 	if e.looks {
 		e.facts.readHeld(s, &e.reader)
 		said := e.saidWithHand(s)
-		e.change(Count, said[:])
+		e.change(WholeFactCount, said[:])
 	}
 	return e.value()
 }
 
-// OfFacts returns the value of facts; for those of a scene it is the same as ValueOf.
-func (e *Evaluator) OfFacts(f *Facts) Logit {
-	e.change(0, f[:Count])
-	var pool [Pool]int32
+// ValueOfFacts returns the value of facts; for those of a scene it is the same as ValueOf.
+func (e *Evaluator) ValueOfFacts(f *Facts) Logit {
+	e.change(0, f[:WholeFactCount])
+	var pool [ColumnUnits]int32
 	for n := range dreist.Numbers {
 		var b block
-		b.add(f.Column(n)[:], e.columns[:])
+		b.add(f.ColumnFacts(n)[:], e.columns[:])
 		for u, x := range b.said() {
 			pool[u] += x
 		}
 	}
-	e.change(Count, pool[:])
+	e.change(WholeFactCount, pool[:])
 	return e.value()
 }
 
-// Fitting returns the share of the hidden cards that the layout of the last scene accepts, 0 to One.
-func (e *Evaluator) Fitting() int32 { return e.facts[Fitting] }
+// FittingShare returns the share of the hidden cards that the layout of the last scene accepts, 0 to One.
+func (e *Evaluator) FittingShare() int32 { return e.facts[FittingFact] }
 
 // lookAgain computes the output of the units about the columns that may have changed.
 func (e *Evaluator) lookAgain(changed columnSet) {
 	for n := range e.about {
-		a, facts := &e.about[n], (*[held]int32)(e.facts.Column(n)[:])
+		a, facts := &e.about[n], (*[held]int32)(e.facts.ColumnFacts(n)[:])
 		if !changed.has(n) || a.facts == *facts {
 			continue
 		}
@@ -123,7 +123,7 @@ func (e *Evaluator) lookAgain(changed columnSet) {
 }
 
 // saidWithHand returns the sums of the units' output over all columns, with the hand.
-func (e *Evaluator) saidWithHand(s *Scene) [Pool]int32 {
+func (e *Evaluator) saidWithHand(s *Scene) [ColumnUnits]int32 {
 	said := e.said
 	var done columnSet
 	for _, c := range s.Hand {
@@ -133,7 +133,7 @@ func (e *Evaluator) saidWithHand(s *Scene) [Pool]int32 {
 		}
 		done.add(n)
 		sums := e.about[n].sums
-		sums.add(e.facts.Column(n)[held:], e.columns[held:])
+		sums.add(e.facts.ColumnFacts(n)[held:], e.columns[held:])
 		was := &e.about[n].said
 		for u, x := range sums.said() {
 			said[u] += x - was[u]
@@ -144,7 +144,7 @@ func (e *Evaluator) saidWithHand(s *Scene) [Pool]int32 {
 
 // change sets inputs from an index on, and updates the sums.
 func (e *Evaluator) change(from int, to []int32) {
-	was, straight, changed := e.inputs[from:][:len(to)], e.net.Straight[from:][:len(to)], 0
+	was, straight, changed := e.inputs[from:][:len(to)], e.net.DirectWeights[from:][:len(to)], 0
 	for i, x := range to {
 		if by := int64(x - was[i]); by != 0 {
 			was[i] = x
@@ -174,7 +174,7 @@ func (e *Evaluator) change(from int, to []int32) {
 func (e *Evaluator) value() Logit {
 	sum := e.sum
 	for b := range e.blocks {
-		units := (*[Pool]int32)(e.net.Units[b*Pool:])
+		units := (*[ColumnUnits]int32)(e.net.OutputWeights[b*ColumnUnits:])
 		for u, x := range e.sums[b].said() {
 			sum += int64(units[u]) * int64(x)
 		}
@@ -204,11 +204,11 @@ func (b *block) add(facts []int32, weights []block) {
 }
 
 // said returns the output of the units whose sums a block has.
-func (b *block) said() (said [Pool]int32) {
+func (b *block) said() (said [ColumnUnits]int32) {
 	for i, s := range b {
 		low := int32(s)
 		high := int32((s - int64(low)) >> 32)
-		said[2*i], said[2*i+1] = int32(uint32(max(low, 0))/Unit), int32(uint32(max(high, 0))/Unit)
+		said[2*i], said[2*i+1] = int32(uint32(max(low, 0))/WeightOne), int32(uint32(max(high, 0))/WeightOne)
 	}
 	return said
 }

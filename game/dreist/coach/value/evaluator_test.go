@@ -10,28 +10,28 @@ import (
 
 // worth evaluates facts one weight after the other.
 func worth(n *Net, f *Facts) Logit {
-	inputs := slices.Clone(f[:Count])
-	for u := range Pool {
+	inputs := slices.Clone(f[:WholeFactCount])
+	for u := range ColumnUnits {
 		pool := int32(0)
 		for column := range dreist.Numbers {
 			unit := int32(0)
-			for i, x := range f.Column(column) {
-				unit += n.Columns[i][u] * x
+			for i, x := range f.ColumnFacts(column) {
+				unit += n.ColumnWeights[i][u] * x
 			}
-			pool += max(unit, 0) / Unit
+			pool += max(unit, 0) / WeightOne
 		}
 		inputs = append(inputs, pool)
 	}
 	inputs, sum := append(inputs, One), int64(0)
 	for i, x := range inputs {
-		sum += int64(n.Straight[i]) * int64(x)
+		sum += int64(n.DirectWeights[i]) * int64(x)
 	}
-	for u, weight := range n.Units {
+	for u, weight := range n.OutputWeights {
 		unit := int32(0)
 		for i, x := range inputs {
-			unit += n.Facts[i][u] * x
+			unit += n.InputWeights[i][u] * x
 		}
-		sum += int64(weight) * int64(max(unit, 0)/Unit)
+		sum += int64(weight) * int64(max(unit, 0)/WeightOne)
 	}
 	return Logit(sum / One)
 }
@@ -39,8 +39,8 @@ func worth(n *Net, f *Facts) Logit {
 func TestEvaluatorAddsUpEveryWeight(t *testing.T) {
 	var e Evaluator
 	var f Facts
-	for _, net := range []*Net{&Solo, &Table} {
-		e.Use(net)
+	for _, net := range []*Net{&SoloNet, &TableNet} {
+		e.UseNet(net)
 		scenes(t, func(s *Scene, _ []dreist.Kind, _ *dreist.Position) {
 			f.Read(s)
 			if got, want := e.ValueOf(s), worth(net, &f); got != want {
@@ -52,7 +52,7 @@ func TestEvaluatorAddsUpEveryWeight(t *testing.T) {
 			for i := range f {
 				f[i] = rng.Int32N(2*One) - One/2
 			}
-			if got, want := e.OfFacts(&f), worth(net, &f); got != want {
+			if got, want := e.ValueOfFacts(&f), worth(net, &f); got != want {
 				t.Fatalf("%v: got %d, want %d", f, got, want)
 			}
 		}

@@ -26,7 +26,7 @@ const (
 	pileEmpty // nothing to fill the hand with
 	draws     // draws for DREIer before the turn ends, of 4
 
-	Fitting      // accepted hidden cards, of all hidden ones
+	FittingFact  // accepted hidden cards, of all hidden ones
 	fittingTwice // those with at least two rows
 	fittingMore  // those with at least three rows
 	clearing     // those that would bring the third colour
@@ -43,32 +43,32 @@ const (
 	baseTaken    // of 8
 	deep         // deepest row, of 16
 
-	handFits     // accepted cards of the hand, of 5, and so on as above
-	handFitsMore // with at least two rows
-	handClears   //
-	handMakes    //
-	handOpens    //
-	handMates    // hand cards that match another one, each pair twice, of 8
-	handHidden   // hidden cards that match a hand card, of all hidden ones
-	handChain    // hand cards not accepted that match an accepted one, of 5
-	Count        // number of the facts above
+	handFits       // accepted cards of the hand, of 5, and so on as above
+	handFitsMore   // with at least two rows
+	handClears     //
+	handMakes      //
+	handOpens      //
+	handMates      // hand cards that match another one, each pair twice, of 8
+	handHidden     // hidden cards that match a hand card, of all hidden ones
+	handChain      // hand cards not accepted that match an accepted one, of 5
+	WholeFactCount // number of the facts above
 )
 
-// All is the number of all facts: those above, followed by those about each column.
-const All = Count + Local*dreist.Numbers
+// FactCount is the number of all facts: those above, followed by those about each column.
+const FactCount = WholeFactCount + ColumnFactCount*dreist.Numbers
 
 // Facts are the facts about the end of a turn from which a net estimates its value, in units of 1/One.
-type Facts [All]int32
+type Facts [FactCount]int32
 
 // Scene is a position from one seat's view at the end of its turn, before its hand is filled up.
 type Scene struct {
-	Layout *dreist.Layout
-	Hidden *Hidden              // cards hidden from the seat
-	Hand   []dreist.Card        // the seat's hand
-	Pile   int                  // size of the seat's pile
-	Left   [dreist.MaxSeats]int // cards left, the seat's own first, then clockwise; 0 for seats that do not play
-	Seats  int                  // number of seats that play, Egon included
-	Draws  int                  // number of draws for DREIer that are still to come
+	Layout       *dreist.Layout
+	Hidden       *Hidden              // cards hidden from the seat
+	Hand         []dreist.Card        // the seat's hand
+	PileSize     int                  // size of the seat's pile
+	CardsLeft    [dreist.MaxSeats]int // cards left, the seat's own first, then clockwise; 0 for seats that do not play
+	SeatCount    int                  // number of seats that play, Egon included
+	PendingDraws int                  // number of draws for DREIer that are still to come
 }
 
 // Hidden is the number of hidden cards of each kind.
@@ -92,34 +92,34 @@ func (f *Facts) Read(s *Scene) {
 
 // readOthers computes the facts of the others' cards.
 func (f *Facts) readOthers(s *Scene) {
-	for i, left := range s.Left[1:] {
+	for i, left := range s.CardsLeft[1:] {
 		f[nextLeft+i] = int32(left) * One / 64
 	}
 	least := s.least()
 	f[othersFew] = min(least, 10) * One / 10
 	f[othersTwo], f[othersThree], f[othersFour] = yes(least <= 2), yes(least == 3), yes(least == 4)
-	f[threeSeats], f[fourSeats] = yes(s.Seats == 3), yes(s.Seats == 4)
+	f[threeSeats], f[fourSeats] = yes(s.SeatCount == 3), yes(s.SeatCount == 4)
 }
 
 // least returns the fewest cards left of another.
 func (s *Scene) least() int32 {
-	least := s.Left[1]
-	for i := 2; i < s.Seats; i++ {
-		least = min(least, s.Left[i])
+	least := s.CardsLeft[1]
+	for i := 2; i < s.SeatCount; i++ {
+		least = min(least, s.CardsLeft[i])
 	}
 	return int32(least)
 }
 
 // readOwn computes the facts of the numbers of the player's own cards.
 func (f *Facts) readOwn(s *Scene) {
-	own := int32(s.Left[0])
+	own := int32(s.CardsLeft[0])
 	f[ownLeft] = own * One / 64
 	f[ratio] = own * One / (own + s.least())
 	f[ownFew] = min(own, 10) * One / 10
 	f[ownFewest] = min(own, 4) * One / 4
 	f[handSize] = int32(len(s.Hand)) * One / 5
-	f[pileEmpty] = yes(s.Pile == 0)
-	f[draws] = int32(s.Draws) * One / 4
+	f[pileEmpty] = yes(s.PileSize == 0)
+	f[draws] = int32(s.PendingDraws) * One / 4
 }
 
 // yes returns One for true, 0 for false.
@@ -143,14 +143,14 @@ func (f *Facts) readLayout(r *reader) {
 	}
 	number := func(word, place int) int32 { return int32((cards[word] >> (place * numberBits) & numberMask).sum()) }
 	fits, twice, more := number(fittingWord, 0), number(fittingWord, 1), number(fittingWord, 2)
-	f[Fitting] = r.share(fits)
+	f[FittingFact] = r.share(fits)
 	f[fittingTwice] = r.share(twice)
 	f[fittingMore] = r.share(more)
 	f[places] = r.share(fits+twice+more+number(makingWord, 0)) / 4
 	f[clearing] = r.share(number(makingWord, 1))
 	f[making] = r.share(number(makingWord, 2))
 	f[opening] = r.share(number(openingWord, 0))
-	f[kindsFitting] = number(openingWord, 1) * One / dreist.Kinds
+	f[kindsFitting] = number(openingWord, 1) * One / dreist.KindCount
 	f[clearingSize] = r.share(int32(cards[clearedWord].sum())) / 4
 	f[reveals] = min(r.all*One/(4*max(fits, 1)), 2*One)
 	f[layoutSize] = sizes.at(sizeAt) * One / 32

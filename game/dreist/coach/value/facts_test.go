@@ -18,8 +18,8 @@ func scenes(t testing.TB, f func(s *Scene, hidden []dreist.Kind, p *dreist.Posit
 			kinds = append(kinds, c.Kind())
 			hidden.Add(c.Kind())
 		}
-		s := Scene{Layout: p.Layout(), Hidden: &hidden, Hand: p.Hand(0), Pile: p.PileSize(0), Seats: 2}
-		s.Left[0], s.Left[1] = p.CardsLeft(0), p.CardsLeft(1)
+		s := Scene{Layout: p.Layout(), Hidden: &hidden, Hand: p.Hand(0), PileSize: p.PileSize(0), SeatCount: 2}
+		s.CardsLeft[0], s.CardsLeft[1] = p.CardsLeft(0), p.CardsLeft(1)
 		f(&s, kinds, p)
 	}
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -40,14 +40,14 @@ func scenes(t testing.TB, f func(s *Scene, hidden []dreist.Kind, p *dreist.Posit
 // stairs returns a position with a layout like stairs, five cards down in each column and one to the right.
 func stairs(t testing.TB) dreist.Position {
 	t.Helper()
-	d := dreist.Deal{Mode: dreist.Solo, Starts: dreist.EgonSeat, Piles: make([][]dreist.Card, 2)}
+	d := dreist.Deal{Mode: dreist.SoloMode, StartSeat: dreist.EgonSeat, Piles: make([][]dreist.Card, 2)}
 	row, color := 1, dreist.Red
 	for number := 1; number <= dreist.Numbers; number++ {
 		for i := range 5 {
 			if i == 3 {
 				color = dreist.Red + dreist.Yellow - color
 			}
-			d.Layout = append(d.Layout, dreist.Placed{Card: dreist.NewCard(number, color, i%3), Row: row + i})
+			d.Layout = append(d.Layout, dreist.PlacedCard{Card: dreist.NewCard(number, color, i%3), Row: row + i})
 		}
 		row += 4
 		for copy := range dreist.Copies {
@@ -67,9 +67,9 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 		f.Read(s)
 		egon := p.EgonTurn()
 		var all, accepted, onThree, cleared, hand int32
-		var columns [dreist.Numbers][Local]int32
+		var columns [dreist.Numbers][ColumnFactCount]int32
 		for _, k := range hidden {
-			rows := egon.Fits(k.Card(0))
+			rows := egon.FittingRows(k.Card(0))
 			all++
 			about := &columns[k.Number()-1]
 			about[unseen]++
@@ -85,7 +85,7 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 				onThree++
 				about[fitsMore]++
 			}
-			if p.Layout().Trio(k, rows.First()) == dreist.MakesColumn {
+			if p.Layout().TrioAt(k, rows.First()) == dreist.MakesColumn {
 				cleared++
 				about[clears]++
 			}
@@ -93,35 +93,35 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 		for _, c := range s.Hand {
 			about := &columns[c.Number()-1]
 			about[held]++
-			if rows := egon.Fits(c); rows != 0 {
+			if rows := egon.FittingRows(c); rows != 0 {
 				hand++
 				about[heldFits]++
-				if p.Layout().Trio(c.Kind(), rows.First()) == dreist.MakesColumn {
+				if p.Layout().TrioAt(c.Kind(), rows.First()) == dreist.MakesColumn {
 					about[heldClears]++
 				}
 			}
 		}
 		for n := range columns {
 			for _, i := range []int{unseen, fits, fitsTwice, fitsMore, clears} {
-				if got, want := f.Column(n)[i], columns[n][i]*One/12; got != want {
+				if got, want := f.ColumnFacts(n)[i], columns[n][i]*One/12; got != want {
 					t.Fatalf("fact %d of column %d: got %d, want %d\n%s", i, n+1, got, want, p.Picture())
 				}
 			}
 			for _, i := range []int{held, heldFits, heldClears} {
-				if got, want := f.Column(n)[i], columns[n][i]*One/4; got != want {
+				if got, want := f.ColumnFacts(n)[i], columns[n][i]*One/4; got != want {
 					t.Fatalf("fact %d of the hand in column %d: got %d, want %d\n%s", i, n+1, got, want, p.Picture())
 				}
 			}
-			if got, want := f.Column(n)[size], int32(p.Layout().TakenRows(n+1).Len())*One/6; got != want {
+			if got, want := f.ColumnFacts(n)[size], int32(p.Layout().TakenRows(n+1).Len())*One/6; got != want {
 				t.Fatalf("size of column %d: got %d, want %d\n%s", n+1, got, want, p.Picture())
 			}
-			left, right := f.Column(max(n-1, 0))[fits]/2, f.Column(min(n+1, 7))[fits]/2
+			left, right := f.ColumnFacts(max(n-1, 0))[fits]/2, f.ColumnFacts(min(n+1, 7))[fits]/2
 			if n == 0 {
 				left = 0
 			} else if n == 7 {
 				right = 0
 			}
-			if got := f.Column(n)[besideFits]; got != left+right {
+			if got := f.ColumnFacts(n)[besideFits]; got != left+right {
 				t.Fatalf("accepted beside column %d: got %d, want %d\n%s", n+1, got, left+right, p.Picture())
 			}
 		}
@@ -130,7 +130,7 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 			what      string
 			got, want int32
 		}{
-			{"fitting", f[Fitting], accepted * One / all}, {"on three rows", f[fittingMore], onThree * One / all},
+			{"fitting", f[FittingFact], accepted * One / all}, {"on three rows", f[fittingMore], onThree * One / all},
 			{"clearing", f[clearing], cleared * One / all}, {"of the hand", f[handFits], hand * One / 5},
 		} {
 			if fact.got != fact.want {
@@ -151,12 +151,12 @@ func turned(k dreist.Kind) dreist.Kind {
 // Facts do not depend on the order of colours or the side of the layout.
 func TestFactsKnowNoColourAndNoSide(t *testing.T) {
 	scenes(t, func(s *Scene, hidden []dreist.Kind, p *dreist.Position) {
-		var placed []dreist.Placed
+		var placed []dreist.PlacedCard
 		var turnedHidden Hidden
 		var hand []dreist.Card
-		for c := range dreist.Card(dreist.Deck) {
+		for c := range dreist.Card(dreist.DeckSize) {
 			if row := s.Layout.Row(c); row > 0 {
-				placed = append(placed, dreist.Placed{Card: turned(c.Kind()).Card(c.Copy()), Row: row})
+				placed = append(placed, dreist.PlacedCard{Card: turned(c.Kind()).Card(c.Copy()), Row: row})
 			}
 		}
 		for _, k := range hidden {
@@ -172,7 +172,7 @@ func TestFactsKnowNoColourAndNoSide(t *testing.T) {
 		f.Read(s)
 		g.Read(&other)
 		for n := range dreist.Numbers / 2 {
-			left, right := g.Column(n), g.Column(dreist.Numbers-1-n)
+			left, right := g.ColumnFacts(n), g.ColumnFacts(dreist.Numbers-1-n)
 			*left, *right = *right, *left
 		}
 		if f != g {

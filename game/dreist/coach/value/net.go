@@ -11,30 +11,30 @@ import (
 
 // The size of a net.
 const (
-	Pool   = 16           // number of units about a column
-	Units  = 32           // number of units of the hidden layer
-	Inputs = Count + Pool // number of inputs of the hidden layer: the facts of the whole, and the output of the units about columns
+	ColumnUnits = 16                           // number of units about a column
+	HiddenUnits = 32                           // number of units of the hidden layer
+	InputCount  = WholeFactCount + ColumnUnits // number of inputs of the hidden layer: the facts of the whole, and the output of the units about columns
 )
 
-// Unit is the fixed-point 1 of weights.
-const Unit = 4096
+// WeightOne is the fixed-point 1 of weights.
+const WeightOne = 4096
 
 // Net is a neural net of rectified linear units. The same units look at each column, and their outputs are added up over the columns. These
 // sums and the facts of the whole are the inputs of one hidden layer, and are added to the output directly, too; so is a constant One, the
 // input after the last. All weights are fixed-point integers, for equal results everywhere. A net without units about columns, or with half
 // the hidden layer, has weights 0 there.
 type Net struct {
-	Columns  [Local][Pool]int32       // from each fact of a column to the units about it
-	Facts    [Inputs + 1][Units]int32 // from each input to the units of the hidden layer
-	Units    [Units]int32             // from each unit of the hidden layer to the output
-	Straight [Inputs + 1]int32        // from each input to the output
+	ColumnWeights [ColumnFactCount][ColumnUnits]int32 // from each fact of a column to the units about it
+	InputWeights  [InputCount + 1][HiddenUnits]int32  // from each input to the units of the hidden layer
+	OutputWeights [HiddenUnits]int32                  // from each unit of the hidden layer to the output
+	DirectWeights [InputCount + 1]int32               // from each input to the output
 }
 
 var (
-	// Solo is the net fitted to games against Egon.
-	Solo = embedded(solo)
-	// Table is the net fitted to games at tables of two to four.
-	Table = embedded(table)
+	// SoloNet is the net fitted to games against Egon.
+	SoloNet = embedded(solo)
+	// TableNet is the net fitted to games at tables of two to four.
+	TableNet = embedded(table)
 )
 
 //go:embed solo.txt
@@ -54,13 +54,13 @@ func embedded(text string) Net {
 
 // rows returns all weights in the order of the text, which has a line for each row.
 func (n *Net) rows() (rows [][]int32) {
-	for i := range n.Columns {
-		rows = append(rows, n.Columns[i][:])
+	for i := range n.ColumnWeights {
+		rows = append(rows, n.ColumnWeights[i][:])
 	}
-	for i := range n.Facts {
-		rows = append(rows, n.Facts[i][:])
+	for i := range n.InputWeights {
+		rows = append(rows, n.InputWeights[i][:])
 	}
-	return append(rows, n.Units[:], n.Straight[:])
+	return append(rows, n.OutputWeights[:], n.DirectWeights[:])
 }
 
 // Text returns the net as Parse reads it.
@@ -98,22 +98,22 @@ func Parse(text string) (n Net, err error) {
 type Logit int32
 
 // LogitOne is the fixed-point 1 of a Logit.
-const LogitOne = Unit
+const LogitOne = WeightOne
 
 // Victory is the value of a won game, above any position's.
 const Victory Logit = 1 << 30
 
-// For returns the net for a position's mode.
-func For(p *dreist.Position) *Net {
-	if p.Mode() == dreist.Solo {
-		return &Solo
+// NetFor returns the net for a position's mode.
+func NetFor(p *dreist.Position) *Net {
+	if p.Mode() == dreist.SoloMode {
+		return &SoloNet
 	}
-	return &Table
+	return &TableNet
 }
 
-// Thumb returns a net from which fitting starts, by a rule of thumb: fewer cards and more accepted ones are better.
-func Thumb() (n Net) {
-	n.Straight[ownLeft], n.Straight[nextLeft] = -15*Unit, 10*Unit
-	n.Straight[Fitting], n.Straight[draws] = Unit, Unit/4
+// ThumbNet returns a net from which fitting starts, by a rule of thumb: fewer cards and more accepted ones are better.
+func ThumbNet() (n Net) {
+	n.DirectWeights[ownLeft], n.DirectWeights[nextLeft] = -15*WeightOne, 10*WeightOne
+	n.DirectWeights[FittingFact], n.DirectWeights[draws] = WeightOne, WeightOne/4
 	return n
 }

@@ -7,7 +7,7 @@ import (
 
 // Each net of the program is the one that its text says, as build/fit writes it.
 func TestNetsAreTheirTexts(t *testing.T) {
-	for text, net := range map[string]*Net{solo: &Solo, table: &Table} {
+	for text, net := range map[string]*Net{solo: &SoloNet, table: &TableNet} {
 		n, err := Parse(text)
 		if err != nil || n != *net || n.Text() != text {
 			t.Errorf("got %v from %.40s", err, text)

@@ -88,7 +88,7 @@ func (r *reader) look(s *Scene) (changed columnSet) {
 		r.inverse = (1<<32 + uint64(r.all) - 1) / uint64(r.all)
 	}
 	for n := 2; n < dreist.Numbers+2; n++ {
-		of, was := s.Layout.Column(n-1), &r.of[n]
+		of, was := s.Layout.RowsByColor(n-1), &r.of[n]
 		if !begun || (of[0]^was[0])|(of[1]^was[1])|(of[2]^was[2])|(of[3]^was[3]) != 0 {
 			r.cut(n, of)
 			stale |= 0b11111 << (n - 2)
