@@ -13,10 +13,10 @@ type PictureRow struct {
 	Height      float64 // minimum logical height of the room
 	Items       []Item  // first column
 	SecondItems []Item  // second column; may be empty
-	SecondShare float64 // fraction of the width beside the room that Second takes
+	SecondShare float64 // fraction of the width beside the room that the second column takes
 }
 
-// beside is the part of a Beside.
+// beside is the part of a PictureRow.
 type beside struct {
 	Element
 	item    PictureRow

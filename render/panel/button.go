@@ -25,7 +25,7 @@ type Button struct {
 	// PictureHeight is the logical height of a picture that the caller draws: above the label or, without a label, above the detail, unless Form
 	// places it elsewhere.
 	PictureHeight float64
-	StripWidth    float64 // logical width of another picture, before the detail of a Tile, or the width of a Boxed button
+	StripWidth    float64 // logical width of another picture, before the detail of a tile, or the width of a boxed button
 }
 
 // Style is how much a button stands out.
@@ -46,7 +46,7 @@ const (
 	StackedForm Form = iota // below each other, centred
 	TileForm                // a square picture at the left, label and detail beside it
 	SmallForm               // small and without a plate: the picture left of the label, on a Shelf
-	BoxedForm               // only the picture, Room high and Strip wide, on a Shelf; the label is the tip
+	BoxedForm               // only the picture, PictureHeight high and StripWidth wide, on a Shelf; the label is the tip
 	SlimForm                // lower, with smaller letters: for minor actions
 )
 

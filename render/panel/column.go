@@ -12,7 +12,7 @@ const (
 	sheetTop    = 28
 	partGap     = 10
 	wordsLeast  = 14 // between a last line of text and the buttons below it
-	besideLeast = 20 // between a Beside and the buttons below it
+	besideLeast = 20 // between a PictureRow and the buttons below it
 	titleGap    = 18 // under a title, a paragraph, and multi-line parts
 	gapHeight   = 12
 	sectionGap  = 12 // under a small heading
@@ -29,7 +29,7 @@ type column struct {
 	size  image.Point
 	frame bool    // with a sheet around the parts
 	lost  float64 // how much closer rows of buttons move, as a fraction of the usual distance
-	dense bool    // the texts of a Beside come as close to buttons as other texts
+	dense bool    // the texts of a PictureRow come as close to buttons as other texts
 }
 
 // stack lays the parts out in a width and, by shrinking the distances, in a height. Distances between rows of

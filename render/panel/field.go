@@ -116,7 +116,7 @@ func (t *field) Grab(held input.Modifiers) {
 	})
 }
 
-// change edits the text and calls Changed if it differs.
+// change edits the text and calls OnChange if it differs.
 func (t *field) change(how func(l *edit.Line)) {
 	was := t.edit
 	how(&t.edit)
@@ -200,7 +200,7 @@ func (t *field) IsActive() bool                 { return t.active }
 func (t *field) Cursor() ebiten.CursorShapeType { return ebiten.CursorShapeText }
 func (t *field) Turn(int) (handled bool)        { return true }
 
-// Press is called by Enter: it submits or, without Submit, moves the focus on.
+// Press is called by Enter: it submits or, without OnSubmit, moves the focus on.
 func (t *field) Press() {
 	if t.item.OnSubmit == nil {
 		t.FocusNext()

@@ -48,7 +48,7 @@ func (p *Panel) seen(control int, at geom.Point) bool {
 	return p.columns.seen(image.Pt(int(at.X), int(at.Y)))
 }
 
-// StageRect returns the rectangle of the first Stage, or of the room of the first Beside; ok is false if there is none.
+// StageRect returns the rectangle of the first Stage, or of the room of the first PictureRow; ok is false if there is none.
 func (p *Panel) StageRect() (at geom.Rect, ok bool) {
 	for i, item := range p.column.items {
 		switch item := item.(type) {

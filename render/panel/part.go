@@ -48,11 +48,11 @@ type Control interface {
 	Spots(dst []zone) []zone
 	// Pointer returns the state of mouse and focus; only the panel changes it.
 	Pointer() *PointerState
-	// Grab is called for a press on it; Touch.OverPart is the part under the mouse.
+	// Grab is called for a press on it; PointerState.OverPart is the part under the mouse.
 	Grab(held input.Modifiers)
 	// Drag is called for each move while it is held.
 	Drag()
-	// Drop is called for the release; Touch.OverPart is the part under the mouse.
+	// Drop is called for the release; PointerState.OverPart is the part under the mouse.
 	Drop()
 	// Wheel is called when the wheel turns over it, in notches.
 	Wheel(notches float64)

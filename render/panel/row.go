@@ -10,8 +10,8 @@ import (
 	"dreist/assets"
 )
 
-// Row is a row of buttons, equally wide as far as their labels allow. A single button without Lead is centred and no wider than
-// needed; a Button used as an item fills the width of the panel. A row with a label is aligned with the other labels.
+// Row is a row of buttons, equally wide as far as their labels allow. A single button is centred and no wider than needed, unless
+// HasWideFirst; a Button used as an item fills the width of the panel. A row with a label is aligned with the other labels.
 type Row struct {
 	Label         string // left of the buttons; may be empty
 	Buttons       []Button
@@ -72,8 +72,8 @@ func (r *row) Measure(width int) int {
 const compact = 180
 
 // divide gives all buttons the same width or, if a label needs more, all labels the same space around them. Stacked buttons and
-// tiles with pictures always have the same width. With Lead the first button takes the rest, unless that would make it narrower
-// than the others.
+// tiles with pictures always have the same width. With HasWideFirst the first button takes the rest, unless that would make it
+// narrower than the others.
 func (r *row) divide(width int) {
 	n := len(r.buttons)
 	r.widths = make([]int, n)

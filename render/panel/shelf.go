@@ -13,9 +13,9 @@ import (
 // the board and the pictures of the small buttons. The height does not depend on the texts, so that the caller knows the place of
 // the board before there is a panel.
 type Shelf struct {
-	Boxes  []Button // buttons of the form Boxed
+	Boxes  []Button // buttons of the form BoxedForm
 	Board  float64  // logical height of the board
-	Small  []Button // buttons of the form Small
+	Small  []Button // buttons of the form SmallForm
 	Height float64  // logical height of the row of small buttons
 }
 

@@ -22,7 +22,7 @@ type EndScreen struct {
 	PictureWidth     float64                             // width of the picture, in logical pixels
 	MinPictureHeight float64                             // minimum height of the picture, in logical pixels; 0 for the usual one
 	VisibleBottom    func() float64                      // returns the y down to which the table stays visible, in device pixels; nil if the panel may cover it all
-	Draw             func(in PictureRoom, at stage.Span) // draws the picture at a time since the panel appeared, up to Moves; nil for no picture
+	Draw             func(in PictureRoom, at stage.Span) // draws the picture at a time since the panel appeared, up to MotionTime; nil for no picture
 	HandlePlaced     func(sheet geom.Rect)               // is called with the bounds of the panel; may be nil
 	MotionTime       stage.Span                          // duration of the picture's motion
 	Lines            func() []panel.TallyLine            // returns the lines that count up

@@ -14,7 +14,7 @@ import (
 type toyRules struct {
 	title, name string
 	table       play.SeatRules
-	cards       bool                   // see About
+	cards       bool                   // see GameInfo
 	reads       func(text string) bool // reports whether a text tells of one of its matches
 	deal        func(seats int, seed uint64) []string
 	begin       func(players []play.Player, hands []string, saver play.Saver) (toyMatch, error)

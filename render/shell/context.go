@@ -43,7 +43,7 @@ type Context struct {
 	notices []Notice
 	toasts  []Toast // waiting
 	answer  Step    // step of the last pressed control, for the panel's screen
-	turned  int     // direction in which the panel turns its page, see Turn
+	turned  int     // direction in which the panel turns its page
 	redraws
 	save        func(store.Settings)
 	showsLesson func() bool // asks the stack; nil before the window is open

@@ -61,7 +61,7 @@ type DelayedFinisher interface {
 	IsReadyFor(g input.Gesture) bool
 }
 
-// Entrance is the state of a panel that appears. It can be pressed from the first tick, unless its animation is a Riser.
+// Entrance is the state of a panel that appears. It can be pressed from the first tick, unless its animation has to be seen first.
 type Entrance struct {
 	Below float64 // distance below its final place, in device pixels
 	Alpha float64 // opacity, 0 to 1
@@ -98,7 +98,7 @@ func (c *Context) Press(action func() Step) func() {
 // SetAnswer sets the step that the panel's screen returns, as Press does.
 func (c *Context) SetAnswer(s Step) { c.answer = s }
 
-// TakeAnswer returns the step set by Answer, and clears it.
+// TakeAnswer returns the step set last, and clears it.
 func (c *Context) TakeAnswer() Step {
 	step := c.answer
 	c.answer = Stay()

@@ -9,8 +9,8 @@ type Notice struct {
 	Title  string
 	Text   string
 	Path   string      // the affected path, in a small font; may be empty
-	Label  string      // text key of the button for Then
-	Action func() Step // the optional action; may be nil
+	Label  string      // text key of the action's button
+	Action func() Step // returns the step of the optional action; may be nil
 }
 
 // QueueNotice queues a notice. It is shown when nothing moves and no panel is open.

@@ -60,10 +60,10 @@ type Face struct {
 	IsCentred bool      // centred together with the text instead of at the left
 }
 
-// Dots are a progress bar of dots: All in total, Done of them lit.
+// Dots are a progress bar of dots: Count in total, Lit of them lit.
 type Dots struct{ Lit, Count int }
 
-// Stars are a rating: All possible stars, Won of them filled.
+// Stars are a rating: Count possible stars, WonCount of them filled.
 type Stars struct {
 	WonCount, Count int
 	IsAppearing     bool // they appear one after the other
@@ -335,7 +335,7 @@ func (p *Part) drawLast(e *kit.Canvas, unit float64, in geom.Rect, words []Parag
 	}
 }
 
-// draw draws a row of dots, the first Done of them lit.
+// draw draws a row of dots, the first Lit of them lit.
 func (d Dots) draw(e *kit.Canvas, unit float64, in geom.Rect) {
 	if d.Count == 0 {
 		return

@@ -123,7 +123,7 @@ type FigureSettler interface {
 	SettleFigures()
 }
 
-// Scene is the picture of a match: see Seated, which a game embeds in its own.
+// Scene is the picture of a match: see SeatedTimeline, which a game embeds in its own.
 type Scene[P, E any] interface {
 	MotionControl
 	// SetSpeed sets the speed of later steps.

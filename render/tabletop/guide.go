@@ -215,7 +215,7 @@ func (t *Table[T, P, M, E]) ButtonsInPlace(all []Button) []Button {
 	})
 }
 
-// Attempt is an action of the player that a guide can intercept, see Answer. M is a move.
+// Attempt is an action of the player that a guide can intercept, see Handling. M is a move.
 type Attempt[M any] struct {
 	Kind    AttemptKind
 	Gesture input.Gesture

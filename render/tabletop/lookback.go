@@ -15,7 +15,7 @@ type LookBack[T Match[P, M, E], P, M, E any] struct {
 	Bystander[M, E]
 	HasPicture  bool      // a picture of the moment can be saved
 	KeptButtons ButtonSet // buttons of the game that stay visible
-	// CardAt returns the card at a point, and the number of moves after which it came there; a Place of kind Nowhere if there is none. It may
+	// CardAt returns the card at a point, and the number of moves after which it came there; a Place of kind NoPlace if there is none. It may
 	// be nil.
 	CardAt func(at geom.Point) (card Place, moves int)
 	// MarkMoment marks the effect of the last move. It may be nil.
@@ -256,7 +256,7 @@ func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Handling {
 	return Handling(wasSliding || l.isSliding)
 }
 
-// cardAt returns the card at a point and the number of moves after which it came there; Nowhere if a button is there or something
+// cardAt returns the card at a point and the number of moves after which it came there; NoPlace if a button is there or something
 // moves.
 func (l *LookBack[T, P, M, E]) cardAt(at geom.Point) (card Place, moves int) {
 	if l.CardAt == nil || l.table.scene.IsMoving() || l.table.HasButtonAt(at) {

@@ -61,7 +61,7 @@ func (t *Table[T, P, M, E]) movements() Animations {
 	}
 }
 
-// Tick advances by a tick; Stale is set if the picture changed. Below a panel (not isTop) an arrival ends and the table stands
+// Tick advances by a tick; IsStale is set if the picture changed. Below a panel (not isTop) an arrival ends and the table stands
 // still, but the end of a match is still celebrated.
 func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	if !isTop && t.Arrival.End() {

@@ -28,8 +28,8 @@ type Quest[P, M comparable, E any] struct {
 	game   Game[P, M]
 	sound  *sounds.Player
 	moves  int        // number of moves of the match that have been judged
-	lead   *M         // result of Lead, nil if not known yet
-	leads  map[M]bool // results of IsLeading
+	lead   *M         // cached move that leads to the goal, nil if not known yet
+	leads  map[M]bool // cached results of IsLeading
 	told   told
 	spoken spoken
 }
