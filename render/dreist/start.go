@@ -254,8 +254,8 @@ func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 	}
 }
 
-// NoteLaidCard adds the drawing behind the menu to a display list.
-func (s *startScreen) NoteLaidCard(l *kit.DisplayList) { s.game.canvas.Note(l, s.drawPicture) }
+// RecordDrawing adds the drawing behind the menu to a display list.
+func (s *startScreen) RecordDrawing(l *kit.DisplayList) { s.game.canvas.Note(l, s.drawPicture) }
 
 func (s *startScreen) drawPicture() {
 	lines := taglines()

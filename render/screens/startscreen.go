@@ -60,8 +60,8 @@ func (s *StartScreen) IsUnveiled() bool { return true }
 // WindowTitle returns the title of the game.
 func (s *StartScreen) WindowTitle() string { return s.front.about.Title }
 
-// NoteLaidCard adds the picture behind the buttons to a display list.
-func (s *StartScreen) NoteLaidCard(l *kit.DisplayList) {
+// RecordDrawing adds the picture behind the buttons to a display list.
+func (s *StartScreen) RecordDrawing(l *kit.DisplayList) {
 	s.front.Canvas.Note(l, func() { s.Picture(true) })
 }
 

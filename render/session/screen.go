@@ -102,8 +102,8 @@ func (s *Screen) Draw(screen *ebiten.Image, _ bool) {
 	s.Table.DrawHeld(s.Canvas)
 }
 
-// NoteLaidCard adds the drawing of the table to a display list.
-func (s *Screen) NoteLaidCard(l *kit.DisplayList) {
+// RecordDrawing adds the drawing of the table to a display list.
+func (s *Screen) RecordDrawing(l *kit.DisplayList) {
 	s.Canvas.Note(l, func() {
 		s.Table.Draw(s.Canvas)
 		s.Table.DrawHeld(s.Canvas)

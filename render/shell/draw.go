@@ -85,7 +85,7 @@ func (a *App) compare(back Screen) (known bool) {
 	s, ok := back.(DisplayListDrawer)
 	known = ok && a.noted == back
 	if a.noted = back; ok {
-		a.frames.Next(s.NoteLaidCard, a.patch)
+		a.frames.Next(s.RecordDrawing, a.patch)
 	}
 	return known
 }

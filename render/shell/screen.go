@@ -42,8 +42,8 @@ type Screen interface {
 // DisplayListDrawer is a screen that fills the window and records its drawing in a display list, so that only changed parts are
 // drawn again.
 type DisplayListDrawer interface {
-	// NoteLaidCard adds the drawing to a display list.
-	NoteLaidCard(l *kit.DisplayList)
+	// RecordDrawing adds the drawing to a display list.
+	RecordDrawing(l *kit.DisplayList)
 }
 
 // CoverListener is a screen that is notified when another screen covers it.

@@ -165,7 +165,7 @@ type noter struct {
 	at     geom.Point
 }
 
-func (n *noter) NoteLaidCard(l *kit.DisplayList) {
+func (n *noter) RecordDrawing(l *kit.DisplayList) {
 	n.canvas.Note(l, func() { n.canvas.Fill(geom.Rect{X: n.at.X, Y: n.at.Y, W: 10, H: 10}, kit.White(), 1) })
 }
 
