@@ -54,8 +54,8 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 	if moves < len(ways)*5 {
 		t.Errorf("the monkeys made only %d moves", moves)
 	}
-	for _, what := range []string{"*dreist.startScreen", "*session.Screen", "*shell.Menu", "screens.Help", "a look back",
-		"*puzzles.Riddle", "*table.Hinter", "*learn.Lesson", "*learn.Quiz", "*learn.Tutorial"} {
+	for _, what := range []string{"*dreist.startScreen", "*session.Screen", "*shell.Menu", "screens.HelpScreen", "a look back",
+		"*puzzles.PuzzleGuide", "*table.Hinter", "*learn.Lesson", "*learn.Quiz", "*learn.Tutorial"} {
 		if !seen[what] {
 			t.Errorf("no monkey has met a %s", what)
 		}

@@ -34,7 +34,7 @@ func TestQuittingWaitsForTheDisk(t *testing.T) {
 	d := &disk{hangs: true}
 	p.quit(d, func() Step { return Push(p.toy("question")) })
 	p.Advance(nil, nil)
-	p.wantOpen("start", "a", "*shell.Quitting")
+	p.wantOpen("start", "a", "*shell.QuitScreen")
 	d.hangs = false
 	p.Advance(nil, nil)
 	p.wantOpen("start", "a", "question")
@@ -46,7 +46,7 @@ func TestNobodyHasToWaitForADiskThatHangs(t *testing.T) {
 	d := &disk{hangs: true}
 	p.quit(d, Quit)
 	p.Advance([]input.Gesture{trigger(input.CommandCancel)}, nil)
-	p.wantOpen("start", "*shell.Quitting") // it is not seen yet
+	p.wantOpen("start", "*shell.QuitScreen") // it is not seen yet
 	for range quitShown {
 		p.Advance(nil, nil)
 	}
