@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Each net of the program is the one that its text says, as build/fit writes it.
+// Each net of the program is the one that its text says, as build/lab writes it.
 func TestNetsAreTheirTexts(t *testing.T) {
 	for text, net := range map[string]*Net{solo: &SoloNet, table: &TableNet} {
 		n, err := Parse(text)

@@ -1,9 +1,9 @@
-// Command fit fits the net that evaluates positions for the computer players to games between them, and writes it to a file of package
+// Package fit fits the net that evaluates positions for the computer players to games between them, and writes it to a file of package
 // value:
 //
-//	go run ./build/fit -o game/dreist/coach/value/solo.txt
-//	go run ./build/fit -on -strong 100 -games 1200 -o game/dreist/coach/value/solo.txt
-//	go run ./build/fit -table -o game/dreist/coach/value/table.txt
+//	go run ./build/lab fit -o game/dreist/coach/value/solo.txt
+//	go run ./build/lab fit -on -strong 100 -games 1200 -o game/dreist/coach/value/solo.txt
+//	go run ./build/lab fit -table -o game/dreist/coach/value/table.txt
 //
 // The games of the first round are played by a rule of thumb, and the net is fitted to their results. In each further round the games are
 // played by the net so far, and the next net is fitted to the values of turns played on. A round keeps half of the samples before it.
@@ -12,7 +12,7 @@
 // The net against Egon was fitted in nine rounds of 4000 to 10,000 games of its own, and then three of 1200 games of strong. The latter
 // bring the chances that it tells nearer to those of strong. How strong a net is, only deals can tell that nothing was tried on; see
 // package coach.
-package main
+package fit
 
 import (
 	"flag"
@@ -25,20 +25,17 @@ import (
 	"dreist/game/dreist/coach/value"
 )
 
-func main() {
+// Flags adds the flags of a fit to a command, and returns the fit.
+func Flags(flags *flag.FlagSet) func() error {
 	var p plan
-	table := flag.Bool("table", false, "fit the value for tables of two to four instead of the one against Egon")
-	flag.IntVar(&p.games, "games", 5000, "games of a round")
-	flag.IntVar(&p.rounds, "rounds", 4, "rounds")
-	flag.BoolVar(&p.on, "on", false, "go on from the net there is")
-	flag.IntVar(&p.strong, "strong", 0, "games that strong plays on for a decision, 0 for games of the net alone")
-	seed := flag.Uint64("seed", 1, "what chance follows from")
-	out := flag.String("o", "", "the file to write")
-	flag.Parse()
-	if err := run(*table, p, *seed, *out); err != nil {
-		fmt.Fprintln(os.Stderr, "fit:", err)
-		os.Exit(1)
-	}
+	table := flags.Bool("table", false, "fit the value for tables of two to four instead of the one against Egon")
+	flags.IntVar(&p.games, "games", 5000, "games of a round")
+	flags.IntVar(&p.rounds, "rounds", 4, "rounds")
+	flags.BoolVar(&p.on, "on", false, "go on from the net there is")
+	flags.IntVar(&p.strong, "strong", 0, "games that strong plays on for a decision, 0 for games of the net alone")
+	seed := flags.Uint64("seed", 1, "what chance follows from")
+	out := flags.String("o", "", "the file to write")
+	return func() error { return run(*table, p, *seed, *out) }
 }
 
 // plan says how to fit.

@@ -1,7 +1,8 @@
-package main
+package soak
 
 import (
 	"bytes"
+	_ "embed"
 	"errors"
 	"flag"
 	"fmt"
@@ -10,25 +11,17 @@ import (
 	"path/filepath"
 	"time"
 
-	"dreist/build/desktop"
-	"dreist/build/fixtures"
-	"dreist/game/store"
+	"dreist/build/lab/desktop"
+	"dreist/render/script"
 	"dreist/render/target"
 )
 
-func main() {
-	minutes := flag.Float64("minutes", 20, "how long the program is used")
-	most := flag.Int("most", 500, "how many MB it may take at any time")
-	profiles := flag.String("profiles", "", "a folder that the profiles of what Go keeps stay in, one for each time that memory was measured")
-	flag.Parse()
-	if flag.NArg() != 1 || *minutes <= 0 {
-		fmt.Fprintln(os.Stderr, "usage: soak [-minutes N] [-most MB] [-profiles FOLDER] PROGRAM")
-		os.Exit(2)
-	}
-	if err := run(flag.Arg(0), time.Duration(*minutes*float64(time.Minute)), *most, *profiles); err != nil {
-		fmt.Fprintln(os.Stderr, "soak:", err)
-		os.Exit(1)
-	}
+// Flags adds the flags of a soak to a command, and returns the soak of the program that is its argument.
+func Flags(flags *flag.FlagSet) func() error {
+	minutes := flags.Float64("minutes", 20, "how long the program is used")
+	most := flags.Int("most", 500, "how many MB it may take at any time")
+	profiles := flags.String("profiles", "", "a folder that the profiles of what Go keeps stay in, one for each time that memory was measured")
+	return func() error { return run(flags.Arg(0), time.Duration(*minutes*float64(time.Minute)), *most, *profiles) }
 }
 
 // run uses a program for a while in a home of its own. Mesa draws without threads: with them, frames wait in a queue and keep their
@@ -39,7 +32,11 @@ func run(program string, span time.Duration, most int, profiles string) error {
 		return err
 	}
 	defer os.RemoveAll(home)
-	if err := beginNearTheEnd(home); err != nil {
+	begun, err := script.Read(start)
+	if err == nil {
+		err = desktop.Fill(home, &begun.Start)
+	}
+	if err != nil {
 		return err
 	}
 	report := filepath.Join(home, "report.json")
@@ -72,25 +69,10 @@ func run(program string, span time.Duration, most int, profiles string) error {
 	return s.memory.judge(span)
 }
 
-// beginNearTheEnd saves a game that is nearly over, so that one ends, and a finished one that can be reviewed.
-func beginNearTheEnd(home string) error {
-	m, err := fixtures.Lost()
-	if err != nil {
-		return err
-	}
-	finished, _, err := fixtures.Game(4, fixtures.Greedy)
-	if err != nil {
-		return err
-	}
-	s, err := store.OpenDirs(store.Dirs{Games: filepath.Join(home, "data", "dreist"), Settings: filepath.Join(home, "config", "dreist")})
-	if err != nil {
-		return err
-	}
-	_, err = s.AddFinished(store.Finished{Record: finished, Date: "2026-01-30", Kind: store.KindSolo, Summary: store.Summary{
-		Seats: 2, Seat: 1, Outcome: store.WonBy(1, 0, 3), Turns: 9, Opponents: []string{"egon"},
-	}})
-	return errors.Join(err, s.SaveGame(store.Solo, m.Save))
-}
+// start has a game that is nearly over, so that one ends, and a finished one that can be reviewed.
+//
+//go:embed start.play
+var start string
 
 // measures is the number of measurements of memory; again is the time to wait if one is not possible.
 const (

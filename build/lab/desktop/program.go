@@ -15,6 +15,9 @@ import (
 	"time"
 
 	"github.com/jezek/xgb/xproto"
+
+	"dreist/game/store"
+	"dreist/render/script"
 )
 
 // patience is the time limit for a window to open, and look the time between checks.
@@ -32,6 +35,15 @@ type Program struct {
 	command *exec.Cmd
 	ended   chan error
 	window  string // ID
+}
+
+// Fill stores in a home folder what a script begins with.
+func Fill(home string, s *script.Start) error {
+	files, err := store.OpenDirs(store.Dirs{Games: filepath.Join(home, "data", "dreist"), Settings: filepath.Join(home, "config", "dreist")})
+	if err != nil {
+		return err
+	}
+	return s.Fill(files)
 }
 
 // Start starts a program with a home folder and waits for the first picture in its window, which it moves to the upper left corner with

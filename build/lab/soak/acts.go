@@ -1,4 +1,4 @@
-package main
+package soak
 
 import (
 	"encoding/json"
@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"dreist/build/desktop"
+	"dreist/build/lab/desktop"
 	"dreist/render/target"
 )
 

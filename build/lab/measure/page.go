@@ -1,4 +1,4 @@
-package main
+package measure
 
 import (
 	"fmt"
@@ -14,47 +14,11 @@ type row struct{ what, measured, empty, goal, others string }
 // games are the games with the names that the settings store.
 var games = [...]struct{ name, stored string }{{"DREIst!", ""}, {"THE GAME", "thegame"}, {"DREI x DR3I", "dreixdrei"}}
 
-// The figures. The name of a game follows those that end with a blank.
-const (
-	size           = "binary size"
-	window         = "time to window"
-	firstPicture   = "time to first picture"
-	restStart      = "CPU at rest, start screen of "
-	restTable      = "CPU at rest, table of "
-	restMinimised  = "CPU at rest, minimised"
-	memoryStart    = "memory, start screen"
-	ownStart       = "private memory, start screen"
-	memoryTable    = "memory, table"
-	ownTable       = "private memory, table"
-	dragCore       = "CPU while dragging"
-	dragRate       = "pictures per second while dragging"
-	memoryAfter    = "memory, after dragging"
-	ownAfter       = "private memory, after dragging"
-	randomGames    = "random games per second"
-	coachDecision  = "time per decision of the coach"
-	coachDecisions = "decisions of the coach per game"
-	coachGame      = "time per game of the coach"
-)
-
-// figures returns all figures in the order of the page.
-func figures() []string {
-	all := []string{size, window, firstPicture}
-	for _, game := range games {
-		all = append(all, restStart+game.name, restTable+game.name)
-	}
-	return append(all, restMinimised, memoryStart, ownStart, memoryTable, ownTable, dragCore, dragRate, memoryAfter, ownAfter,
-		randomGames, coachDecision, coachDecisions, coachGame)
-}
-
-// write writes the page. It fails if a figure is missing.
+// write writes the page.
 func write(path string, rows []row) error {
 	var page strings.Builder
 	fmt.Fprintf(&page, head, time.Now().Format(time.DateOnly), machine())
-	for i, what := range figures() {
-		if i >= len(rows) || rows[i].what != what {
-			return fmt.Errorf("write the page: %q was not measured", what)
-		}
-		r := rows[i]
+	for _, r := range rows {
 		fmt.Fprintf(&page, "| %s | %s | %s | %s | %s |\n", r.what, r.measured, r.goal, r.empty, r.others)
 	}
 	page.WriteString(foot)

@@ -1,6 +1,6 @@
-// Command measure measures what the program takes of a machine, on an X display, and prints a table, with the figures of the card games
+// Package measure measures what the program takes of a machine, on an X display, and prints a table, with the figures of the card games
 // of the large desktops and of an empty window of the engine beside them; see build/bench. It can also write them as a page.
-package main
+package measure
 
 import (
 	"bytes"
@@ -18,22 +18,17 @@ import (
 	"strings"
 	"time"
 
-	"dreist/build/desktop"
+	"dreist/build/lab/desktop"
 	"dreist/game/dreist/coach"
 	"dreist/game/simulate"
+	"dreist/game/store"
+	"dreist/render/script"
 )
 
-func main() {
-	page := flag.String("o", "", "the file to write a page of what was measured to")
-	flag.Parse()
-	if flag.NArg() != 2 {
-		fmt.Fprintln(os.Stderr, "usage: measure [-o FILE] PROGRAM EMPTY")
-		os.Exit(2)
-	}
-	if err := run(flag.Arg(0), flag.Arg(1), *page); err != nil {
-		fmt.Fprintln(os.Stderr, "measure:", err)
-		os.Exit(1)
-	}
+// Flags adds the flags of measuring to a command, and returns how to measure: the program and the empty window are its arguments.
+func Flags(flags *flag.FlagSet) func() error {
+	page := flags.String("o", "", "the file to write a page of what was measured to")
+	return func() error { return run(flags.Arg(0), flags.Arg(1), *page) }
 }
 
 // starts is the number of starts of each program, and settles the time before memory is measured.
@@ -90,7 +85,7 @@ func run(program, empty, page string) error {
 	if err != nil {
 		return err
 	}
-	tell(row{what: size, measured: fmt.Sprintf("%.1f MB", float64(info.Size())/1e6)})
+	tell(row{what: "binary size", measured: fmt.Sprintf("%.1f MB", float64(info.Size())/1e6)})
 	if err := measureStarts(program, empty, home, tell); err != nil {
 		return err
 	}
@@ -125,8 +120,8 @@ func measureStarts(program, empty, home string, tell func(row)) error {
 		return row{what, seconds(median(took[0])), seconds(median(took[1])), goal,
 			ofPeers(func(i int) string { return seconds(median(took[2+i])) })}
 	}
-	tell(of(window, windows, ""))
-	tell(of(firstPicture, pictures, times(latest, median(pictures[0]), median(pictures[1]))))
+	tell(of("time to window", windows, ""))
+	tell(of("time to first picture", pictures, times(latest, median(pictures[0]), median(pictures[1]))))
 	return nil
 }
 
@@ -171,7 +166,8 @@ func rest() time.Duration {
 func measureRest(program, home string, tell func(row), others func(i int) string) error {
 	for i, game := range games {
 		at := filepath.Join(home, "rest", game.stored)
-		if err := choose(at, game.stored); err != nil {
+		shown := script.Kept{Kind: "notes", Name: store.SettingsNotes, Text: fmt.Sprintf("{\"game\": %q}", game.stored)}
+		if err := desktop.Fill(at, &script.Start{Kept: []script.Kept{shown}}); err != nil {
 			return err
 		}
 		p, err := desktop.Start(program, at, os.Stderr)
@@ -185,12 +181,12 @@ func measureRest(program, home string, tell func(row), others func(i int) string
 			tell(row{what, percent(part), "", goal("at most "+percent(most), part <= most), ofPeers(others)})
 			return err
 		}
-		if err := measure(restStart+game.name, mostAtRest); err != nil {
+		if err := measure("CPU at rest, start screen of "+game.name, mostAtRest); err != nil {
 			return err
 		}
 		p.Send("key", "F2") // a new game without a tutorial
 		time.Sleep(deals)
-		if err := measure(restTable+game.name, mostAtRest); err != nil {
+		if err := measure("CPU at rest, table of "+game.name, mostAtRest); err != nil {
 			return err
 		}
 		if i == len(games)-1 {
@@ -202,22 +198,13 @@ func measureRest(program, home string, tell func(row), others func(i int) string
 			time.Sleep(settles)
 			p.Send("search", "--onlyvisible", "--name", games[0].name, "windowminimize")
 			time.Sleep(settles)
-			if err := measure(restMinimised, mostMinimised); err != nil {
+			if err := measure("CPU at rest, minimised", mostMinimised); err != nil {
 				return err
 			}
 		}
 		p.Kill()
 	}
 	return nil
-}
-
-// choose has the program begin with a game in a home folder.
-func choose(home, game string) error {
-	folder := filepath.Join(home, "config", "dreist")
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return err
-	}
-	return os.WriteFile(filepath.Join(folder, "settings.json"), fmt.Appendf(nil, "{\"game\": %q}", game), 0o644)
 }
 
 // use is the use of resources by a program.
@@ -286,11 +273,11 @@ func measureUse(program, empty, home string, tell func(row)) error {
 		return err
 	}
 	steps := []func() error{
-		func() error { return memory(memoryStart, ownStart, mostAtStart) },
+		func() error { return memory("memory, start screen", "private memory, start screen", mostAtStart) },
 		func() error {
 			p.Send("key", "F2") // a new game without a tutorial
 			time.Sleep(deals)
-			return memory(memoryTable, ownTable, mostAfter)
+			return memory("memory, table", "private memory, table", mostAfter)
 		},
 		func() error {
 			var pictures int
@@ -301,12 +288,12 @@ func measureUse(program, empty, home string, tell func(row)) error {
 				return took
 			})
 			rate := float64(pictures) / took.Seconds()
-			tell(row{what: dragCore, measured: percent(part), empty: percent(bare.core)})
-			tell(row{what: dragRate, measured: fmt.Sprintf("%.0f", rate), empty: fmt.Sprintf("%.0f", bare.rate),
+			tell(row{what: "CPU while dragging", measured: percent(part), empty: percent(bare.core)})
+			tell(row{what: "pictures per second while dragging", measured: fmt.Sprintf("%.0f", rate), empty: fmt.Sprintf("%.0f", bare.rate),
 				goal: goal("60", rate >= leastPictures)})
 			return errors.Join(err, missed)
 		},
-		func() error { return memory(memoryAfter, ownAfter, mostAfter) },
+		func() error { return memory("memory, after dragging", "private memory, after dragging", mostAfter) },
 	}
 	for _, step := range steps {
 		if err := step(); err != nil {
@@ -347,7 +334,7 @@ func measureThinking(program string, tell func(row)) error {
 	if err := c.Run(); err != nil {
 		return fmt.Errorf("simulate: %w\n%s", err, &said)
 	}
-	tell(row{what: randomGames, measured: fmt.Sprintf("%.0f", random/time.Since(begun).Seconds())})
+	tell(row{what: "random games per second", measured: fmt.Sprintf("%.0f", random/time.Since(begun).Seconds())})
 
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	decisions := 0
@@ -361,8 +348,8 @@ func measureThinking(program string, tell func(row)) error {
 		return err
 	}
 	took := time.Since(begun).Seconds()
-	tell(row{what: coachDecision, measured: fmt.Sprintf("%.0f ms", 1000*took/float64(decisions))})
-	tell(row{what: coachDecisions, measured: fmt.Sprintf("%.0f", float64(decisions)/thoughtful)})
-	tell(row{what: coachGame, measured: seconds(took / thoughtful)})
+	tell(row{what: "time per decision of the coach", measured: fmt.Sprintf("%.0f ms", 1000*took/float64(decisions))})
+	tell(row{what: "decisions of the coach per game", measured: fmt.Sprintf("%.0f", float64(decisions)/thoughtful)})
+	tell(row{what: "time per game of the coach", measured: seconds(took / thoughtful)})
 	return nil
 }

@@ -1,4 +1,4 @@
-// Command soak uses the real program for a long time, in a window on an X display. It opens all screens, plays games of every kind,
+// Package soak uses the real program for a long time, in a window on an X display. It opens all screens, plays games of every kind,
 // resizes and minimizes the window, takes the focus away, and changes cloth, text size and language. Build the program with the tag
 // reported: its reports name the buttons of each screen.
 //
@@ -7,4 +7,4 @@
 // program complains or ends, or if a screen is not reached.
 //
 // Minimizing the window needs a window manager.
-package main
+package soak
