@@ -5,6 +5,7 @@ import (
 	"go/parser"
 	"go/token"
 	"regexp"
+	"strings"
 	"testing"
 
 	"dreist/build/need"
@@ -37,6 +38,41 @@ func TestNamesReadWell(t *testing.T) {
 		}
 		for _, name := range statements(parsed) {
 			t.Errorf("%s: %s: ask a question, or name the result", file, name)
+		}
+	}
+}
+
+// mixed matches a name of several words, as code has them and prose does not.
+var mixed = regexp.MustCompile(`\b[A-Z]?[a-z]+[A-Z][a-z]+[A-Za-z]*\b`)
+
+// TestCommentsNameWhatExists holds comments to names that the code still has, so that no renaming leaves its old words behind.
+func TestCommentsNameWhatExists(t *testing.T) {
+	known := map[string]bool{"AltGr": true, "kHz": true, "IsMouseButtonPressed": true} // a key, a unit, a function of Ebitengine
+	var comments []string
+	for file, text := range sources(t) {
+		parsed := need.Value(parser.ParseFile(token.NewFileSet(), file, text, parser.ParseComments))(t)
+		for n := range ast.Preorder(parsed) {
+			switch n := n.(type) {
+			case *ast.Ident:
+				known[n.Name] = true
+			case *ast.BasicLit:
+				for _, word := range mixed.FindAllString(n.Value, -1) {
+					known[word] = true
+				}
+			}
+		}
+		for _, group := range parsed.Comments {
+			for _, c := range group.List {
+				comments = append(comments, file+": "+c.Text)
+			}
+		}
+	}
+	for _, c := range comments {
+		_, text, _ := strings.Cut(c, ": ")
+		for _, word := range mixed.FindAllString(text, -1) {
+			if !known[word] && !known[strings.TrimSuffix(word, "s")] {
+				t.Errorf("nothing is called %s: %s", word, c)
+			}
 		}
 	}
 }

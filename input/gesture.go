@@ -52,7 +52,7 @@ func (k Kind) IsAction() bool { return k == Press || k >= Trigger && k != Leave 
 type Gesture struct {
 	Kind    Kind
 	From    Point    // position of the press, from Press to its end
-	At      Point    // current position, if AtMouse
+	At      Point    // current position, if Kind.HasPosition
 	Wheel   Point    // of Scroll, in notches; y above 0 is away from the user
 	Command Command  // of Trigger and RawKey
 	Rune    rune     // of Text

@@ -44,7 +44,7 @@ func (f *Motion[M, E]) Tick() (changed bool) {
 	return true
 }
 
-// FaceExpression returns the face of this tick.
+// Expression returns the face of this tick.
 func (f *Motion[M, E]) Expression() E {
 	return f.from.Blend(f.Mood.Expression(), min(float64(f.at)/moodTicks, 1))
 }

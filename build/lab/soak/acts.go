@@ -117,6 +117,11 @@ func isFirst(t target.Target) bool {
 	return strings.HasPrefix(t.ID, "start.") || t.ID == "firstgame.offer"
 }
 
+// leadsBack reports whether a target leaves what is open.
+func leadsBack(t target.Target) bool {
+	return strings.HasSuffix(t.ID, ".leave") || strings.Contains(t.ID, ".back")
+}
+
 // back returns to the start screen of the first game, and reports whether it did.
 func (s *soak) back() bool {
 	for range 12 {
@@ -126,8 +131,8 @@ func (s *soak) back() bool {
 			time.Sleep(time.Second)
 			return true
 		}
-		// The menu leaves a game, Escape everything else.
-		if !s.press(func(t target.Target) bool { return t.ID == "menu.leave" || strings.HasSuffix(t.ID, ".leave") }) {
+		// The menu leaves a game, or an example for the page it was opened from, Escape everything else.
+		if !s.press(leadsBack) {
 			s.key([]string{"Escape", "F10"}[s.random.IntN(2)])
 		}
 		time.Sleep(300 * time.Millisecond)

@@ -9,7 +9,7 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// TrioFirst moves a possible DREIer to the front; the turn lays the same cards and is legal.
+// WithTrioFirst moves a possible DREIer to the front; the turn lays the same cards and is legal.
 func TestTrioFirst(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	var f coach.TurnFinder

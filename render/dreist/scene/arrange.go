@@ -99,7 +99,7 @@ func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) 
 	}
 }
 
-// stack arranges a face-down pile. It rises by thick per card, but no higher than a pile of EvenDeal cards. Only every
+// stack arranges a face-down pile. It rises by thick per card, but no higher than a pile of EvenShare cards. Only every
 // third card's edge is drawn.
 func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect, thick float64) {
 	step := thick * min(1, dreist.EvenShare/float64(max(len(pile), 1)))
