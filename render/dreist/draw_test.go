@@ -172,7 +172,7 @@ var rooms = map[string]func(g *guest){
 	"learn":              func(g *guest) { g.take(g.game.showLearn()) },
 	"ladder":             func(g *guest) { g.take(g.game.climb.OpenLadder()) },
 	"statistics":         func(g *guest) { g.winLast(); g.take(shell.Home(g.game.StatisticsScreen())) },
-	"medals":             func(g *guest) { g.winLast(); g.showStart(); g.press("start.statistics", "statistics.page.medals") },
+	"medals":             func(g *guest) { g.winLast(); g.showStart(); g.press("statistics.title", "statistics.page.medals") },
 	"settings":           func(g *guest) { g.SendCommand(input.CommandSettings) },
 	"examples":           func(g *guest) { g.take(g.game.examples.Show()) },
 	"puzzles":            func(g *guest) { g.take(g.game.puzzles.OpenList()) },

@@ -322,7 +322,7 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	need.OK(t, g.onDisk().SaveNotes(progress.MedalNotes, progress.Earned{avalanche: {Day: "2026-01-01", Shown: true}}.Note(avalanche)))
 	visit(t, folder, 0).wait(3) // killed in the middle
 	g = visit(t, folder, 2)
-	g.press("start.statistics", "statistics.page.medals")
+	g.press("statistics.title", "statistics.page.medals")
 	isShown := func() bool {
 		return strings.Contains(g.App.Text(), g.Texts.Say("medals.since", assets.Values{"Date": g.Date(g.Today())}))
 	}

@@ -12,11 +12,9 @@ import (
 	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/art"
 	"dreist/render/dreist/start"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/session"
@@ -26,7 +24,7 @@ import (
 
 // startScreen is the lowest screen: the title, and buttons for all games.
 type startScreen struct {
-	*shell.Menu
+	screens.StartScreen
 	game        *game
 	solo, table *savedGame // unfinished games
 	last        store.Slot // slot of the game played last
@@ -36,27 +34,20 @@ type startScreen struct {
 	gifts       match.GiftState
 	state       start.TileState
 	picture     *start.Picture
-	tagline     int // index of the tagline shown
-	shelf       *screens.Shelf
+	tagline     int               // index of the tagline shown
 	sat         int               // number of tables opened when the tagline was chosen, -1 before
 	home        start.FlightGoals // places at a table from which the figures fly back
 }
 
 // FirstScreen returns the start screen.
 func (a *game) FirstScreen() shell.Screen {
-	s := &startScreen{game: a, sat: -1}
-	s.shelf = a.ShelfOf(screens.ShelfButton{
-		Picture: kit.Icon(art.Chart), Key: "start.statistics", Action: func() shell.Step { return shell.Home(a.StatisticsScreen()) },
-	})
-	s.picture = start.NewPicture(a.Front, a.canvas, s.shelf.TicksToTitle())
-	s.Menu = a.NewMenu(shell.Menu{
+	s := &startScreen{game: a, sat: -1, StartScreen: a.NewStart(a.askNew)}
+	s.picture = start.NewPicture(a.Front, a.canvas, s.Shelf.TicksToTitle())
+	s.Picture, s.Life = s.drawPicture, s.picture
+	s.Open(shell.Menu{
 		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).Menu },
-		Options: screens.StartOptions(), Escape: shell.Stay, Decorate: s.decorate, Animation: s.shelf,
-		HandlePlaced: func(p *panel.Panel) {
-			s.picture.ButtonsRect = p.Bounds()
-			s.shelf.SetPanel(p)
-		},
-	})
+		Options: screens.StartOptions(), Decorate: s.decorate,
+	}, func(p *panel.Panel) { s.picture.ButtonsRect = p.Bounds() })
 	return s
 }
 
@@ -117,7 +108,7 @@ func (s *startScreen) items() []panel.Item {
 		first = append(first, s.game.Button("start.new", style, s.game.askNew))
 	}
 	items := []panel.Item{panel.Row{Buttons: first, HasWideFirst: true}}
-	return append(append(items, s.tiles()...), s.shelf.Item())
+	return append(append(items, s.tiles()...), s.Shelf.Item())
 }
 
 // tiles returns the tiles in rows.
@@ -135,8 +126,8 @@ func (s *startScreen) tiles() []panel.Item {
 
 // tile returns a button with a drawing on its left, and room for a smaller one before its detail.
 func (s *startScreen) tile(key string, action func() shell.Step, detail string, strip float64) panel.Button {
-	b := s.game.Button(key, panel.Quiet, action)
-	b.Form, b.PictureHeight, b.Detail, b.StripWidth = panel.TileForm, start.TileSize, detail, strip
+	b := s.game.TileButton(key, detail, action)
+	b.StripWidth = strip
 	return b
 }
 
@@ -164,15 +155,14 @@ func (s *startScreen) learnTile() panel.Button {
 // decorate draws the pictures on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
 	s.state.Draw(s.game.canvas, s.game.Frame().PanelUnit(), p)
-	s.shelf.Draw(start.LayoutIn(s.game.Frame()).Title)
+	s.Shelf.Draw(start.LayoutIn(s.game.Frame()).Title)
 	s.picture.DrawPacket(p)
 }
 
 // Enter resets the screen: no button has the focus of an earlier visit.
 func (s *startScreen) Enter() {
-	s.ContinueFrom(nil)
 	gift, brings := s.game.welcome.bring()
-	s.Menu.Enter()
+	s.StartScreen.Enter()
 	button, says := "", ""
 	if brings {
 		button, says = unwrapped(gift)
@@ -181,37 +171,17 @@ func (s *startScreen) Enter() {
 	s.picture.BringButton(button, says)
 }
 
-// IsUnveiled is always true: below a panel the start screen shows only the cloth.
-func (s *startScreen) IsUnveiled() bool { return true }
+// WindowTitle is empty: the program has the name of the game.
+func (s *startScreen) WindowTitle() string { return "" }
 
-// Handle also starts a new game when its key is pressed.
+// Handle passes a gesture to the figures, too.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
-	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
-		return s.game.askNew()
-	}
 	s.picture.Handle(g)
-	return s.Menu.Handle(g)
+	return s.StartScreen.Handle(g)
 }
-
-// Tick advances by a tick, also below a panel.
-func (s *startScreen) Tick(top bool) shell.Step {
-	s.picture.Update(top)
-	return s.Menu.Tick(top)
-}
-
-// NeedsTick reports whether something moves.
-func (s *startScreen) NeedsTick(top bool) bool {
-	return s.picture.IsMoving(top) || s.Menu.NeedsTick(top)
-}
-
-// TicksUntilChange returns the ticks until the picture changes by itself, 0 for never.
-func (s *startScreen) TicksUntilChange() int { return s.picture.TicksUntilChange() }
 
 // CanLendHost is always true: Egon leaves his place to host a panel.
 func (s *startScreen) CanLendHost() bool { return true }
-
-// IsFullWindow is always true: the start screen fills the window.
-func (s *startScreen) IsFullWindow() bool { return true }
 
 // tableDetail returns the state of the unfinished game at a table.
 func (s *startScreen) tableDetail() string {
@@ -246,18 +216,7 @@ func (s *startScreen) DrawFiguresHome(far float64) { s.picture.DrawReturn(s.game
 // DrawGround draws the table below the pieces.
 func (s *startScreen) DrawGround(*ebiten.Image) { s.picture.DrawCloth() }
 
-// Draw draws a table before a game with the title and, unless there is a panel over it, the buttons.
-func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
-	s.drawPicture()
-	if top {
-		s.Menu.Draw(screen, top)
-	}
-}
-
-// RecordDrawing adds the drawing behind the menu to a display list.
-func (s *startScreen) RecordDrawing(l *kit.DisplayList) { s.game.canvas.Note(l, s.drawPicture) }
-
-func (s *startScreen) drawPicture() {
+func (s *startScreen) drawPicture(bool) {
 	lines := taglines()
 	s.picture.Draw(s.game.say.Say(lines[s.tagline%len(lines)]))
 }

@@ -223,7 +223,7 @@ func TestTheFirstMedalBringsTheShelf(t *testing.T) {
 	g := newcomer(t, t.TempDir())
 	g.game.medals.Award(match.ExamplesMedal)
 	g.showStart()
-	g.press("start.statistics", "statistics.page.medals")
+	g.press("statistics.title", "statistics.page.medals")
 }
 
 // TestWhoHasPlayedBeforeHasEverything starts the program on what earlier versions may have left.

@@ -67,5 +67,5 @@ func unwrapped(g match.Gift) (button, says string) {
 	case match.DailyGift:
 		return "start.daily", "gifts.daily"
 	}
-	return "start.statistics", "gifts.medals"
+	return "statistics.title", "gifts.medals"
 }

@@ -26,7 +26,7 @@ type startScreen struct {
 	screens.StartScreen
 	game *game
 	duel *pictures.Duel
-	life screens.StartLife
+	life *screens.StartLife
 	rows int // the number of rows of buttons
 	on   geom.Rect
 	home [2]geom.Rect // the places at a table from which fish and bat fly home
@@ -35,8 +35,8 @@ type startScreen struct {
 // FirstScreen returns the start screen.
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, duel: pictures.NewDuel(3), StartScreen: g.NewStart(g.playRivals)}
-	s.life = screens.StartLife{Front: g.Front, Tick: s.duel.Tick, NextChange: s.duel.TicksUntilChange}
-	s.Picture = s.drawPicture
+	s.life = &screens.StartLife{Front: g.Front, Tick: s.duel.Tick, NextChange: s.duel.TicksUntilChange}
+	s.Picture, s.Life = s.drawPicture, s.life
 	s.Open(shell.Menu{
 		Items: s.items, Place: func(stage.Frame) geom.Rect { return s.layout().Menu }, Decorate: s.decorate, Options: screens.StartOptions(),
 	}, func(p *panel.Panel) { s.on = p.Bounds() })
@@ -71,9 +71,6 @@ func (s *startScreen) places() (all [2]geom.Rect) {
 	return all
 }
 
-// tileRoom is the logical size of the pictures on the tiles.
-const tileRoom = 44
-
 func (s *startScreen) items() (items []panel.Item) {
 	g, style := s.game, panel.Primary
 	var first []panel.Button
@@ -84,9 +81,7 @@ func (s *startScreen) items() (items []panel.Item) {
 		first, style = append(first, g.Button("dreixdrei.begin.resume", panel.Primary, g.goOn)), panel.Quiet
 	}
 	tile := func(key, detail string, action func() shell.Step) panel.Button {
-		b := g.Button(key, panel.Quiet, action)
-		b.Form, b.PictureHeight, b.Detail = panel.TileForm, tileRoom, g.Say(detail)
-		return b
+		return g.TileButton(key, g.Say(detail), action)
 	}
 	items = append(items, panel.Row{Buttons: append(first, g.Button("dreixdrei.begin.alone", style, g.playRivals)), HasWideFirst: true})
 	items = append(items, screens.TileRows([]panel.Button{
@@ -130,18 +125,6 @@ func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	}
 	return s.StartScreen.Handle(g)
 }
-
-// Tick advances by a tick.
-func (s *startScreen) Tick(top bool) shell.Step {
-	s.life.Update(top)
-	return s.Menu.Tick(top)
-}
-
-// NeedsTick reports whether something moves.
-func (s *startScreen) NeedsTick(top bool) bool { return s.life.IsMoving() || s.Menu.NeedsTick(top) }
-
-// TicksUntilChange returns after how many ticks something moves by itself, 0 for never.
-func (s *startScreen) TicksUntilChange() int { return s.life.TicksUntilChange() }
 
 // Pieces returns the usual pieces of a start screen.
 func (s *startScreen) Pieces() []shell.Piece { return s.layout().Pieces(s.game.Frame()) }

@@ -41,7 +41,7 @@ func TestTilesKeepTheirPartsApart(t *testing.T) {
 func TestBoxesStandOnTheBoard(t *testing.T) {
 	everySkin(t, func(t *testing.T, look *Skin, at geom.Rect, texts *assets.Texts) {
 		var small []Button
-		for _, key := range []string{"start.settings", "start.statistics", "language.en", "start.quit"} {
+		for _, key := range []string{"start.settings", "statistics.title", "language.en", "start.quit"} {
 			small = append(small, Button{ID: key, Label: texts.Say(key), Form: SmallForm, PictureHeight: 18, Action: func() {}})
 		}
 		boxes := []Button{{ID: "wide", Label: "A", Form: BoxedForm, PictureHeight: 80, StripWidth: 128}, {ID: "box", Label: "B", Form: BoxedForm, PictureHeight: 80, StripWidth: 64, Action: func() {}}}

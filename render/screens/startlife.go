@@ -37,7 +37,7 @@ func (l *StartLife) Update(top bool) {
 }
 
 // IsMoving reports whether the picture changes in each tick.
-func (l *StartLife) IsMoving() bool { return l.moves > 0 }
+func (l *StartLife) IsMoving(bool) bool { return l.moves > 0 }
 
 // TicksUntilChange returns the ticks until the next change, 0 for never.
 func (l *StartLife) TicksUntilChange() int {

@@ -17,7 +17,28 @@ type StartScreen struct {
 	Shelf   *Shelf
 	Begin   func() shell.Step // starts a new match, for its key
 	Picture func(top bool)    // draws the picture behind the buttons; only the cloth if not top
+	Life    StartAnimation    // moves the picture, nil if nothing in it moves
 	front   *Front
+}
+
+// StartAnimation is the motion of the picture on a start screen: see StartLife.
+type StartAnimation interface {
+	// Update advances by a tick.
+	Update(top bool)
+	// IsMoving reports whether the picture changes in every tick.
+	IsMoving(top bool) bool
+	// TicksUntilChange returns the ticks until the next change, 0 for never.
+	TicksUntilChange() int
+}
+
+// tileSize is the width and height of the drawings on tiles, in logical pixels.
+const tileSize = 44
+
+// TileButton returns a button with room for a drawing on its left.
+func (f *Front) TileButton(key, detail string, action func() shell.Step) panel.Button {
+	b := f.Button(key, panel.Quiet, action)
+	b.Form, b.PictureHeight, b.Detail = panel.TileForm, tileSize, detail
+	return b
 }
 
 // NewStart returns a start screen with its shelf.
@@ -49,6 +70,27 @@ func (s *StartScreen) Handle(g input.Gesture) shell.Step {
 		return s.Begin()
 	}
 	return s.Menu.Handle(g)
+}
+
+// Tick advances by a tick, also below a panel.
+func (s *StartScreen) Tick(top bool) shell.Step {
+	if s.Life != nil {
+		s.Life.Update(top)
+	}
+	return s.Menu.Tick(top)
+}
+
+// NeedsTick reports whether something moves.
+func (s *StartScreen) NeedsTick(top bool) bool {
+	return s.Life != nil && s.Life.IsMoving(top) || s.Menu.NeedsTick(top)
+}
+
+// TicksUntilChange returns the ticks until the picture changes by itself, 0 for never.
+func (s *StartScreen) TicksUntilChange() int {
+	if s.Life == nil {
+		return 0
+	}
+	return s.Life.TicksUntilChange()
 }
 
 // IsFullWindow returns true: the start screen fills the window.

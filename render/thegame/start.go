@@ -36,7 +36,7 @@ type startScreen struct {
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.playAlone)}
 	s.picture = newStartPicture(g, s.Shelf.TicksToTitle())
-	s.Picture = s.picture.draw
+	s.Picture, s.Life = s.picture.draw, s.picture
 	s.Open(shell.Menu{
 		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return layStart(f, s.picture.rows).Menu }, Decorate: s.decorate,
 		Options: screens.StartOptions(),
@@ -50,9 +50,6 @@ func (s *startScreen) load() {
 	s.last = s.game.PlayedLast(store.Solo, store.Table)
 	s.daily = s.game.daily.Tile()
 }
-
-// tileRoom is the logical size of the pictures on the tiles.
-const tileRoom = 44
 
 func (s *startScreen) items() (items []panel.Item) {
 	g, style := s.game, panel.Primary
@@ -82,9 +79,7 @@ func (s *startScreen) items() (items []panel.Item) {
 		resume()
 	}
 	tile := func(key, detail string, action func() shell.Step) panel.Button {
-		b := g.Button(key, panel.Quiet, action)
-		b.Form, b.PictureHeight, b.Detail = panel.TileForm, tileRoom, g.Say(detail)
-		return b
+		return g.TileButton(key, g.Say(detail), action)
 	}
 	var tiles []panel.Button
 	s.draws = nil
@@ -138,18 +133,6 @@ func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	s.picture.handle(g)
 	return s.StartScreen.Handle(g)
 }
-
-// Tick advances by a tick.
-func (s *startScreen) Tick(top bool) shell.Step {
-	s.picture.update(top)
-	return s.Menu.Tick(top)
-}
-
-// NeedsTick reports whether something moves.
-func (s *startScreen) NeedsTick(top bool) bool { return s.picture.busy() || s.Menu.NeedsTick(top) }
-
-// TicksUntilChange returns after how many ticks something moves by itself, 0 for never.
-func (s *startScreen) TicksUntilChange() int { return s.picture.life.TicksUntilChange() }
 
 // Pieces returns the usual pieces of a start screen.
 func (s *startScreen) Pieces() []shell.Piece { return s.picture.layout().Pieces(s.game.Frame()) }

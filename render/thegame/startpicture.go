@@ -134,11 +134,14 @@ func (p *startPicture) come() {
 	}
 }
 
-// busy reports whether the picture changes in each tick.
-func (p *startPicture) busy() bool { return p.entering() || p.life.IsMoving() }
+// IsMoving reports whether the picture changes in every tick.
+func (p *startPicture) IsMoving(top bool) bool { return p.entering() || p.life.IsMoving(top) }
 
-// update advances by a tick.
-func (p *startPicture) update(top bool) {
+// TicksUntilChange returns the ticks until a figure moves by itself, 0 for never.
+func (p *startPicture) TicksUntilChange() int { return p.life.TicksUntilChange() }
+
+// Update advances by a tick.
+func (p *startPicture) Update(top bool) {
 	if p.entering() {
 		if p.comes++; p.life.MustBeStill() || !top {
 			p.come()

@@ -38,9 +38,6 @@ func LadderProgressOf(s match.Ladder) LadderProgress {
 // steps is the number of rungs shown: one for each rating, the last one for all higher rungs.
 const steps = int(dreist.Sensational)
 
-// TileSize is the width and height of the tiles' drawings, in logical pixels.
-const TileSize = 44
-
 // Widths of the strips before the details of the tiles, in logical pixels.
 const (
 	LadderStripWidth = 66
