@@ -14,13 +14,13 @@ import (
 
 // Fault is a bug at which the program could not continue.
 type Fault struct {
-	What  string // the panic message
-	Place string // source position, such as match.go:12; empty outside of the program's own code
-	Trace string // stack trace
+	Message string // the panic message
+	Place   string // source position, such as match.go:12; empty outside of the program's own code
+	Trace   string // stack trace
 }
 
 func (f *Fault) Error() string {
-	return fmt.Sprintf("a fault in the program at %s: %s", cmp.Or(f.Place, "an unknown place"), f.What)
+	return fmt.Sprintf("a fault in the program at %s: %s", cmp.Or(f.Place, "an unknown place"), f.Message)
 }
 
 // Catch recovers a panic and passes it to caught as a Fault, so that another goroutine can raise it. Call it with defer.
@@ -40,7 +40,7 @@ func Raise(err error) {
 // faultOf returns the fault of a recovered panic. A fault of another goroutine keeps its place.
 func faultOf(what any) *Fault {
 	if f, ok := what.(*Fault); ok {
-		return &Fault{f.What, f.Place, f.Trace + "\ntaken over by\n" + string(debug.Stack())}
+		return &Fault{f.Message, f.Place, f.Trace + "\ntaken over by\n" + string(debug.Stack())}
 	}
 	return &Fault{fmt.Sprint(what), culprit(), string(debug.Stack())}
 }
@@ -82,8 +82,8 @@ func Read(text string) *Fault {
 			f.Place = path.Base(filepath.ToSlash(place))
 			break
 		}
-		if f.What == "" {
-			if f.What = ended(line); f.What == "" && complains(line) {
+		if f.Message == "" {
+			if f.Message = ended(line); f.Message == "" && complains(line) {
 				complaint = line
 			}
 			continue
@@ -91,10 +91,10 @@ func Read(text string) *Fault {
 		called = own(line)
 	}
 	switch {
-	case f.What == "":
-		f.What = cmp.Or(complaint, "it ended")
+	case f.Message == "":
+		f.Message = cmp.Or(complaint, "it ended")
 	case complaint != "":
-		f.What = complaint + " (" + f.What + ")"
+		f.Message = complaint + " (" + f.Message + ")"
 	}
 	return f
 }

@@ -24,12 +24,12 @@ func beside(do func()) *Fault {
 // A fault has the place where it happened and the stack trace, also if another goroutine raises it again.
 func TestAFaultKeepsItsPlace(t *testing.T) {
 	first := beside(stumble)
-	if first == nil || first.What != "no ground" || !strings.HasPrefix(first.Place, "fault_test.go:") ||
+	if first == nil || first.Message != "no ground" || !strings.HasPrefix(first.Place, "fault_test.go:") ||
 		!strings.Contains(first.Trace, "fault.stumble") {
 		t.Fatalf("got %+v", first)
 	}
 	taken := beside(func() { panic(first) })
-	if taken == nil || taken.What != first.What || taken.Place != first.Place {
+	if taken == nil || taken.Message != first.Message || taken.Place != first.Place {
 		t.Fatalf("taken over it is %+v", taken)
 	}
 	for _, want := range []string{"fault.stumble", "taken over by", "TestAFaultKeepsItsPlace"} {
@@ -77,8 +77,8 @@ func TestRead(t *testing.T) {
 		{"nothing", "\n", "it ended", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if f := Read(c.text); f.What != c.what || f.Place != c.place || f.Trace != c.text {
-				t.Errorf("got %q at %q", f.What, f.Place)
+			if f := Read(c.text); f.Message != c.what || f.Place != c.place || f.Trace != c.text {
+				t.Errorf("got %q at %q", f.Message, f.Place)
 			}
 		})
 	}

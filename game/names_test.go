@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -45,7 +46,10 @@ func TestNamesReadWell(t *testing.T) {
 // mixed matches a name of several words, as code has them and prose does not.
 var mixed = regexp.MustCompile(`\b[A-Z]?[a-z]+[A-Z][a-z]+[A-Za-z]*\b`)
 
-// TestCommentsNameWhatExists holds comments to names that the code still has, so that no renaming leaves its old words behind.
+// code matches a name of the code in a document, such as `play.Match`.
+var code = regexp.MustCompile("`([a-z]+\\.)?[A-Z][A-Za-z]*[a-z](\\.[A-Za-z]+)*`")
+
+// TestCommentsNameWhatExists holds comments and documents to names that the code still has, so that no renaming leaves its old words behind.
 func TestCommentsNameWhatExists(t *testing.T) {
 	known := map[string]bool{"AltGr": true, "kHz": true, "IsMouseButtonPressed": true} // a key, a unit, a function of Ebitengine
 	var comments []string
@@ -64,6 +68,15 @@ func TestCommentsNameWhatExists(t *testing.T) {
 		for _, group := range parsed.Comments {
 			for _, c := range group.List {
 				comments = append(comments, file+": "+c.Text)
+			}
+		}
+	}
+	for _, page := range []string{"../README.md", "../CONTRIBUTING.md"} {
+		for _, span := range code.FindAllString(string(need.Value(os.ReadFile(page))(t)), -1) {
+			for _, word := range strings.Split(strings.Trim(span, "`"), ".") {
+				if token.IsExported(word) && !known[word] {
+					t.Errorf("nothing is called %s: %s in %s", word, span, page)
+				}
 			}
 		}
 	}

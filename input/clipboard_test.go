@@ -15,7 +15,7 @@ func TestFetch(t *testing.T) {
 		t.Errorf("without a text comes %+v", got)
 	}
 	got := <-fetch(func() []byte { panic("no clip") })
-	if got.Text != "" || got.Fault == nil || got.Fault.What != "no clip" {
+	if got.Text != "" || got.Fault == nil || got.Fault.Message != "no clip" {
 		t.Errorf("a fault comes as %+v", got)
 	}
 }

@@ -103,7 +103,7 @@ type Note struct {
 	Seconds float64 // until it has faded
 }
 
-// Notes returns a tune of notes so many seconds apart; every second variation is a step higher.
+// Notes returns a tune of the given steps, apart seconds from note to note, all at volume gain. Every second variation is one step higher.
 func Notes(apart, gain float64, steps ...int) *Tune {
 	t := &Tune{}
 	for v := range t {

@@ -1,8 +1,8 @@
 package dreist
 
-// Redeal deals the cards that a seat does not see anew from a stock of kinds, the last one first: its own pile from the
-// top, then the hand and pile of each other seat. All else stays, except that copy numbers follow from the visible cards
-// and the stock alone. The stock must hold exactly the hidden kinds; it is not changed.
+// Redeal replaces the cards hidden from seat with kinds taken from the end of stock: first its own pile from the top, then each other seat's
+// hand and pile. Everything else stays, but copy numbers are assigned again, from the visible cards and the stock alone. stock must hold
+// exactly the hidden kinds; it is not changed.
 func (p *Position) Redeal(seat Seat, stock []Kind) {
 	r := redeal{stock: stock, below: p.below}
 	for i := range p.below {

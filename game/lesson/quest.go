@@ -5,11 +5,11 @@ import "slices"
 // Quest is an example whose goal the learner may reach by any moves, with tries that show what is allowed. P is a position, M a move, E an
 // event. It is read-only once it is made.
 type Quest[P, M comparable, E any] struct {
-	Number int    // from 1
-	Title  string // catalogue key of a few words
-	Goal   string // catalogue key of the task
-	Start  P
-	Tries  []Try[P, M]
+	Number        int    // from 1
+	Title         string // catalogue key of a few words
+	Goal          string // catalogue key of the task
+	StartPosition P
+	Tries         []Try[P, M]
 
 	Rules   func(now P, move M) (P, []E, error)     // makes a move, as Example.Apply
 	Reached func(now *P) bool                       // reports whether a position is the goal; nil for an example without one
@@ -69,7 +69,7 @@ func (q *Quest[P, M, E]) Explain(now *P, move M) (why, rule string) {
 
 // PositionAfter returns the position after some moves from the start, up to the first that is not allowed.
 func (q *Quest[P, M, E]) PositionAfter(moves []M) P {
-	p := q.Start
+	p := q.StartPosition
 	for _, m := range moves {
 		next, _, err := q.Rules(p, m)
 		if err != nil {
@@ -133,7 +133,7 @@ type QuestLesson[P, M comparable, E any] struct {
 
 // Lesson returns a new lesson on the quest.
 func (q *Quest[P, M, E]) Lesson() *QuestLesson[P, M, E] {
-	return &QuestLesson[P, M, E]{New(q.Start, q), q}
+	return &QuestLesson[P, M, E]{New(q.StartPosition, q), q}
 }
 
 // Hint returns the next move if the learner is stuck, see IsStuck. Otherwise ok is false.

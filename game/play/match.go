@@ -134,14 +134,14 @@ func (m *Match[P, M, E]) Turns() int {
 	return last.Turn
 }
 
-// IsComputerToMove reports whether a computer player is to move. ContinueMatch makes its move.
+// IsComputerToMove reports whether a computer player is to move. PlayComputerMoves makes its move.
 func (m *Match[P, M, E]) IsComputerToMove() bool {
 	return !m.IsOver() && !m.IsPerson(m.rules.Turn(&m.position))
 }
 
-// ContinueMatch makes the moves that computer players have computed, up to the next person's turn, saves, and returns the events. While a
+// PlayComputerMoves makes the moves that computer players have computed, up to the next person's turn, saves, and returns the events. While a
 // player still thinks, it does nothing.
-func (m *Match[P, M, E]) ContinueMatch() ([]E, error) {
+func (m *Match[P, M, E]) PlayComputerMoves() ([]E, error) {
 	if !m.IsComputerToMove() {
 		return nil, nil
 	}

@@ -235,7 +235,7 @@ func TestWhoSitsInFront(t *testing.T) {
 	for !m.IsOver() {
 		turn := m.Position().Turn
 		if !m.IsPerson(turn) {
-			need.Value(m.ContinueMatch())(t)
+			need.Value(m.PlayComputerMoves())(t)
 			continue
 		}
 		if m.FrontSeat() != turn {

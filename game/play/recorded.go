@@ -14,8 +14,8 @@ type Recorded[P, M, E any] struct {
 // Tag returns the value of a tag, empty if it is missing.
 func (m *Recorded[P, M, E]) Tag(name string) string { return m.Tags.ValueOf(name) }
 
-// Hints returns the number of moments at which a hint helped.
-func (m *Recorded[P, M, E]) Hints() int { return m.Tags.Count(HintsTag) }
+// HintCount returns the number of moments at which a hint helped.
+func (m *Recorded[P, M, E]) HintCount() int { return m.Tags.Count(HintsTag) }
 
 // CountHint counts a helpful hint, and saves. Undo does not take it back.
 func (m *Recorded[P, M, E]) CountHint() { m.Increase(HintsTag) }

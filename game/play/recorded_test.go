@@ -11,13 +11,13 @@ import (
 func TestHintsAreCountedInATag(t *testing.T) {
 	tags, saved := record.Extras{{Name: play.HintsTag, Value: "many"}}, &memory{}
 	m := play.Recorded[toy.Position, toy.Move, toy.Event]{Match: begin(t, 1, saved, play.Person, play.Person), Tags: &tags}
-	if m.Hints() != 0 {
-		t.Errorf("%q are %d hints", m.Tag(play.HintsTag), m.Hints())
+	if m.HintCount() != 0 {
+		t.Errorf("%q are %d hints", m.Tag(play.HintsTag), m.HintCount())
 	}
 	saved.text = ""
 	m.CountHint()
 	m.CountHint()
-	if m.Hints() != 2 || m.Tag(play.HintsTag) != "2" || saved.text == "" {
-		t.Errorf("after two: %d hints in the tag %q, saved %q", m.Hints(), m.Tag(play.HintsTag), saved.text)
+	if m.HintCount() != 2 || m.Tag(play.HintsTag) != "2" || saved.text == "" {
+		t.Errorf("after two: %d hints in the tag %q, saved %q", m.HintCount(), m.Tag(play.HintsTag), saved.text)
 	}
 }

@@ -18,8 +18,8 @@ type Rules[P, M, E any] interface {
 	// Mover returns the seat that makes a move: the seat to move or, in games with actions out of turn, the seat named in the move.
 	Mover(now *P, move M) Seat
 
-	// IsFinal reports whether the end of a match is final. Any other end can be undone until Match.SettleEnd, such as a common
-	// loss until the hands are shown.
+	// IsFinal reports whether the end of a match cannot be undone. Any other end can be undone until Match.SettleEnd: a common loss, for
+	// example, until the hands are shown.
 	IsFinal(now *P) bool
 
 	// Apply returns the position after a move and its events. The error says why the move is not allowed. It changes no slice or map that

@@ -58,7 +58,7 @@ func TestWhatCannotBePreparedIsAnError(t *testing.T) {
 func TestAFaultInTheBackgroundKeepsItsPlace(t *testing.T) {
 	defer func() {
 		f, ok := recover().(*fault.Fault)
-		if !ok || f.What != "no idea" || !strings.HasPrefix(f.Place, "thinker_test.go:") || !strings.Contains(f.Trace, "noIdea") {
+		if !ok || f.Message != "no idea" || !strings.HasPrefix(f.Place, "thinker_test.go:") || !strings.Contains(f.Trace, "noIdea") {
 			t.Errorf("got %+v", f)
 		}
 	}()
@@ -68,7 +68,7 @@ func TestAFaultInTheBackgroundKeepsItsPlace(t *testing.T) {
 func TestAFaultInADroppedComputationIsRaised(t *testing.T) {
 	var thinker play.Thinker[int]
 	defer func() {
-		if f, ok := recover().(*fault.Fault); !ok || f.What != "no idea" {
+		if f, ok := recover().(*fault.Fault); !ok || f.Message != "no idea" {
 			t.Errorf("got %+v", f)
 		}
 	}()

@@ -120,7 +120,7 @@ func TestAllWinOrLoseTogether(t *testing.T) {
 			for !m.IsOver() {
 				now := m.Position()
 				if m.IsComputerToMove() {
-					need.Value(m.ContinueMatch())(t)
+					need.Value(m.PlayComputerMoves())(t)
 					continue
 				}
 				move := lay(now.Turn, stairs.Lowest(now))

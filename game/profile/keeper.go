@@ -19,9 +19,9 @@ type Match interface {
 
 // Mode is the mode of a match, such as solo or at a table: how it is stored and counted.
 type Mode struct {
-	Slot     store.Slot                   // slot of the unfinished match
-	Remember func(k *Kept) store.Finished // returns the entry for the history, still without the text of the match
-	Count    func(k *Kept)                // adds the finished match to its series and medals; a second call does nothing
+	Slot     store.Slot                          // slot of the unfinished match
+	Remember func(k *StoredMatch) store.Finished // returns the entry for the history, still without the text of the match
+	Count    func(k *StoredMatch)                // adds the finished match to its series and medals; a second call does nothing
 }
 
 // Reader reads the matches of a game.
@@ -40,8 +40,8 @@ type Keeper struct {
 	Game    Reader
 }
 
-// Kept is a match with its mode. It is the saver of the match.
-type Kept struct {
+// StoredMatch is a match with its mode. It is the saver of the match.
+type StoredMatch struct {
 	Mode
 	Match    Match
 	ID       string // ID of the finished match in the history, empty before the end
@@ -50,8 +50,8 @@ type Kept struct {
 }
 
 // Begin returns a new match, made by begin with the saver to use.
-func (k *Keeper) Begin(mode Mode, begin func(to play.Saver) (Match, error)) (*Kept, error) {
-	kept := &Kept{Mode: mode, profile: k.Profile}
+func (k *Keeper) Begin(mode Mode, begin func(to play.Saver) (Match, error)) (*StoredMatch, error) {
+	kept := &StoredMatch{Mode: mode, profile: k.Profile}
 	var err error
 	kept.Match, err = begin(kept)
 	return kept, err
@@ -60,7 +60,7 @@ func (k *Keeper) Begin(mode Mode, begin func(to play.Saver) (Match, error)) (*Ke
 // Find returns the unfinished match in a slot, nil if there is none. A match that was finished but not counted when the program
 // ended is counted now. A file that is unreadable or of another mode is set aside, and one of a newer version stays; the profile reports
 // both as failures.
-func (k *Keeper) Find(slot store.Slot) *Kept {
+func (k *Keeper) Find(slot store.Slot) *StoredMatch {
 	text, ok, err := k.Profile.Game(slot)
 	switch {
 	case err != nil:
@@ -90,11 +90,11 @@ func (k *Keeper) Find(slot store.Slot) *Kept {
 }
 
 // SaveGame stores the unfinished match.
-func (k *Kept) SaveGame(text string) { k.profile.SaveGame(k.Slot, text) }
+func (k *StoredMatch) SaveGame(text string) { k.profile.SaveGame(k.Slot, text) }
 
 // FinishGame adds the finished match to the history, counts it, and empties its slot. If a write fails, the match stays in the slot
 // for the next start.
-func (k *Kept) FinishGame(text string, _ play.Facts) {
+func (k *StoredMatch) FinishGame(text string, _ play.Facts) {
 	finished := k.Remember(k)
 	finished.Record = text
 	k.ID = k.profile.Finish(k.Slot, finished)

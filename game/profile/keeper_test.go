@@ -34,11 +34,11 @@ func (c *cards) ModeOf(slot store.Slot, _ profile.Match) (profile.Mode, bool) {
 func (c *cards) mode(slot store.Slot) profile.Mode {
 	return profile.Mode{
 		Slot: slot,
-		Remember: func(k *profile.Kept) store.Finished {
+		Remember: func(k *profile.StoredMatch) store.Finished {
 			f := k.Match.Facts()
 			return store.Finished{Date: "2026-11-24", Kind: store.KindTable, Summary: store.Summary{Game: "toy", Seats: len(f.Score), Outcome: f.Outcome}}
 		},
-		Count: func(k *profile.Kept) { c.counted = append(c.counted, k.ID) },
+		Count: func(k *profile.StoredMatch) { c.counted = append(c.counted, k.ID) },
 	}
 }
 
@@ -59,7 +59,7 @@ func start(t *testing.T, folder string) (*profile.Keeper, *cards) {
 }
 
 // begin deals a match of two persons with so many cards each.
-func begin(t *testing.T, k *profile.Keeper, c *cards, of int) (*profile.Kept, *toy.Match) {
+func begin(t *testing.T, k *profile.Keeper, c *cards, of int) (*profile.StoredMatch, *toy.Match) {
 	t.Helper()
 	players := []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}}
 	kept := need.Value(k.Begin(c.mode(slot), func(to play.Saver) (profile.Match, error) { return toy.New(players, toy.Deal(2, of, 1), to) }))(t)

@@ -131,10 +131,10 @@ func (p *Profile) SetSeries(game string, state store.SeriesState) {
 
 // Setup returns the table set up last for a game, "" being store.UnnamedGame.
 func (p *Profile) Setup(game string) store.TableSetup {
-	return store.SetupOf(p.Notes(store.SetupNotes(game)))
+	return store.SetupOf(p.Notes(store.SetupNotesName(game)))
 }
 
 // SetSetup replaces the table set up for a game.
 func (p *Profile) SetSetup(game string, setup store.TableSetup) {
-	p.SetNotes(store.SetupNotes(game), setup.Notes())
+	p.SetNotes(store.SetupNotesName(game), setup.Notes())
 }

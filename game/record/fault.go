@@ -60,7 +60,7 @@ type Reason struct {
 	Fault  Fault
 	Number int
 	Text   string
-	Err    error // error of the game's rules; then Text describes it, not Fault
+	Err    error // the rules' error, for BrokenRule; String then returns Text instead of the text of Fault
 }
 
 // Refusal is an error of the rules of a game.

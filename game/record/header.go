@@ -9,7 +9,7 @@ import (
 // Header reads and holds the tags of a record, checked by the fields of its format.
 type Header struct {
 	Fields []Field
-	Once   bool                   // whether extra tags must not be repeated either
+	Once   bool                   // whether tags that are not in Fields may occur only once, too
 	Head   func(s *Source) *Error // reads the tags; nil for strict tags
 	Tags   []Tag                  // all tags, in the order of the text
 	of     map[string]Tag
@@ -125,10 +125,10 @@ const MalformedTag Fault = `not a tag: want [Name "value"], a name of letters an
 func (h *Header) addStrict(l Line) *Error {
 	t, err := l.Tag()
 	if err != nil || !t.IsStrict() {
-		return l.AtStart(Reason{Fault: MalformedTag})
+		return l.ErrorAtStart(Reason{Fault: MalformedTag})
 	}
 	if fault := h.Fault(t); fault != "" {
-		return l.AtStart(Reason{Fault: fault})
+		return l.ErrorAtStart(Reason{Fault: fault})
 	}
 	return h.Add(t)
 }
@@ -159,7 +159,9 @@ func (h *Header) Missing(names ...string) *Error {
 }
 
 // AtTag returns an error at the bracket of a tag.
-func (h *Header) AtTag(name string, reason Reason) *Error { return h.Value(name).Line.AtStart(reason) }
+func (h *Header) AtTag(name string, reason Reason) *Error {
+	return h.Value(name).Line.ErrorAtStart(reason)
+}
 
 // WholeValue is the item of an error that is about a whole value, not one of its words.
 const WholeValue = -1

@@ -47,8 +47,8 @@ func clip(token string) string {
 	return string(letters)
 }
 
-// AtStart returns an error at the first word of the line.
-func (l Line) AtStart(reason Reason) *Error {
+// ErrorAtStart returns an error at the first word of the line.
+func (l Line) ErrorAtStart(reason Reason) *Error {
 	start := skipBlanks(l.Text, 0)
 	return l.ErrorAt(start, field(l.Text, start), reason)
 }

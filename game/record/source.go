@@ -68,7 +68,7 @@ func (h *Header) strict(s *Source) *Error {
 	case err != nil || len(h.Tags) > 0:
 		return err
 	case more:
-		return below.AtStart(Reason{Fault: GameNotFirst})
+		return below.ErrorAtStart(Reason{Fault: GameNotFirst})
 	}
 	return h.Missing(gameTag)
 }
@@ -113,7 +113,7 @@ func (h *Header) Read(text string, begin func() *Error, play func(Turn) (stop, e
 func (s *Source) Turns(play func(Turn) (stop, err *Error)) *Error {
 	for l, ok := s.below, s.more; ok; {
 		if l.isTag() {
-			return l.AtStart(Reason{Fault: TagBelowTurns})
+			return l.ErrorAtStart(Reason{Fault: TagBelowTurns})
 		}
 		t, err := l.Turn()
 		if err != nil {

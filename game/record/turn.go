@@ -33,7 +33,7 @@ func (l Line) Turn() (Turn, *Error) {
 	start := skipBlanks(l.Text, 0)
 	number, _, ok := strings.Cut(field(l.Text, start), ":")
 	if !ok || number == "" || strings.Trim(number, "0123456789") != "" {
-		return Turn{}, l.AtStart(Reason{Fault: NeitherTagNorTurn})
+		return Turn{}, l.ErrorAtStart(Reason{Fault: NeitherTagNorTurn})
 	}
 	end := start + len(number) + 1
 	return Turn{Line: l, Seat: Token{Text: l.Text[start:end], Start: start}, Tokens: slices.Collect(words(l.Text, end))}, nil
@@ -55,11 +55,11 @@ func (s *Turns[M]) Add(t Turn) (stop, err *Error) {
 	toMove := strconv.Itoa(s.ToMove())
 	switch {
 	case s.ToMove() == 0:
-		return nil, t.Line.AtStart(Broken(s.GameOver))
+		return nil, t.Line.ErrorAtStart(Broken(s.GameOver))
 	case s.isOpen:
-		return nil, t.Line.AtStart(Reason{Fault: TurnUnfinished})
+		return nil, t.Line.ErrorAtStart(Reason{Fault: TurnUnfinished})
 	case t.Number() != toMove:
-		return nil, t.Line.AtStart(Reason{Fault: NotTheirTurn, Text: toMove})
+		return nil, t.Line.ErrorAtStart(Reason{Fault: NotTheirTurn, Text: toMove})
 	}
 	s.isOpen = true
 	for _, k := range t.Tokens {

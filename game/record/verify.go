@@ -83,8 +83,8 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 	return w.Flush() == nil && ok
 }
 
-// Find returns the index of the format of a record: by the tag Game, else by the name of the game anywhere in the text or tags of its own,
-// else by the extension of the path, else 0.
+// Find returns the index of a record's format. It looks first at the tag Game, then for the game's name in the text or a tag of the format's
+// own, then at the path's extension. It returns 0 if nothing fits.
 func Find(path, text string, formats []Format) int {
 	game := GameOf(text)
 	for _, is := range []func(f Format) bool{

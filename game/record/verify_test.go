@@ -112,7 +112,7 @@ func TestControlCharacters(t *testing.T) {
 			t.Fatalf("allowed %v: got %v", allowed, err)
 		}
 		if allowed {
-			if got := below.AtStart(record.Reason{Fault: "no"}).Error(); got != "2:1: x\ufffdy\ufffdz: no" {
+			if got := below.ErrorAtStart(record.Reason{Fault: "no"}).Error(); got != "2:1: x\ufffdy\ufffdz: no" {
 				t.Errorf("got %q", got)
 			}
 		}

@@ -12,7 +12,8 @@ type Source struct {
 	example   int
 }
 
-// SourceOf returns the source with a paragraph's key, without the prefix of the book, and the number of an example, 0 for none.
+// SourceOf returns the source for a paragraph, given by its key without the book's prefix. example is the number of an example in it, 0 for
+// none.
 func SourceOf(paragraph string, example int) Source { return Source{paragraph, example} }
 
 // Explain returns the paragraph and example of a source. ok is false if there is no such paragraph.

@@ -96,7 +96,7 @@ func Finish[P, M, E any](m *play.Match[P, M, E]) (Result, error) {
 		if !m.IsComputerToMove() {
 			return Result{}, errors.New("simulate: a person is to move")
 		}
-		if _, err := m.ContinueMatch(); err != nil {
+		if _, err := m.PlayComputerMoves(); err != nil {
 			return Result{}, err
 		}
 	}

@@ -168,7 +168,7 @@ func (n Notes) bringSettings() {
 
 // earlierNotes returns notes that have no file yet: the first versions stored the set-up of the table among the settings.
 func (f *Folder) earlierNotes(name string) Notes {
-	if name != SetupNotes("") {
+	if name != SetupNotesName("") {
 		return Notes{}
 	}
 	settings, _ := f.LoadNotes(SettingsNotes) // without them there is no table

@@ -23,7 +23,7 @@ func read(t *testing.T, f *Folder) string {
 	fmt.Fprintf(&b, "%+v\n", SettingsOf(notes(SettingsNotes)))
 	for _, game := range []string{"", "thegame", "dreixdrei"} {
 		series := need.Value(SeriesOf(notes(SeriesNotes(game))))(t)
-		fmt.Fprintf(&b, "%+v\n%+v\n", SetupOf(notes(SetupNotes(game))), series)
+		fmt.Fprintf(&b, "%+v\n%+v\n", SetupOf(notes(SetupNotesName(game))), series)
 	}
 	for _, slot := range []Slot{"solo", "table", "practice", "ladder", "daily", "thegame/table", "dreixdrei/table", "peri/solo"} {
 		text, ok, err := f.LoadGame(slot)

@@ -37,7 +37,7 @@ func TestNotesComeBack(t *testing.T) {
 			kind := rapid.SampledFrom([]string{SeatPerson, "easy", "fair", SeatFree}).Draw(t, "kind")
 			setup.Seats = append(setup.Seats, SeatSetup{Kind: kind, Name: names.Draw(t, "name")})
 		}
-		wantSame(t, f, SetupNotes("toy"), setup, setup.Notes(), SetupOf)
+		wantSame(t, f, SetupNotesName("toy"), setup, setup.Notes(), SetupOf)
 
 		players := rapid.IntRange(1, 6).Draw(t, "players")
 		series := SeriesState{First: rapid.IntRange(0, players-1).Draw(t, "first"), Running: rapid.Bool().Draw(t, "running"), Chosen: chosen.Draw(t, "chosen")}
@@ -84,7 +84,7 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	for range 6 {
 		table.Seats = append(table.Seats, SeatSetup{Kind: SeatFree})
 	}
-	if diff := cmp.Diff(table, SetupOf(need.Value(f.LoadNotes(SetupNotes("")))(t))); diff != "" {
+	if diff := cmp.Diff(table, SetupOf(need.Value(f.LoadNotes(SetupNotesName("")))(t))); diff != "" {
 		t.Errorf("got the table marked +, want that marked -\n%s", diff)
 	}
 

@@ -12,8 +12,8 @@ const (
 	SeatFree     = "free"     // nobody
 )
 
-// SetupNotes returns the name of the notes with the table that was set up last for a game, "" being UnnamedGame.
-func SetupNotes(game string) string { return NotesOf(game, "setup") }
+// SetupNotesName returns the name of the notes with the table that was set up last for a game, "" being UnnamedGame.
+func SetupNotesName(game string) string { return NotesOf(game, "setup") }
 
 // TableSeats is the largest number of seats of a table that is set up; a game may use fewer.
 const TableSeats = 10

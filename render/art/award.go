@@ -9,7 +9,7 @@ import (
 
 // Spark returns a small soft white star of size×size pixels, to be tinted.
 func Spark(size int) *image.RGBA {
-	c := paint.Square(size, 2).In(paint.Move(1, 1))
+	c := paint.Square(size, 2).Transformed(paint.Move(1, 1))
 	c.Fill(paint.Circle(0, 0, 0.62), paint.Radial(paint.Point{}, 0.62, paint.Fade(RGB(0xFFFFFF), 0.55), paint.Fade(RGB(0xFFFFFF), 0)))
 	c.Fill(paint.Star(0, 0, 4, 0.3, 0.98, 0.2), paint.Solid(RGB(0xFFFFFF)))
 	return c.Image()

@@ -124,7 +124,7 @@ func triangle(x, y, w, h float64) *paint.Path {
 func (p iconPen) step(i IconName) {
 	if i == First || i == Previous {
 		// Icons for steps back are mirrored icons for steps forward.
-		p.c = p.c.In(paint.Scale(-1, 1).Then(paint.Move(24, 0)))
+		p.c = p.c.Transformed(paint.Scale(-1, 1).Then(paint.Move(24, 0)))
 	}
 	angle := paint.Start(8.8, 5.5).Line(15.6, 12).Line(8.8, 18.5)
 	if i == First || i == Last {

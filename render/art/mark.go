@@ -71,7 +71,7 @@ func CheckMark(w int) *image.RGBA {
 
 // overCard returns a canvas of a card's size, moved and scaled so that the corner numerals stay readable.
 func overCard(w int) paint.Canvas {
-	return paint.New(w, CardHeight(w)).In(CardUnits(w)).In(paint.Scale(0.88, 0.88).Then(paint.Move(CardWide/2, CardTall*0.455)))
+	return paint.New(w, CardHeight(w)).Transformed(CardUnits(w)).Transformed(paint.Scale(0.88, 0.88).Then(paint.Move(CardWide/2, CardTall*0.455)))
 }
 
 // verdict draws a shape with a dark line, a paper edge and a short shadow, visible on cards of every colour and on every cloth. edge is

@@ -19,7 +19,7 @@ const (
 // Bow returns a ribbon of the size of a card w pixels wide, for the two cards of a gift: a horizontal and a vertical band with a bow in
 // the middle.
 func Bow(w int) *image.RGBA {
-	c := paint.New(w, CardHeight(w)).In(CardUnits(w))
+	c := paint.New(w, CardHeight(w)).Transformed(CardUnits(w))
 	bands(c)
 	bow(c)
 	return c.Image()
@@ -35,14 +35,14 @@ func Bookmark(w int, face color.RGBA) *image.RGBA {
 
 // Band returns the ribbon without the bow.
 func Band(w int) *image.RGBA {
-	c := paint.New(w, CardHeight(w)).In(CardUnits(w))
+	c := paint.New(w, CardHeight(w)).Transformed(CardUnits(w))
 	bands(c)
 	return c.Image()
 }
 
 // Knot returns the bow without the bands.
 func Knot(w int) *image.RGBA {
-	c := paint.New(w, CardHeight(w)).In(CardUnits(w))
+	c := paint.New(w, CardHeight(w)).Transformed(CardUnits(w))
 	bow(c)
 	return c.Image()
 }
@@ -61,7 +61,7 @@ func bands(c paint.Canvas) {
 
 func bow(c paint.Canvas) {
 	line := paint.Solid(RGB(ribbonLine))
-	middle := c.In(paint.Move(50, 68))
+	middle := c.Transformed(paint.Move(50, 68))
 	for _, half := range middle.Halves() {
 		tail := paint.Start(1, 2).Cubic(10, 10, 15, 20, 19, 34).Line(25.5, 26.5).Line(34, 29).Cubic(28, 14, 18, 5, 5, -2).Close()
 		half.Piece(tail, paint.Solid(RGB(ribbonBack)), 2, line)
@@ -82,10 +82,10 @@ func bow(c paint.Canvas) {
 func Ribbon(w, h int, face color.RGBA) *image.RGBA {
 	k := float64(h) / 40
 	long := float64(w) / k
-	c := paint.New(w, h).In(paint.Scale(k, k))
+	c := paint.New(w, h).Transformed(paint.Scale(k, k))
 	line := paint.Solid(paint.Darker(face, 0.55))
 	end := math.Min(30, long*0.16)
-	for _, half := range [2]paint.Canvas{c, c.In(paint.Scale(-1, 1).Then(paint.Move(long, 0)))} {
+	for _, half := range [2]paint.Canvas{c, c.Transformed(paint.Scale(-1, 1).Then(paint.Move(long, 0)))} {
 		tail := paint.Start(1.5, 11).Line(end+8, 9).Line(end+8, 36).Line(1.5, 38).Line(end*0.38, 24.5).Close()
 		half.Piece(tail, paint.Solid(paint.Darker(face, 0.2)), 1.8, line)
 		fold := paint.Start(end, 31).Line(end+8, 36).Line(end+8, 29).Close()

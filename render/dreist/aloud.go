@@ -20,7 +20,7 @@ func (b *sitting) Description() string {
 		p := r.Attempt.Position()
 		what.MidTurnPosition = &p
 	case t.Phase != tabletop.Reviewing:
-		t.CatchUp()
+		t.MarkAllShown()
 	}
 	return t.Describe(what)
 }

@@ -14,7 +14,7 @@ func slots() []store.Slot {
 }
 
 // count counts a finished match for its ladder, series or day.
-func (a *game) count(c mode, k *profile.Kept) {
+func (a *game) count(c mode, k *profile.StoredMatch) {
 	switch {
 	case c.practice != "":
 	case c.slot == match.LadderSlot:

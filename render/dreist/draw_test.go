@@ -70,7 +70,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	}
 	among := sitDownTo(t, dreist.NewTableDeal(4, 0, 3), "", "easy", "easy", "easy")
 	among.Timeline.SetSpeed(stage.Instant)
-	among.play(dreist.Discard(among.Position().Hand(0)[0]))
+	among.play(dreist.Discard(among.ShownPosition().Hand(0)[0]))
 	among.wantQuiet()
 	g := newApp(t)
 	for _, number := range []int{1, 2, 10} {
@@ -187,11 +187,11 @@ var rooms = map[string]func(g *guest){
 	"table":              playing((*guest).newGame, 9),
 	"refusal": func(g *guest) {
 		playing((*guest).newGame, 2)(g)
-		g.Drag(g.middle(g.table.Position().Hand(0)[0]), input.Point{X: 640, Y: 100})
+		g.Drag(g.middle(g.table.ShownPosition().Hand(0)[0]), input.Point{X: 640, Y: 100})
 	},
 	"question": func(g *guest) {
 		playing((*guest).newGame, 4)(g)
-		g.Drag(g.middle(g.table.Position().Hand(0)[0]), g.player().discardPile())
+		g.Drag(g.middle(g.table.ShownPosition().Hand(0)[0]), g.player().discardPile())
 	},
 	"hint":           func(g *guest) { g.newGame(); g.SendCommand(input.CommandHint) },
 	"log":            func(g *guest) { playing((*guest).newGame, 6)(g); g.SendCommand(input.CommandLog) },

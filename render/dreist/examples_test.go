@@ -132,7 +132,7 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 // wantBoard checks what lies where after some of the steps.
 func (p *learner) wantBoard(f *primer.Example, steps int) {
 	p.t.Helper()
-	start := f.Start
+	start := f.StartPosition
 	want, got := scene.ViewOf(&start), p.Timeline.View()
 	for _, s := range f.Steps[:steps] {
 		for _, e := range s.Events {
@@ -140,8 +140,8 @@ func (p *learner) wantBoard(f *primer.Example, steps int) {
 		}
 	}
 	if got.RowOf != want.RowOf || got.Turn != want.Turn || !slices.Equal(got.AsideCards, want.AsideCards) || !slices.Equal(got.DiscardPile, want.DiscardPile) ||
-		!slices.Equal(got.Hands[p.FrontSeat()], want.Hands[p.FrontSeat()]) || len(f.Game.Moves) > 0 && got.RowOf != scene.ViewOf(p.Position()).RowOf {
-		p.t.Errorf("after %d steps: got %+v, want %+v, the match stands at\n%s", steps, got, want, p.Position().Picture())
+		!slices.Equal(got.Hands[p.FrontSeat()], want.Hands[p.FrontSeat()]) || len(f.Game.Moves) > 0 && got.RowOf != scene.ViewOf(p.ShownPosition()).RowOf {
+		p.t.Errorf("after %d steps: got %+v, want %+v, the match stands at\n%s", steps, got, want, p.ShownPosition().Picture())
 	}
 }
 
@@ -161,14 +161,14 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 			}
 			p.wantCrossed(&n)
 			p.wantFit()
-			if !f.IsEgonTurn && *p.Position() != n.Before {
-				t.Errorf("%s: shown at\n%swant\n%s", n.TextKey, p.Position().Picture(), n.Before.Picture())
+			if !f.IsEgonTurn && *p.ShownPosition() != n.Before {
+				t.Errorf("%s: shown at\n%swant\n%s", n.TextKey, p.ShownPosition().Picture(), n.Before.Picture())
 			}
 			if b := p.button(tabletop.EndTurnButton); (b.IsChosen && !b.Enabled) != (n.Move.Action == dreist.EndTurn) {
 				t.Errorf("%s: the button is %+v", n.TextKey, b)
 			}
 			at, _ := table.RectOfPlace(p.l.TrialPlace, p.Timeline)
-			if v := p.Timeline.View(); n.Choice.Deed == primer.SetAside && !at.Contains(p.Timeline.CurrentPicture().Cards[v.RevealedCard].Point) {
+			if v := p.Timeline.View(); n.Choice.Action == primer.SetAside && !at.Contains(p.Timeline.CurrentPicture().Cards[v.RevealedCard].Point) {
 				t.Errorf("%s: the cross is not on the card held up", n.TextKey)
 			}
 		}
@@ -203,7 +203,7 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 			}
 			p.app.onDisk()
 			if !p.l.IsFinished || !visit(t, folder, 2).game.examples.Progress.Has(f.Number, lesson.Flawless) {
-				t.Errorf("%s is not played: %q, %d misses\n%s", f.Title, p.l.BoxWords().Main, p.l.Misses, p.Position().Picture())
+				t.Errorf("%s is not played: %q, %d misses\n%s", f.Title, p.l.BoxWords().Main, p.l.Misses, p.ShownPosition().Picture())
 			}
 			p.key(input.CommandConfirm) // leads to the next one, from the last one to all
 			p.app.wait(2)
@@ -240,7 +240,7 @@ func (p *learner) do(m dreist.Move, at dreist.Cell) {
 
 func (p *learner) give(c primer.Choice) {
 	p.t.Helper()
-	switch c.Deed {
+	switch c.Action {
 	case primer.Point:
 		p.click(p.center(c.Cell))
 	case primer.LayOn:
@@ -256,13 +256,13 @@ func (p *learner) give(c primer.Choice) {
 
 func (p *learner) answerByKeys(c primer.Choice) {
 	p.settle()
-	if c.Deed == primer.Point {
+	if c.Action == primer.Point {
 		p.key(input.CommandUp)
 	}
 	for n := 0; p.q.ChosenAnswer != c && n < 40; n++ {
 		key := input.CommandRight
 		switch at := p.q.ChosenAnswer.Cell; {
-		case c.Deed != primer.Point:
+		case c.Action != primer.Point:
 		case at.Row > c.Cell.Row:
 			key = input.CommandUp
 		case at.Row < c.Cell.Row:
@@ -299,8 +299,8 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 				}
 				p.settle()
 				p.wantFit()
-				before, rows := *p.Position(), p.Timeline.View().RowOf
-				switch n.Choice.Deed {
+				before, rows := *p.ShownPosition(), p.Timeline.View().RowOf
+				switch n.Choice.Action {
 				case 0:
 					p.do(n.Move, n.Cell)
 				case primer.SetAside:
@@ -316,8 +316,8 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 					t.Errorf("%s: told as rule %q, want %q; wrong %v, shaking %v", n.TextKey, p.l.RuleCitation(), n.Rule, p.l.BoxWords().IsRefusal, p.Shake.IsMoving())
 				}
 				p.settle()
-				if *p.Position() != before || p.Timeline.View().RowOf != rows || p.Hand.IsHolding() || w == teach.Playing && p.l.Misses != 1 {
-					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.TextKey, p.l.Misses, p.Hand.IsHolding(), p.Position().Picture())
+				if *p.ShownPosition() != before || p.Timeline.View().RowOf != rows || p.Hand.IsHolding() || w == teach.Playing && p.l.Misses != 1 {
+					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.TextKey, p.l.Misses, p.Hand.IsHolding(), p.ShownPosition().Picture())
 				}
 			}
 		}
@@ -342,7 +342,7 @@ func TestOnlyWhatLeadsOnLeads(t *testing.T) {
 	p := study(newApp(t), 10, teach.Playing) // a hint about a deed of Egon's
 	seven := p.q.AskedStep.RevealedCard
 	for range 2 {
-		p.give(primer.Choice{Deed: primer.LayOn, Card: seven, Cell: seven.Cell(1)})
+		p.give(primer.Choice{Action: primer.LayOn, Card: seven, Cell: seven.Cell(1)})
 		p.settle()
 	}
 	if !p.button(learn.SetAsideButton).Primary {
@@ -356,15 +356,15 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 		rng, fronts := rand.New(rand.NewPCG(uint64(f.Number), 5)), map[dreist.Seat]bool{}
 		for i := 0; i < 40 && !p.Match.IsOver(); i++ {
 			if fronts[p.FrontSeat()] = true; !p.CanMove() {
-				t.Fatalf("seat %d sits in front, seat %d is to move", p.FrontSeat(), p.Position().Turn())
+				t.Fatalf("seat %d sits in front, seat %d is to move", p.FrontSeat(), p.ShownPosition().Turn())
 			}
-			moves := p.Position().AppendMoves(nil)
+			moves := p.ShownPosition().AppendMoves(nil)
 			p.play(moves[rng.IntN(len(moves))])
 		}
 		p.pushButton(teach.AgainButton)
 		p.settle()
-		if p.Match.InitialPosition() != f.Start || !f.IsEgonTurn && *p.Position() != f.Start || len(fronts) != map[bool]int{true: 1, false: 3}[f.IsEgonTurn] {
-			t.Errorf("%d seats were played by hand; it does not begin again\n%s", len(fronts), p.Position().Picture())
+		if p.Match.InitialPosition() != f.StartPosition || !f.IsEgonTurn && *p.ShownPosition() != f.StartPosition || len(fronts) != map[bool]int{true: 1, false: 3}[f.IsEgonTurn] {
+			t.Errorf("%d seats were played by hand; it does not begin again\n%s", len(fronts), p.ShownPosition().Picture())
 		}
 		if a.game.examples.Progress != (lesson.Progress{}) {
 			t.Error("free play counts as something done")
@@ -375,14 +375,14 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 // TestAskingInAnExampleIsNoMiss asks why a card cannot lie somewhere: the star is lost by trying, not by asking.
 func TestAskingInAnExampleIsNoMiss(t *testing.T) {
 	p := study(newApp(t), 3, teach.Playing)
-	c := p.Position().HandCard(p.FrontSeat(), dreist.KindOf(3, dreist.Turquoise))
+	c := p.ShownPosition().HandCard(p.FrontSeat(), dreist.KindOf(3, dreist.Turquoise))
 	p.click(p.middle(c))
 	at := p.cell(c, 1)
 	p.update(input.Gesture{Kind: input.Press, From: at, At: at})
 	p.update(input.Gesture{Kind: input.Cancel, From: at, At: at, Asks: true}, input.Gesture{Kind: input.Ask, At: at})
 	p.settle()
-	if p.Refusal.Text == "" || p.l.PlayLesson.Misses() != 0 || p.l.BoxWords().IsRefusal || p.HeldCard() != c {
-		t.Errorf("told is %q, after %d misses; %v is held", p.Refusal.Text, p.l.PlayLesson.Misses(), p.HeldCard())
+	if p.Refusal.Text == "" || p.l.GoalLesson.Misses() != 0 || p.l.BoxWords().IsRefusal || p.HeldCard() != c {
+		t.Errorf("told is %q, after %d misses; %v is held", p.Refusal.Text, p.l.GoalLesson.Misses(), p.HeldCard())
 	}
 }
 
@@ -430,7 +430,7 @@ func TestTheTourFitsTheTable(t *testing.T) {
 		a.SetLanguage(language)
 		p := study(a, 1, teach.Playing)
 		for i, s := range p.l.Example.Steps {
-			p.give(primer.Choice{Deed: primer.Point, Cell: p.l.Example.Steps[(i+2)%3].Choice.Cell})
+			p.give(primer.Choice{Action: primer.Point, Cell: p.l.Example.Steps[(i+2)%3].Choice.Cell})
 			p.settle()
 			p.wantSays(strings.Replace(s.PartKey, "part", "miss", 1))
 			p.wantFit()
@@ -469,8 +469,8 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 				p.Tick(true)
 				p.wantTrueNote()
 			}
-			m, hand := p.tutorial().Lesson.Moves()[0], p.Position().Hand(0)
-			moves, n := p.Position().AppendMoves(nil), rng.IntN(4)
+			m, hand := p.tutorial().Lesson.Moves()[0], p.ShownPosition().Hand(0)
+			moves, n := p.ShownPosition().AppendMoves(nil), rng.IntN(4)
 			switch {
 			case n == 0:
 				m = moves[rng.IntN(len(moves))]
@@ -523,11 +523,11 @@ func (p *player) wantTrueNote() {
 	wanted, ok := g.WantedMove()
 	switch {
 	case g.Note.Text == "" || strings.Contains(said, "no value"):
-		p.t.Fatalf("the chick says %+v\n%s", g.Note, p.Position().Picture())
+		p.t.Fatalf("the chick says %+v\n%s", g.Note, p.ShownPosition().Picture())
 	case g.Lesson.IsDone():
 		return
-	case !ok || !p.Position().CanMove(wanted):
-		p.t.Fatalf("%q, %v cannot be done\n%s", g.Note.Text, wanted, p.Position().Picture())
+	case !ok || !p.ShownPosition().CanMove(wanted):
+		p.t.Fatalf("%q, %v cannot be done\n%s", g.Note.Text, wanted, p.ShownPosition().Picture())
 	}
 	draws, lays := p.Question() == scene.DrawQuestion, wanted.Action == dreist.LayCard
 	kept := strings.HasPrefix(g.Note.Details, strings.Split(p.Phrases.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
@@ -537,11 +537,11 @@ func (p *player) wantTrueNote() {
 	case lays && !kept && !draws && !strings.Contains(g.Note.Text, p.Phrases.CardName(wanted.Card)):
 		p.t.Errorf("%q does not name %v", g.Note.Text, wanted)
 	case lays && draws && (!active || idea.ID != "empty"):
-		p.t.Errorf("%q, and a card is offered\n%s", g.Note.Text, p.Position().Picture())
+		p.t.Errorf("%q, and a card is offered\n%s", g.Note.Text, p.ShownPosition().Picture())
 	case active && idea.ID == "draw" && !g.Lesson.Has("trio") && !g.Lesson.Has("clear") && g.Note.Details == p.Phrases.Say("firstgame.draw.more"):
 		p.t.Errorf("%q, and what a DREIer is was never said", g.Note.Details)
 	case p.CanLayAny() && (strings.Contains(low, "nothing else fits") || strings.Contains(low, "nothing fits")):
-		p.t.Errorf("%q, and something fits\n%s", said, p.Position().Picture())
+		p.t.Errorf("%q, and something fits\n%s", said, p.ShownPosition().Picture())
 	}
 	lead := map[dreist.Action]tabletop.ButtonID{
 		dreist.EndTurn: tabletop.EndTurnButton, dreist.DrawCard: table.DrawButton, dreist.GiveCards: table.GiveButton,

@@ -53,7 +53,7 @@ func (a *game) rungBegun(slot store.Slot) *climb.RungGame {
 	if saved == nil || saved.rung == 0 {
 		return nil
 	}
-	return &climb.RungGame{Rung: saved.rung, Resume: func() shell.Step { return a.Resume(saved.Kept) }}
+	return &climb.RungGame{Rung: saved.rung, Resume: func() shell.Step { return a.Resume(saved.StoredMatch) }}
 }
 
 // playDay starts a game on the deal of a day.
@@ -101,10 +101,10 @@ func (a *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 func (a *game) keepMode(c mode) profile.Mode {
 	return profile.Mode{
 		Slot: c.slot,
-		Remember: func(k *profile.Kept) store.Finished {
+		Remember: func(k *profile.StoredMatch) store.Finished {
 			return store.Finished{Date: a.Today(), Kind: c.kind(), Summary: c.summary(k.Match.Facts())}
 		},
-		Count: func(k *profile.Kept) { a.count(c, k) },
+		Count: func(k *profile.StoredMatch) { a.count(c, k) },
 	}
 }
 
@@ -112,10 +112,10 @@ func (a *game) keepMode(c mode) profile.Mode {
 func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }
 
 // matchOf returns the saved match as one of DREIst!.
-func matchOf(k *profile.Kept) *match.Match { return k.Match.(*match.Match) }
+func matchOf(k *profile.StoredMatch) *match.Match { return k.Match.(*match.Match) }
 
 // ShowMatch shows an unfinished match.
-func (a *game) ShowMatch(k *profile.Kept) shell.Step {
+func (a *game) ShowMatch(k *profile.StoredMatch) shell.Step {
 	return shell.Home(a.sitDown(k, modeOf(k.Slot, matchOf(k))).screen)
 }
 
@@ -146,7 +146,7 @@ func (c mode) fits(m *match.Match) bool {
 
 // savedGame is an unfinished game in its slot.
 type savedGame struct {
-	*profile.Kept
+	*profile.StoredMatch
 	*match.Match
 	mode
 }
@@ -154,7 +154,7 @@ type savedGame struct {
 // PlayNow resumes the single game, or starts one.
 func (a *game) PlayNow() shell.Step {
 	if saved := a.findSaved(store.Solo); saved != nil {
-		return a.Resume(saved.Kept)
+		return a.Resume(saved.StoredMatch)
 	}
 	return a.newGame()
 }

@@ -190,12 +190,12 @@ func (g *guest) finish(won bool) {
 	g.take(shell.Home(g.game.sitDown(k, g.at.mode).screen))
 	g.discardFirst()
 	if g.table.IsWon() != won {
-		g.Fatalf("the game ended otherwise than wanted\n%s", g.table.Position().Picture())
+		g.Fatalf("the game ended otherwise than wanted\n%s", g.table.ShownPosition().Picture())
 	}
 }
 
 func (g *guest) discardFirst() {
-	g.table.Play(dreist.Discard(g.table.Position().Hand(g.table.FrontSeat())[0]))
+	g.table.Play(dreist.Discard(g.table.ShownPosition().Hand(g.table.FrontSeat())[0]))
 }
 
 // passCurtain takes the screen for the person to move, who is the only one to see their cards then.
@@ -211,7 +211,7 @@ func (g *guest) passCurtain() {
 		}
 	}
 	if g.press("curtain.raise"); !g.table.CanMove() {
-		g.Fatalf("seat %d raised the curtain and cannot play; seat %d is to move", g.table.FrontSeat(), g.table.Position().Turn())
+		g.Fatalf("seat %d raised the curtain and cannot play; seat %d is to move", g.table.FrontSeat(), g.table.ShownPosition().Turn())
 	}
 	g.AdvanceToRest()
 }
@@ -223,10 +223,10 @@ func (g *guest) makeMoves(most int) {
 		if g.passCurtain(); g.table.Match.IsOver() {
 			break
 		}
-		m, before := keenMove(g.table.Position()), g.table.Match.MoveCount()
+		m, before := keenMove(g.table.ShownPosition()), g.table.Match.MoveCount()
 		g.table.Play(m)
 		if g.AdvanceToRest(); g.table.Match.MoveCount() == before {
-			g.Fatalf("%v is refused: %q\n%s", m, g.table.Refusal.Text, g.table.Position().Picture())
+			g.Fatalf("%v is refused: %q\n%s", m, g.table.Refusal.Text, g.table.ShownPosition().Picture())
 		}
 	}
 }

@@ -62,7 +62,7 @@ func (h *helped) says() string {
 // wantLit checks that a hand card glows, and all that are equal to it, and returns how many these are.
 func (h *helped) wantLit(of dreist.Card) (alike int) {
 	h.t.Helper()
-	for _, c := range h.Position().Hand(0) {
+	for _, c := range h.ShownPosition().Hand(0) {
 		if of == dreist.NoCard || c.Kind() != of.Kind() {
 			continue
 		}
@@ -104,14 +104,14 @@ func TestHintsOfManyDeals(t *testing.T) {
 			}
 			wantFit(h, about)
 			if h.hinter.Strength == tabletop.HintMove {
-				twins += h.wantLit(h.Position().WithHandCard(h.hinter.HintMoves[0]).Card) / 2
+				twins += h.wantLit(h.ShownPosition().WithHandCard(h.hinter.HintMoves[0]).Card) / 2
 			}
 			h.strike(input.CommandHint)
 		}
 		wantFit(h, about)
 		line := h.hinter.HintMoves
 		for i := range line {
-			m := h.Position().WithHandCard(line[i])
+			m := h.ShownPosition().WithHandCard(line[i])
 			twins += h.wantLit(m.Card) / 2
 			all := h.Buttons(nil)
 			at := slices.IndexFunc(all, func(b tabletop.Button) bool { return b.LabelKey == play[m.Action] && b.Enabled })
@@ -124,8 +124,8 @@ func TestHintsOfManyDeals(t *testing.T) {
 				t.Fatalf("%s: played is %v, not %v; after move %d of %d the hint is there: %v", about, n, m, i+1, len(line), h.hinter.IsLeading())
 			}
 		}
-		if h.Match.Hints() != 1 {
-			t.Errorf("%s: one hint counts as %d", about, h.Match.Hints())
+		if h.Match.HintCount() != 1 {
+			t.Errorf("%s: one hint counts as %d", about, h.Match.HintCount())
 		}
 	}
 	if found < 15 || twins == 0 {
@@ -171,8 +171,8 @@ func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 		if !strings.Contains(h.says(), name) || !slices.ContainsFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.ID == tabletop.PlayHintButton && b.Enabled }) {
 			t.Errorf("%s: the box says %q", name, h.says())
 		}
-		if h.Match.Hints() != 0 {
-			t.Errorf("%s: %d hints are counted", name, h.Match.Hints())
+		if h.Match.HintCount() != 0 {
+			t.Errorf("%s: %d hints are counted", name, h.Match.HintCount())
 		}
 	}
 }

@@ -96,7 +96,7 @@ func (m motif) Paint(o kit.Order) *image.RGBA {
 // glasses draws round glasses for a head that is tilted by this angle in degrees.
 func glasses(size int, tilt float64) *image.RGBA {
 	page := paint.Square(size, 100)
-	head := page.In(paint.Scale(0.94, 0.94).Then(paint.Turn(tilt)).Then(paint.Move(50, 53)))
+	head := page.Transformed(paint.Scale(0.94, 0.94).Then(paint.Turn(tilt)).Then(paint.Move(50, 53)))
 	for _, half := range head.Halves() {
 		half.Fill(paint.Circle(13.4, -4, 13), paint.Solid(paint.Fade(art.RGB(0xFFFFFF), 0.16)))
 		half.Stroke(paint.Circle(13.4, -4, 13), 2.6, paint.Solid(art.RGB(0x3B2A57)))
@@ -144,15 +144,15 @@ const (
 // Paint draws the hands on a page of 190×62 units with the edge at 53.
 func (g grip) Paint(o kit.Order) *image.RGBA {
 	k := float64(o.W) / 190
-	c := paint.New(o.W, o.H).In(paint.Scale(k, k))
+	c := paint.New(o.W, o.H).Transformed(paint.Scale(k, k))
 	skin, line := paint.Solid(art.RGB(0xF7B98A)), paint.Solid(art.RGB(0x5C2F14))
 	if g == pointing {
-		wood := c.In(paint.Turn(-52).Then(paint.Move(62, 49)))
+		wood := c.Transformed(paint.Turn(-52).Then(paint.Move(62, 49)))
 		wood.Piece(paint.RoundRect(-2, -68, 4, 78, 2), paint.Solid(art.RGB(0xC98A45)), 1.8, line)
 		wood.Piece(paint.Circle(0, -67, 3.4), paint.Solid(art.Ornament()[0]), 1.8, line)
 	}
 	for _, x := range [2]float64{62, 128} {
-		hand := c.In(paint.Move(x, 52))
+		hand := c.Transformed(paint.Move(x, 52))
 		hand.Piece(paint.RoundRect(-10, -8, 20, 16, 7.5), skin, 2.2, line)
 		for _, finger := range [2]float64{-3.4, 3.4} {
 			hand.Stroke(paint.Start(finger, -1).Line(finger, 7), 1.7, line)

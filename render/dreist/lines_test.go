@@ -34,13 +34,13 @@ const (
 func sitAtDraw(t *testing.T, tags string) *player {
 	t.Helper()
 	p := sit(t, tags)
-	for row := 2; p.Position().HandCard(0, dreist.KindOf(8, dreist.Yellow)) != dreist.NoCard; row++ {
+	for row := 2; p.ShownPosition().HandCard(0, dreist.KindOf(8, dreist.Yellow)) != dreist.NoCard; row++ {
 		p.Play(dreist.Lay(p.card("7y"), row))
 		p.Play(dreist.Lay(p.card("8y"), row))
 	}
-	p.play(dreist.Lay(p.card("6r"), p.Position().Rows(p.card("6r")).First()))
+	p.play(dreist.Lay(p.card("6r"), p.ShownPosition().Rows(p.card("6r")).First()))
 	if p.Question() != scene.DrawQuestion {
-		t.Fatalf("drawing is not offered\n%s", p.Position().Picture())
+		t.Fatalf("drawing is not offered\n%s", p.ShownPosition().Picture())
 	}
 	return p
 }
@@ -91,7 +91,7 @@ func TestADrawIsAskedOnceTheDREIerIsSeen(t *testing.T) {
 		p.settle()
 		test.answer(p)
 		p.settle()
-		if got := len(p.Position().Hand(0)); p.Question() != scene.NoQuestion && test.hand != 3 || got != test.hand {
+		if got := len(p.ShownPosition().Hand(0)); p.Question() != scene.NoQuestion && test.hand != 3 || got != test.hand {
 			t.Errorf("%s: asked is %v, with %d cards in the hand, want %d", name, p.Question(), got, test.hand)
 		}
 		if seen := test.hand == 5; p.button(tabletop.UndoButton).Enabled == seen {
@@ -348,7 +348,7 @@ func (p *player) emptyHand() {
 		p.key(input.CommandNo)
 	}
 	if p.settle(); p.Question() != scene.GiftQuestion || len(p.GiftCards()) == 0 {
-		p.t.Fatalf("the gift is not offered\n%s", p.Position().Picture())
+		p.t.Fatalf("the gift is not offered\n%s", p.ShownPosition().Picture())
 	}
 }
 
@@ -419,8 +419,8 @@ func TestAGiftIsGiven(t *testing.T) {
 				give(p)
 			}
 			p.wantMove(test.want)
-			if p.settle(); test.tags == one && (p.Position().Winner() != 0 || p.Phase != tabletop.Ended) { // R 9
-				t.Errorf("giving the last card away does not win\n%s", p.Position().Picture())
+			if p.settle(); test.tags == one && (p.ShownPosition().Winner() != 0 || p.Phase != tabletop.Ended) { // R 9
+				t.Errorf("giving the last card away does not win\n%s", p.ShownPosition().Picture())
 			}
 		})
 	}
@@ -597,7 +597,7 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 	a.newGame()
 	a.AdvanceToRest()
 	p, e := a.player(), &a.table.Opponents.Egon
-	for p.Play(dreist.Discard(p.Position().Hand(0)[0])); !p.IsWatching(); {
+	for p.Play(dreist.Discard(p.ShownPosition().Hand(0)[0])); !p.IsWatching(); {
 		a.Advance()
 	}
 	a.SendCommand(input.CommandHelp)

@@ -71,14 +71,14 @@ func (m *monkey) someMove() []input.Gesture {
 }
 
 func someMove(p *player, random *rand.Rand) []input.Gesture {
-	hand := p.Position().Hand(p.FrontSeat())
+	hand := p.ShownPosition().Hand(p.FrontSeat())
 	if len(hand) == 0 || p.Question() != scene.NoQuestion {
 		answers := []input.Command{input.CommandYes, input.CommandNo, input.CommandCard1}
 		return []input.Gesture{guesttest.Trigger(answers[random.IntN(len(answers))])}
 	}
 	c := hand[random.IntN(len(hand))]
 	to := p.discardPile()
-	if rows := p.Position().Rows(c); rows != 0 {
+	if rows := p.ShownPosition().Rows(c); rows != 0 {
 		to = p.cell(c, rows.First())
 	}
 	return slices.Concat(guesttest.Drag(p.middle(c), to)...)
@@ -99,7 +99,7 @@ func (m *monkey) want() {
 // wantTable checks the table on top or right below the panel on top.
 func (m *monkey) wantTable(top bool) {
 	m.Helper()
-	t, p, moves := m.table, m.table.Position(), m.table.Match.MoveCount()
+	t, p, moves := m.table, m.table.ShownPosition(), m.table.Match.MoveCount()
 	if t == m.was {
 		m.made += max(moves-m.moves, 0)
 	}
@@ -107,7 +107,7 @@ func (m *monkey) wantTable(top bool) {
 	if t.Hand.IsHolding() && t.Guide == nil && !slices.Contains(p.Hand(t.FrontSeat()), t.HeldCard()) || !top && t.Hand.Grip == tabletop.DraggedGrip {
 		m.Errorf("%v is held, which is not in the hand, or dragged below a panel", t.HeldCard())
 	}
-	if l := m.at.lesson; top && l != nil && l.PlayLesson != nil && l.PlayLesson.Position() != *p {
+	if l := m.at.lesson; top && l != nil && l.GoalLesson != nil && l.GoalLesson.Position() != *p {
 		m.Errorf("the lesson does not stand where the table does:\n%s", p.Picture())
 	}
 	if m.at.screen.KeptMatch == nil {
@@ -141,7 +141,7 @@ func (m *monkey) wantRest() {
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Phrases, t.Sound)
 	if !t.Timeline.IsPaused() && *t.Timeline.Seating() == *fresh.Timeline.Seating() &&
 		t.Timeline.Geometry().Shape.ScrolledRows == fresh.Timeline.Geometry().Shape.ScrolledRows && *t.Timeline.CurrentPicture() != *fresh.Timeline.CurrentPicture() {
-		m.Errorf("the picture at rest is not that of the position\n%s", t.Position().Picture())
+		m.Errorf("the picture at rest is not that of the position\n%s", t.ShownPosition().Picture())
 	}
 }
 
@@ -166,9 +166,9 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 			p.passCurtain()
 			p.checkHidden()
 			if !p.CanMove() {
-				t.Fatalf("seat %d sits in front, seat %d is to move", p.FrontSeat(), p.Position().Turn())
+				t.Fatalf("seat %d sits in front, seat %d is to move", p.FrontSeat(), p.ShownPosition().Turn())
 			}
-			all := p.Position().AppendMoves(nil)
+			all := p.ShownPosition().AppendMoves(nil)
 			if p.Play(all[rng.IntN(len(all))]); p.Match.CanUndo() && rng.IntN(4) == 0 {
 				p.Undo()
 				p.Redo()
@@ -230,11 +230,11 @@ func (p *player) wantMarked(marks bool) {
 	p.t.Helper()
 	for c := range dreist.Card(dreist.DeckSize) {
 		want := 0.0
-		if marks && p.CanMove() && slices.Contains(p.Position().Hand(p.FrontSeat()), c) && p.Position().Rows(c) != 0 {
+		if marks && p.CanMove() && slices.Contains(p.ShownPosition().Hand(p.FrontSeat()), c) && p.ShownPosition().Rows(c) != 0 {
 			want = 1
 		}
 		if got := p.Timeline.OfferedLift(c); got != want {
-			p.t.Fatalf("%v is marked by %v, want %v\n%s", c, got, want, p.Position().Picture())
+			p.t.Fatalf("%v is marked by %v, want %v\n%s", c, got, want, p.ShownPosition().Picture())
 		}
 	}
 }
@@ -252,7 +252,7 @@ func TestCardsThatFitAreMarkedInAGame(t *testing.T) {
 		a.wait(20)
 		p.wantMarked(marks)
 		counted, line := a.Count("prompt.fitting", p.CountFitting()), ""
-		if line, _ = p.PromptText(); p.CountFitting() > 0 && p.Position().LaidCount() == 0 && p.Position().Pending() != dreist.PartnerPending && (line == counted) != marks {
+		if line, _ = p.PromptText(); p.CountFitting() > 0 && p.ShownPosition().LaidCount() == 0 && p.ShownPosition().Pending() != dreist.PartnerPending && (line == counted) != marks {
 			t.Errorf("%v: the prompt says %q, with %q", marks, line, counted)
 		}
 		p.playRandomly(1, moves)

@@ -75,9 +75,9 @@ func texts(t testing.TB, language string) *assets.Texts {
 func (p *player) card(kind string) dreist.Card {
 	p.t.Helper()
 	k, err := dreist.ParseKind(kind)
-	c := p.Position().HandCard(0, k)
+	c := p.ShownPosition().HandCard(0, k)
 	if err != nil || c == dreist.NoCard {
-		p.t.Fatalf("%s is not in the hand (%v)\n%s", kind, err, p.Position().Picture())
+		p.t.Fatalf("%s is not in the hand (%v)\n%s", kind, err, p.ShownPosition().Picture())
 	}
 	return c
 }

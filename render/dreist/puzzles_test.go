@@ -39,7 +39,7 @@ func (g *guest) followHints(do func(puzzle.Attempt, puzzle.Hint)) {
 	g.Helper()
 	p := g.at.riddle.Attempt.Puzzle()
 	for a := puzzle.NewAttempt(*p); !a.IsSolved(); {
-		h := a.Hint()
+		h := a.TakeHint()
 		if h.Stage != puzzle.StepHint {
 			continue
 		}
@@ -170,13 +170,13 @@ func (g *guest) wantSolved(r *puzzles.PuzzleGuide) {
 	result := best.Result(p.Kind, p.Level)
 	if !r.Attempt.IsSolved() || r.Attempt.Stars() != puzzles.MaxStars || r != g.at.riddle || result.SolvedCount() == 0 {
 		g.Fatalf("%s: solved %v with %d stars, %d misses; kept is %+v\n%s", p.Kind, r.Attempt.IsSolved(), r.Attempt.Stars(), r.Attempt.MissCount(), result,
-			g.table.Position().Picture())
+			g.table.ShownPosition().Picture())
 	}
-	view, truth := g.table.Timeline.View(), scene.ViewOf(g.table.Position())
+	view, truth := g.table.Timeline.View(), scene.ViewOf(g.table.ShownPosition())
 	if view.RowOf != truth.RowOf || view.Turn != truth.Turn || !slices.Equal(view.Hands[0], truth.Hands[0]) ||
 		!slices.Equal(view.DiscardPile, truth.DiscardPile) || view.RevealedCard != dreist.NoCard || len(view.AsideCards) > 0 ||
 		!slices.Equal(view.Piles[0], truth.Piles[0]) || !slices.Equal(view.Piles[1], truth.Piles[1]) {
-		g.Errorf("%s: the picture is not the truth\n%s", p.Kind, g.table.Position().Picture())
+		g.Errorf("%s: the picture is not the truth\n%s", p.Kind, g.table.ShownPosition().Picture())
 	}
 }
 
@@ -199,7 +199,7 @@ func TestEveryKindOfPuzzleIsSolved(t *testing.T) {
 func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 	g, r := newApp(t), (*puzzles.PuzzleGuide)(nil)
 	for seed := uint64(0); r == nil; seed++ {
-		if f := g.begin(puzzle.Egon, 2, seed); f.Attempt.Hint().Stage == puzzle.NudgeHint && f.Attempt.Hint().Choice.Deed == dreist.EgonSetsAside {
+		if f := g.begin(puzzle.Egon, 2, seed); f.Attempt.TakeHint().Stage == puzzle.NudgeHint && f.Attempt.TakeHint().Choice.Deed == dreist.EgonSetsAside {
 			r = g.begin(puzzle.Egon, 2, seed)
 		}
 	}
@@ -239,8 +239,8 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 		}
 		drawn++
 		g.SendCommand(input.CommandUndo) // a card from an open pile can go back
-		if g.AdvanceToRest(); g.table.Position().PileSize(0) != 1 || g.table.Timeline.CurrentPicture().Cards[open].Face != 1 || g.table.Question() != scene.DrawQuestion {
-			t.Errorf("after taking the draw back %d cards are on the pile, asked is %v", g.table.Position().PileSize(0), g.table.Question())
+		if g.AdvanceToRest(); g.table.ShownPosition().PileSize(0) != 1 || g.table.Timeline.CurrentPicture().Cards[open].Face != 1 || g.table.Question() != scene.DrawQuestion {
+			t.Errorf("after taking the draw back %d cards are on the pile, asked is %v", g.table.ShownPosition().PileSize(0), g.table.Question())
 		}
 		g.decide(h, true)
 	})
@@ -375,7 +375,7 @@ func (g *guest) textsFit(catalogue map[string]any) {
 		}
 	}
 	for key, message := range catalogue {
-		s := puzzle.Sentence{Key: key, Card: dreist.Card(dreist.DeckSize / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
+		s := puzzle.TextRef{Key: key, Card: dreist.Card(dreist.DeckSize / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
 		if _, counts := message.(map[string]any); counts {
 			s.IsCounted, s.Count = true, 12
 		}

@@ -29,7 +29,7 @@ import (
 func (p *player) playRandomly(moves int, seed uint64) {
 	rng := rand.New(rand.NewPCG(seed, 3))
 	for i := 0; i < moves && !p.Match.IsOver(); i++ {
-		options := p.Position().AppendMoves(nil)
+		options := p.ShownPosition().AppendMoves(nil)
 		p.Play(options[rng.IntN(len(options))])
 		p.settle()
 		p.passCurtain()
@@ -323,7 +323,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 	g := newApp(t)
 	p := sitDownTo(t, dreist.NewTableDeal(2, 0, 5), "", "")
 	for !p.Match.IsOver() {
-		options := p.Position().AppendMoves(nil)
+		options := p.ShownPosition().AppendMoves(nil)
 		need.Value(p.Match.Play(options[len(options)/2]))(t)
 	}
 	g.Profile.Finish(store.Table, store.Finished{Record: p.Match.Record(), Date: "2026-01-30", Kind: store.KindTable, Summary: store.Summary{

@@ -55,7 +55,7 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 }
 
 // sitDown returns the table for a match that is played and saved.
-func (a *game) sitDown(k *profile.Kept, c mode) *sitting {
+func (a *game) sitDown(k *profile.StoredMatch, c mode) *sitting {
 	m := matchOf(k)
 	b := a.newSitting(m, c)
 	b.screen.KeptMatch, b.screen.IsPractice = k, c.slot == practiceSlot
@@ -170,7 +170,7 @@ func (b *sitting) title() string {
 
 // Motion returns the state of all animation on the table.
 func (b *sitting) Motion() target.Motion {
-	m := b.Table.Timeline.Progress()
+	m := b.Table.Timeline.MotionState()
 	m.Beside, m.Idles = b.Table.IsCelebrating(), b.Table.Opponents.Egon.IsIdling()
 	m.Busy = m.Busy || b.Table.Arrival.IsMoving()
 	return m

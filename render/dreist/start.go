@@ -43,7 +43,7 @@ type startScreen struct {
 func (a *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: a, sat: -1, StartScreen: a.NewStart(a.askNew)}
 	s.picture = start.NewPicture(a.Front, a.canvas, s.Shelf.TicksToTitle())
-	s.Picture, s.Life = s.drawPicture, s.picture
+	s.DrawPicture, s.Life = s.drawPicture, s.picture
 	s.Open(shell.Menu{
 		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).Menu },
 		Options: screens.StartOptions(), Decorate: s.decorate,
@@ -92,13 +92,13 @@ func (s *startScreen) items() []panel.Item {
 		style = panel.Quiet
 	}
 	if s.table != nil && s.last == store.Table {
-		b := s.game.Button("start.continue", panel.Primary, func() shell.Step { return s.game.Resume(s.table.Kept) })
-		b.ID, b.Detail = "start.continue.table", s.game.List(screens.PlayerNames(s.table.Kept))
+		b := s.game.Button("start.continue", panel.Primary, func() shell.Step { return s.game.Resume(s.table.StoredMatch) })
+		b.ID, b.Detail = "start.continue.table", s.game.List(screens.PlayerNames(s.table.StoredMatch))
 		first, style = append(first, b), panel.Quiet
 	}
 	if saved := s.solo; saved != nil {
 		p := saved.Position()
-		resume := s.game.Button("start.continue", style, func() shell.Step { return s.game.Resume(saved.Kept) })
+		resume := s.game.Button("start.continue", style, func() shell.Step { return s.game.Resume(saved.StoredMatch) })
 		resume.Detail = s.game.say.Say("start.continue.detail",
 			assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
 		first = append(first, resume)

@@ -70,7 +70,7 @@ func TestACardRisesUnderTheMouse(t *testing.T) {
 	if math.Abs(p.rises(c)-12) > 1 || ticks < stage.LiftTicks-1 || ticks > stage.LiftTicks+1 || lifted.W != now.W*stage.Lift || lifted.High <= now.High {
 		t.Errorf("the card rises %.1f pixels in %d ticks, from %+v to %+v", p.rises(c), ticks, now, lifted)
 	}
-	if drawn := pictures(); drawn < resting+p.Position().Rows(c).Len() {
+	if drawn := pictures(); drawn < resting+p.ShownPosition().Rows(c).Len() {
 		t.Errorf("%d pictures, %d without the mouse, want the cells to glow", drawn, resting)
 	}
 	for _, y := range []float64{now.Rect().Bottom() - 1, now.Rect().Y - 6} { // below the raised card, and above its place
@@ -182,12 +182,12 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 		at := geom.Point{X: g.CellRect(in).Center().X, Y: g.CellRect(in).Y + 0.2*g.LaidCardHeight}
 		p.hover(input.Point(at))
 		p.settle()
-		if cell, ok := p.CellAt(at, dreist.NoCard); p.rises(p.Position().Layout().At(in)) == 0 || !ok || cell.Row != row {
+		if cell, ok := p.CellAt(at, dreist.NoCard); p.rises(p.ShownPosition().Layout().At(in)) == 0 || !ok || cell.Row != row {
 			t.Errorf("where row %d is seen, %v is hit, or its card is not lifted free", row, cell)
 		}
 	}
 	six := p.card("6y")
-	rows := p.Position().Rows(six)
+	rows := p.ShownPosition().Rows(six)
 	if rows.Len() == 0 {
 		t.Fatal("the card fits nowhere")
 	}
@@ -221,8 +221,8 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 			match := p.Match
 			learn.StartLesson(p.Table, primer.Examples()[2], "", func(func(*lesson.Progress)) {})
 			p.SetMatch(match, 0)
-			p.Timeline.MakeRoom(p.Position())
-			p.Timeline.Show(scene.ViewOf(p.Position()))
+			p.Timeline.MakeRoom(p.ShownPosition())
+			p.Timeline.Show(scene.ViewOf(p.ShownPosition()))
 		},
 	} {
 		p := sit(t, deep)

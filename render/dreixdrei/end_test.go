@@ -81,7 +81,7 @@ func TestALossAsksForRevenge(t *testing.T) {
 		g.Change(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
 		g.sit("Ada", "easy")
 		g.playOut()
-		lost := g.table().Position().Loser() == 0
+		lost := g.table().ShownPosition().Loser() == 0
 		want := g.Say("series.next")
 		if lost {
 			want = g.Say("dreixdrei.ended.revenge")

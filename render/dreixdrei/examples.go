@@ -43,7 +43,7 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 
 // drawExample draws the first position of an example: the top card of the pile, the cards that are moved and, in who, a host.
 func (g *game) drawExample(number int, in, who geom.Rect) {
-	p := &g.examples()[number-1].Start
+	p := &g.examples()[number-1].StartPosition
 	const most, pitch, apart = 3, 1.06, 0.4 // cards of the hand, from one to the next and to the pile beside them, in widths
 	row := p.OpenCards(p.Turn())
 	own := p.AppendHand(nil, p.Turn())

@@ -177,7 +177,7 @@ func TestAnotherNameWaits(t *testing.T) {
 		}
 		tb := l.table()
 		drop := func() {
-			l.Drag(l.PlaceMiddle(scene.CardID(card(tb.Position(), dreixdrei.Joker, false, nil))), l.PlaceMiddle("pile"))
+			l.Drag(l.PlaceMiddle(scene.CardID(card(tb.ShownPosition(), dreixdrei.Joker, false, nil))), l.PlaceMiddle("pile"))
 			l.AdvanceToRest()
 		}
 		drop()

@@ -81,10 +81,10 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 	}
 	return profile.Mode{
 		Slot: slot,
-		Remember: func(k *profile.Kept) store.Finished {
+		Remember: func(k *profile.StoredMatch) store.Finished {
 			return store.Finished{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
 		},
-		Count: func(k *profile.Kept) {
+		Count: func(k *profile.StoredMatch) {
 			m := k.Match.(*match.Match)
 			if n, err := strconv.Atoi(m.Tag(seriesTag)); err == nil && kind == store.KindTable {
 				g.CountInSeries(k, n, play.Seat(m.Deal().StartSeat), m.Tag(codeTag))

@@ -137,8 +137,8 @@ func TestHintsOfAnExchange(t *testing.T) {
 		h.ClickLabel(label)
 		h.AdvanceToRest()
 	}
-	open := h.on.Table.Position().OpenCards(0)
-	if !slices.ContainsFunc(open[:], func(c dreixdrei.Card) bool { return !c.Kind().IsNumber() }) || h.on.Table.Position().IsSwapping() {
+	open := h.on.Table.ShownPosition().OpenCards(0)
+	if !slices.ContainsFunc(open[:], func(c dreixdrei.Card) bool { return !c.Kind().IsNumber() }) || h.on.Table.ShownPosition().IsSwapping() {
 		t.Errorf("open are %v", open)
 	}
 }
@@ -147,8 +147,8 @@ func TestHintsOfAnExchange(t *testing.T) {
 func TestNoHintWithoutAChoice(t *testing.T) {
 	h := help(t, strings.Replace(strings.Replace(lastCards, `"8 8"`, `"3"`, 1), `[Discard "4 6"]`, `[Discard "12"]`, 1))
 	h.ask(input.CommandHint)
-	if got := h.on.told(); got != "A hint\nPick up the pile: that’s your only move." || h.on.Table.Match.Hints() != 0 {
-		t.Errorf("got %q, %d counted", got, h.on.Table.Match.Hints())
+	if got := h.on.told(); got != "A hint\nPick up the pile: that’s your only move." || h.on.Table.Match.HintCount() != 0 {
+		t.Errorf("got %q, %d counted", got, h.on.Table.Match.HintCount())
 	}
 }
 
@@ -168,7 +168,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 		h.Change(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
 		for range 1 + seed%3 {
 			h.look(t, labels, &longest)
-			if p := h.on.Table.Position(); !p.IsOver() && p.Turn() == 0 {
+			if p := h.on.Table.ShownPosition(); !p.IsOver() && p.Turn() == 0 {
 				h.on.Table.Play(wants(p)[0])
 				h.AdvanceToRest()
 			}

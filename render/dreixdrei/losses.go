@@ -110,7 +110,7 @@ func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 	r.Luck = say.Say(key, assets.Values{"Places": g.tenths(math.Abs(luck))})
 	if len(r.Costly) > 0 {
 		r.Ending = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
-	} else if b.Table.Match.Hints() == 0 { // no praise for what a hint has played
+	} else if b.Table.Match.HintCount() == 0 { // no praise for what a hint has played
 		r.Ending = say.Say("analysis.praise")
 	}
 	return r

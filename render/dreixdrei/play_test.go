@@ -66,7 +66,7 @@ func card(p *dreixdrei.Position, k dreixdrei.Kind, open bool, but []dreixdrei.Ca
 // play makes a move by gestures: dragged, or by clicks.
 func (g player) play(m dreixdrei.Move, drags bool) {
 	g.Helper()
-	p := g.table().Position()
+	p := g.table().ShownPosition()
 	to := func(from, to string) {
 		if drags {
 			g.Drag(g.PlaceMiddle(from), g.PlaceMiddle(to))

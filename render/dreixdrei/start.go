@@ -36,7 +36,7 @@ type startScreen struct {
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, duel: pictures.NewDuel(3), StartScreen: g.NewStart(g.playRivals)}
 	s.life = &screens.StartLife{Front: g.Front, Tick: s.duel.Tick, NextChange: s.duel.TicksUntilChange}
-	s.Picture, s.Life = s.drawPicture, s.life
+	s.DrawPicture, s.Life = s.drawPicture, s.life
 	s.Open(shell.Menu{
 		Items: s.items, Place: func(stage.Frame) geom.Rect { return s.layout().Menu }, Decorate: s.decorate, Options: screens.StartOptions(),
 	}, func(p *panel.Panel) { s.on = p.Bounds() })

@@ -139,7 +139,7 @@ func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) 
 		tone, ink := ui.Panel, ui.Text
 		switch {
 		case place == 1:
-			tone, ink = firstTone(), pictures.LetterDark()
+			tone, ink = firstTone(), pictures.GoldLetterColour()
 		case match.IsLost(of):
 			tone, ink = lastTone(), kit.White()
 		}

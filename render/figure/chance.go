@@ -16,5 +16,5 @@ func (c *Chance) NextNumber() uint64 {
 
 const restsAfter, restsWithin = 600, 240 // ticks between two idle motions: the least, and the range above it
 
-// Rest returns the ticks until the next idle motion.
-func (c *Chance) Rest() int { return restsAfter + int(c.NextNumber()%restsWithin) }
+// DrawPause draws a random pause before the next idle motion, in ticks. Each call draws anew.
+func (c *Chance) DrawPause() int { return restsAfter + int(c.NextNumber()%restsWithin) }

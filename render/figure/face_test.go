@@ -52,14 +52,14 @@ func TestChanceFollowsFromItsSeed(t *testing.T) {
 	a, b, other := figure.Chance{Seed: 7}, figure.Chance{Seed: 7}, figure.Chance{Seed: 8}
 	same := true
 	for range 20 {
-		rest := a.Rest()
+		rest := a.DrawPause()
 		if rest < 600 || rest > 840 {
 			t.Errorf("a rest of %d ticks, want 10 to 14 seconds", rest)
 		}
-		if got := b.Rest(); got != rest {
+		if got := b.DrawPause(); got != rest {
 			t.Errorf("the same seed gives %d and %d", rest, got)
 		}
-		same = same && other.Rest() == rest
+		same = same && other.DrawPause() == rest
 	}
 	if same {
 		t.Error("another seed gives the same rests")

@@ -11,25 +11,25 @@ import (
 // Features are the places and looks of a head's eyes, brows and mouth, in units of the head. The middle of the face is at x = 0.
 // Faces here have no nose.
 type Features struct {
-	EyeGap, EyeY float64 // middle of the face to the middle of an eye
-	EyeA, EyeB   float64 // half axes of an open eye
-	BrowY        float64 // resting height of the brows
-	MouthY       float64
-	MouthW       float64 // half width of the usual mouth
-	MouthH       float64 // height of a mouth wide open
-	Weight       float64 // of lines
-	Line, Lid    color.RGBA
-	Cheek        color.RGBA
-	Fangs        bool
-	Beak         bool // instead of a mouth with lips
-	Fine         bool // with details that only a large picture can show
+	EyeGap, EyeY                float64 // middle of the face to the middle of an eye
+	EyeHalfWidth, EyeHalfHeight float64 // half axes of an open eye
+	BrowY                       float64 // resting height of the brows
+	MouthY                      float64
+	MouthW                      float64 // half width of the usual mouth
+	MouthH                      float64 // height of a mouth wide open
+	Weight                      float64 // of lines
+	Line, Lid                   color.RGBA
+	Cheek                       color.RGBA
+	Fangs                       bool
+	Beak                        bool // instead of a mouth with lips
+	Fine                        bool // with details that only a large picture can show
 }
 
 // Draw draws the features of an expression.
 func (f Features) Draw(c paint.Canvas, e FaceExpression) {
 	if f.Fine && e.Blush > 0 {
 		for _, side := range [2]float64{-1, 1} {
-			spot := paint.Ellipse(side*(f.EyeGap+f.EyeA*0.95), f.EyeY+f.EyeB*1.45, f.EyeA*0.62, f.EyeB*0.4)
+			spot := paint.Ellipse(side*(f.EyeGap+f.EyeHalfWidth*0.95), f.EyeY+f.EyeHalfHeight*1.45, f.EyeHalfWidth*0.62, f.EyeHalfHeight*0.4)
 			c.Fill(spot, paint.Solid(paint.Fade(f.Cheek, 0.9*math.Min(1, e.Blush*2.5))))
 		}
 	}
@@ -49,7 +49,7 @@ func (f Features) Draw(c paint.Canvas, e FaceExpression) {
 // eye draws the opening between two lids. Both lids are halves of the same ellipse, flattened or turned over as they close, so an eye
 // can close smoothly either downwards, asleep, or upwards, laughing.
 func (f Features) eye(c paint.Canvas, e FaceExpression, side, lid float64) {
-	a, b := f.EyeA*e.Eye, f.EyeB*e.Eye
+	a, b := f.EyeHalfWidth*e.Eye, f.EyeHalfHeight*e.Eye
 	if !f.Fine {
 		a, b = a*1.15, b*1.15
 	}
@@ -96,9 +96,9 @@ func lidArc(p *paint.Path, x, y, a, h, direction float64) {
 }
 
 func (f Features) brow(c paint.Canvas, side, height, tilt float64) {
-	x, y := side*f.EyeGap*1.05, f.BrowY-height*f.EyeB*0.42
-	w := f.EyeA * 0.85
-	drop := tilt * f.EyeB * 0.38
-	brow := paint.Start(x-side*w, y+drop).Quad(x, y-f.EyeB*0.32, x+side*w, y-drop*0.6)
+	x, y := side*f.EyeGap*1.05, f.BrowY-height*f.EyeHalfHeight*0.42
+	w := f.EyeHalfWidth * 0.85
+	drop := tilt * f.EyeHalfHeight * 0.38
+	brow := paint.Start(x-side*w, y+drop).Quad(x, y-f.EyeHalfHeight*0.32, x+side*w, y-drop*0.6)
 	c.Stroke(brow, f.Weight*1.45, paint.Solid(f.Line))
 }

@@ -41,7 +41,7 @@ func NewLive[M Mood[E], E Posed[E]](seed uint64, among int, rest M, paint func(E
 // rest begins a rest. The first one of each figure ends at another time.
 func (l *Live[M, E]) rest() {
 	for range l.among {
-		l.next += l.chance.Rest()
+		l.next += l.chance.DrawPause()
 	}
 }
 

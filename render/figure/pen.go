@@ -44,13 +44,13 @@ func Twice(c paint.Canvas, t Tones, weight float64, fine bool, draw func(Pen)) {
 // Square draws a figure in a picture of size×size pixels.
 func Square(size int, t Tones, draw func(Pen)) *image.RGBA {
 	c := paint.Square(size, 100)
-	Twice(c.In(paint.Move(50, 50)), t, Outline, size >= FineFrom, draw)
+	Twice(c.Transformed(paint.Move(50, 50)), t, Outline, size >= FineFrom, draw)
 	return c.Image()
 }
 
 // In returns a pen on which m is applied before its own matrix.
 func (p Pen) In(m paint.Matrix) Pen {
-	p.Canvas = p.Canvas.In(m)
+	p.Canvas = p.Canvas.Transformed(m)
 	return p
 }
 
@@ -111,7 +111,7 @@ func (p Pen) Features(f Features, e Expression) {
 // Sweat draws the drop of a worried head at a place.
 func (p Pen) Sweat(x, y float64, e Expression) {
 	if !p.Edging && e.Sweat > 0 {
-		Sweat(p.Canvas.In(paint.Scale(0.75, 0.75).Then(paint.Move(x, y))), e.Sweat)
+		Sweat(p.Canvas.Transformed(paint.Scale(0.75, 0.75).Then(paint.Move(x, y))), e.Sweat)
 	}
 }
 

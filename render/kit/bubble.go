@@ -40,7 +40,7 @@ func (b Bubble) Paint(o Order) *image.RGBA {
 	columns, rows, reach := b.parts()
 	w, h := columns[0]+columns[1]+columns[2], rows[0]+rows[1]+rows[2]
 	m, r, at := float64(reach), float64(b.Round), float64(b.Tail)
-	page := paint.New(w, h).In(paint.Move(m, m))
+	page := paint.New(w, h).Transformed(paint.Move(m, m))
 	box := paint.RoundRect(0, 0, float64(w)-2*m, float64(h)-2*m, r)
 	tail := paint.Start(at-r*0.6, 1).Quad(at-r*0.3, -r*0.4, at-r*0.65, -r*0.85).Quad(at+r*0.25, -r*0.5, at+r*0.6, 1).Close()
 	if b.High > 0 {

@@ -23,7 +23,7 @@ func (b Callout) Paint(o Order) *image.RGBA {
 	ui, w, h := o.Theme.UI(), float64(o.W), float64(o.H)
 	tip, r := geom.Point{X: float64(b.TipX), Y: float64(b.TipY)}, float64(b.Round)
 	m := math.Ceil(max(-tip.X, -tip.Y, tip.X-w, tip.Y-h, 0)) + 8
-	page := paint.New(o.W+2*int(m), o.H+2*int(m)).In(paint.Move(m, m))
+	page := paint.New(o.W+2*int(m), o.H+2*int(m)).Transformed(paint.Move(m, m))
 	shape := paint.RoundRect(0, 0, w, h, min(r, h/2-1))
 	if tail := b.tail(w, h, tip); tail != nil {
 		shape = paint.Union(shape, tail)

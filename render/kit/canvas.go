@@ -37,8 +37,8 @@ func (c *Canvas) Look(scale float64) *Look {
 	return c.look
 }
 
-// Key draws a button at a scale, and returns the rectangle and the colour of its label.
-func (c *Canvas) Key(scale float64, r geom.Rect, style Style, state State) (face geom.Rect, ink color.RGBA) {
+// DrawButton draws a button at a scale, and returns the rectangle and the colour of its label.
+func (c *Canvas) DrawButton(scale float64, r geom.Rect, style Style, state State) (face geom.Rect, ink color.RGBA) {
 	picture, on, ink := c.Look(scale).Key(c.pixels(r), style, state)
 	c.Grow(picture, r)
 	return c.unshifted(on), ink

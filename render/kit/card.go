@@ -48,10 +48,10 @@ func (c *Canvas) Posed(what Motif, p stage.Pose, down, squeeze float64, tint col
 	if alpha *= 1 - p.Faint; alpha <= 0 {
 		return
 	}
-	p.Y += down*p.W + p.Flat*p.W*stage.CardRatio/2
+	p.Y += down*p.W + p.SquashShare*p.W*stage.CardRatio/2
 	w := p.W
 	if p.Painted > 0 {
 		w = p.Painted
 	}
-	c.Pressed(what, p.Point, w, w*stage.CardRatio, p.W/w*squeeze*(1+p.Flat/2), p.W/w*(1-p.Flat), p.Turn, tint, alpha)
+	c.Pressed(what, p.Point, w, w*stage.CardRatio, p.W/w*squeeze*(1+p.SquashShare/2), p.W/w*(1-p.SquashShare), p.Turn, tint, alpha)
 }

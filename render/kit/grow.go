@@ -34,7 +34,7 @@ func (c Corner) parts() (columns, rows [3]int, reach int) {
 // corners, the drawing must be constant along each side.
 func (c Corner) page() (page paint.Canvas, side float64) {
 	whole := 2*(c.Size+c.Reach) + 1
-	return paint.New(whole, whole).In(paint.Move(float64(c.Reach), float64(c.Reach))), float64(2*c.Size + 1)
+	return paint.New(whole, whole).Transformed(paint.Move(float64(c.Reach), float64(c.Reach))), float64(2*c.Size + 1)
 }
 
 // tiles are the parts of a stretching picture in rows; nil if empty.

@@ -99,7 +99,7 @@ func (p Plate) Paint(o Order) *image.RGBA {
 			thick = 0.5
 		}
 		page := paint.New(w, h)
-		page.In(paint.Scale(x, y)).Fill(paint.Rect(0, 0, 1, 1), paint.Radial(paint.Point{X: 0.5, Y: 0.45}, 0.78, paint.Fade(dark, thick-0.06), paint.Fade(dark, thick+0.1)))
+		page.Transformed(paint.Scale(x, y)).Fill(paint.Rect(0, 0, 1, 1), paint.Radial(paint.Point{X: 0.5, Y: 0.45}, 0.78, paint.Fade(dark, thick-0.06), paint.Fade(dark, thick+0.1)))
 		return page.Image()
 	default: // SashPlate
 		return art.Sash(w, h)

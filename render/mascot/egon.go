@@ -36,25 +36,25 @@ func Draw(c paint.Canvas, e Expression, fine bool) {
 	if e.Seated < 0.5 {
 		c.Piece(egonTrunk(), paint.Solid(t.jacket), egonLine, paint.Solid(line))
 	}
-	head := c.In(paint.Scale(0.94, 0.94).Then(paint.Turn(e.Tilt)).Then(paint.Move(50, 53)))
+	head := c.Transformed(paint.Scale(0.94, 0.94).Then(paint.Turn(e.Tilt)).Then(paint.Move(50, 53)))
 	// Hair and ears follow the mood: up when he smiles, down when he does not.
 	spirit := math.Max(-1, math.Min(1, e.Curve+0.5*e.Open))
 	for _, half := range head.Halves() {
-		ear := half.In(paint.Turn(-14 * spirit).Then(paint.Move(35, 3)))
+		ear := half.Transformed(paint.Turn(-14 * spirit).Then(paint.Move(35, 3)))
 		ear.Piece(paint.Ellipse(1.5, 0, 7.5, 9), paint.Solid(skin), egonLine, paint.Solid(line))
 		ear.Fill(paint.Ellipse(2.6, 0.6, 3.6, 5), paint.Solid(shade))
 	}
 	egonHead(head, skin, shade, line)
 	egonHair(head, spirit, line)
 	figure.Features{
-		EyeGap: 13.2, EyeY: -4.5, EyeA: 9.6, EyeB: 10.6, BrowY: -20, MouthY: 15, MouthW: 14, MouthH: 12,
+		EyeGap: 13.2, EyeY: -4.5, EyeHalfWidth: 9.6, EyeHalfHeight: 10.6, BrowY: -20, MouthY: 15, MouthW: 14, MouthH: 12,
 		Weight: egonLine, Line: line, Lid: shade, Cheek: art.RGB(0xF2785C), Fine: fine,
 	}.Draw(head, e.FaceExpression)
 	if e.Sweat > 0 {
-		figure.Sweat(head.In(paint.Move(31, -15)), e.Sweat)
+		figure.Sweat(head.Transformed(paint.Move(31, -15)), e.Sweat)
 	}
 	if e.TieOff < 0.5 {
-		egonTie(c.In(paint.Move(50, 100*TieAt)), e.Bow, line)
+		egonTie(c.Transformed(paint.Move(50, 100*TieAt)), e.Bow, line)
 	}
 	egonHands(c, e, t)
 	if e.Note > 0 && e.Note < 1 {
@@ -81,7 +81,7 @@ func egonHead(head paint.Canvas, skin, shade, line color.RGBA) {
 // egonHair draws a tuft of three locks that stands on end in high spirits and hangs over the forehead in low ones.
 func egonHair(head paint.Canvas, spirit float64, line color.RGBA) {
 	hair := paint.Solid(art.RGB(0x8C4A1F))
-	c := head.In(paint.Turn(14 * (1 - spirit)).Then(paint.Move(0, -31)))
+	c := head.Transformed(paint.Turn(14 * (1 - spirit)).Then(paint.Move(0, -31)))
 	stand := 0.8 + 0.2*spirit
 	locks := make([]*paint.Path, 0, 3)
 	for _, lock := range [3]struct{ turn, length, width float64 }{{-38, 17, 5}, {34, 16, 5}, {-2, 22, 5.6}} {
@@ -99,7 +99,7 @@ func egonHair(head paint.Canvas, spirit float64, line color.RGBA) {
 
 // egonTie draws the bow tie around (0, 0).
 func egonTie(c paint.Canvas, crooked float64, line color.RGBA) {
-	c = c.In(paint.Scale(0.94, 0.94).Then(paint.Turn(crooked)))
+	c = c.Transformed(paint.Scale(0.94, 0.94).Then(paint.Turn(crooked)))
 	for _, half := range c.Halves() {
 		wing := paint.Start(0, -2).Cubic(6, -9, 12, -11, 17, -9).Cubic(19, -4, 19, 4, 17, 9).Cubic(12, 11, 6, 9, 0, 2).Close()
 		half.Fill(wing, paint.Solid(art.RGB(0xF2C14B)))
@@ -117,7 +117,7 @@ func egonTie(c paint.Canvas, crooked float64, line color.RGBA) {
 func egonNote(c paint.Canvas, flown float64, line color.RGBA) {
 	const edge = 3.2
 	seen := math.Min(1, 4*math.Min(flown, 1-flown))
-	c = c.In(paint.Turn(10 * math.Sin(flown*6)).Then(paint.Move(86+3*flown, 47-34*flown)))
+	c = c.Transformed(paint.Turn(10 * math.Sin(flown*6)).Then(paint.Move(86+3*flown, 47-34*flown)))
 	head, stem := paint.Ellipse(0, 0, 4.6, 3.6), paint.Start(3.6, -0.5).Line(3.6, -15).Quad(9, -12, 9.5, -7.5)
 	paper, tint := paint.Solid(paint.Fade(art.Paper(), seen)), paint.Solid(paint.Fade(line, seen))
 	if seen == 1 { // it would show through a paler note

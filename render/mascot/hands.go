@@ -26,7 +26,7 @@ func (Hand) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 
 // Paint draws the part at a size.
 func (h Hand) Paint(o kit.Order) *image.RGBA {
-	c := paint.Square(o.W, 100).In(paint.Move(50, 50))
+	c := paint.Square(o.W, 100).Transformed(paint.Move(50, 50))
 	switch h {
 	case HandBack:
 		holdingBack(c)
@@ -99,7 +99,7 @@ func palm() *paint.Path {
 // holdingBack draws the holding hand without its thumb. It grips in (0, 0) and comes from the left.
 func holdingBack(c paint.Canvas) {
 	t := egonTones()
-	cuff(c.In(paint.Move(-20, 0)), t)
+	cuff(c.Transformed(paint.Move(-20, 0)), t)
 	fingers := [3]*paint.Path{finger(-5, -5.4, 14, -7.5, 8), finger(-5, 1.4, 15.5, 1.6, 8), finger(-5, 7.8, 12, 10, 7.4)}
 	for _, f := range fingers {
 		c.Piece(f, paint.Solid(t.skin), egonLine, paint.Solid(t.line))
@@ -124,7 +124,7 @@ func holdingThumb(c paint.Canvas) {
 // restingHand draws the hand with its fingers over an edge through (0, 0). It comes from above.
 func restingHand(c paint.Canvas) {
 	t := egonTones()
-	cuff(c.In(paint.Turn(90).Then(paint.Scale(0.96, 0.9)).Then(paint.Move(0, -12))), t)
+	cuff(c.Transformed(paint.Turn(90).Then(paint.Scale(0.96, 0.9)).Then(paint.Move(0, -12))), t)
 	c.Piece(finger(-8, -5, -13, 1.5, 7), paint.Solid(t.skin), egonLine, paint.Solid(t.line)) // thumb
 	back := paint.Start(-9.6, 2).Cubic(-11.5, -6, -8, -13, -1, -13).Cubic(7, -13, 12, -7, 10, 2)
 	c.Piece(back, paint.Solid(t.skin), egonLine, paint.Solid(t.line))
@@ -144,7 +144,7 @@ func egonHands(c paint.Canvas, e Expression, t tones) {
 	c, low := c.Clip(paint.Start(-10, 0).Line(110, 0).Line(110, 93).Quad(50, 106, -10, 93).Close()), c.Clip(paint.Rect(0, 92, 100, 8))
 	for _, side := range [2]float64{-1, 1} {
 		if e.Hands > 0 {
-			hand := rubbing.In(paint.Turn(-14 * side).Then(paint.Move(50+side*(19-8*math.Abs(e.Rub)), 116-25*e.Hands+side*4*e.Rub)))
+			hand := rubbing.Transformed(paint.Turn(-14 * side).Then(paint.Move(50+side*(19-8*math.Abs(e.Rub)), 116-25*e.Hands+side*4*e.Rub)))
 			hand.Piece(paint.RoundRect(-8, -7.5, 16, 26, 8), paint.Solid(t.skin), egonLine, paint.Solid(t.line))
 			hand.Stroke(paint.Start(-2.6, -7).Line(-2.6, -0.5), egonLine*0.75, paint.Solid(t.line))
 			hand.Stroke(paint.Start(2.6, -7).Line(2.6, -0.5), egonLine*0.75, paint.Solid(t.line))
@@ -153,10 +153,10 @@ func egonHands(c paint.Canvas, e Expression, t tones) {
 			}
 		}
 		if e.Cheer > 0 {
-			openHand(c.In(paint.Scale(-0.88*side, 0.88).Then(paint.Turn(12*side)).Then(paint.Move(50+side*36.5, 112-34*e.Cheer))), t, true)
+			openHand(c.Transformed(paint.Scale(-0.88*side, 0.88).Then(paint.Turn(12*side)).Then(paint.Move(50+side*36.5, 112-34*e.Cheer))), t, true)
 		}
 		if e.Hide > 0 {
-			openHand(c.In(paint.Scale(0.92*side, 0.92).Then(paint.Turn(-10*side)).Then(paint.Move(50+side*19.5, 112-34*e.Hide))), t, false)
+			openHand(c.Transformed(paint.Scale(0.92*side, 0.92).Then(paint.Turn(-10*side)).Then(paint.Move(50+side*19.5, 112-34*e.Hide))), t, false)
 		}
 	}
 }
@@ -164,7 +164,7 @@ func egonHands(c paint.Canvas, e Expression, t tones) {
 // openHand draws a hand with three fingers up and the thumb on the right, from inside or from its back. The middle of its palm is
 // (0, 0).
 func openHand(c paint.Canvas, t tones, inside bool) {
-	sleeve(c.In(paint.Turn(-90).Then(paint.Move(0, 9))), t, 4)
+	sleeve(c.Transformed(paint.Turn(-90).Then(paint.Move(0, 9))), t, 4)
 	parts := [5]*paint.Path{paint.Ellipse(0, 1.5, 8.2, 8.6), finger(5, 3.5, 10.2, -1.2, 6.2), finger(-5.2, -2, -7, -9.6, 6.4),
 		finger(0, -3, 0, -12, 6.6), finger(5, -2, 6.8, -9.6, 6.4)}
 	for _, p := range parts {

@@ -2,9 +2,9 @@ package mascot
 
 import "dreist/render/figure"
 
-// Life runs Egon's idle motions: he blinks now and then and sometimes does more. When and what follows from a seed. Between two
+// IdleMotions runs Egon's idle motions: he blinks now and then and sometimes does more. When and what follows from a seed. Between two
 // motions nothing moves.
-type Life struct {
+type IdleMotions struct {
 	figure.Chance
 	next   int // ticks until the next motion
 	blinks int // since the last other motion
@@ -15,12 +15,12 @@ type Life struct {
 const moreEvery = 3 // bursts
 
 // NewLife returns the life that follows from a seed.
-func NewLife(seed uint64) Life { return Life{Chance: figure.Chance{Seed: seed}} }
+func NewLife(seed uint64) IdleMotions { return IdleMotions{Chance: figure.Chance{Seed: seed}} }
 
 // Tick advances by a tick and reports whether the face changed. Egon does more than blink only if he is calm.
-func (l *Life) Tick(calm bool, mood Mood) (changed bool) {
+func (l *IdleMotions) Tick(calm bool, mood Mood) (changed bool) {
 	if l.next <= 0 { // it begins
-		l.next = l.Rest()
+		l.next = l.DrawPause()
 	}
 	if l.at > 0 {
 		before, _ := l.doing.at(l.at)
@@ -34,7 +34,7 @@ func (l *Life) Tick(calm bool, mood Mood) (changed bool) {
 	if l.next--; l.next > 0 {
 		return false
 	}
-	l.next, l.at, l.doing = l.Rest(), 1, Blink
+	l.next, l.at, l.doing = l.DrawPause(), 1, Blink
 	if l.blinks++; calm && l.blinks >= moreEvery {
 		l.blinks, l.doing = 0, Yawn+Idle(l.Chance.NextNumber()%uint64(Rub-Yawn))
 		if mood == Gleeful {
@@ -45,13 +45,13 @@ func (l *Life) Tick(calm bool, mood Mood) (changed bool) {
 }
 
 // IsBlinking reports whether Egon blinks.
-func (l *Life) IsBlinking() bool { return l.at > 0 && l.doing == Blink }
+func (l *IdleMotions) IsBlinking() bool { return l.at > 0 && l.doing == Blink }
 
 // IsIdling reports whether an idle motion other than a blink goes on.
-func (l *Life) IsIdling() bool { return l.at > 0 && l.doing != Blink }
+func (l *IdleMotions) IsIdling() bool { return l.at > 0 && l.doing != Blink }
 
 // TicksUntilChange returns in how many ticks the face changes next.
-func (l *Life) TicksUntilChange() int {
+func (l *IdleMotions) TicksUntilChange() int {
 	if l.at > 0 {
 		_, left := l.doing.at(l.at)
 		return left
@@ -60,14 +60,14 @@ func (l *Life) TicksUntilChange() int {
 }
 
 // EndIdling ends the idle motion and reports whether there was one.
-func (l *Life) EndIdling() (ended bool) {
+func (l *IdleMotions) EndIdling() (ended bool) {
 	moved := l.at > 0
 	l.at = 0
 	return moved
 }
 
 // Pose returns the face of this tick.
-func (l *Life) Pose(e Expression) Expression {
+func (l *IdleMotions) Pose(e Expression) Expression {
 	if l.at == 0 {
 		return e
 	}

@@ -17,7 +17,7 @@ type Tie struct{}
 // Paint draws the bow tie at a size.
 func (Tie) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 100)
-	egonTie(c.In(paint.Move(50, 50)), 0, art.RGB(0x5C2F14))
+	egonTie(c.Transformed(paint.Move(50, 50)), 0, art.RGB(0x5C2F14))
 	return c.Image()
 }
 

@@ -18,7 +18,7 @@ const Torso Common = 0
 func (Common) Paint(o kit.Order) *image.RGBA {
 	t := egonTones()
 	line := paint.Solid(t.line)
-	c := paint.Square(o.W, 100).In(paint.Move(50, -50))
+	c := paint.Square(o.W, 100).Transformed(paint.Move(50, -50))
 	jacket := paint.Start(0, 80).Cubic(14, 80, 24, 83, 33, 88).Cubic(43, 94, 45, 106, 46, 152).Line(0, 152).Symmetric()
 	c.Piece(jacket, paint.Solid(t.jacket), egonLine, line)
 	away := paint.Start(50, 80).Line(26, 152).Line(50, 152).Close()

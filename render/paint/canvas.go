@@ -38,17 +38,17 @@ func (c Canvas) Image() *image.RGBA { return c.sheet.img }
 // Square returns a canvas on a new transparent picture of size×size pixels, whose sides are units long.
 func Square(size int, units float64) Canvas {
 	k := float64(size) / units
-	return New(size, size).In(Scale(k, k))
+	return New(size, size).Transformed(Scale(k, k))
 }
 
-// In returns a canvas on which m is applied before the matrix of this one.
-func (c Canvas) In(m Matrix) Canvas {
+// Transformed returns a canvas on which m is applied before the matrix of this one.
+func (c Canvas) Transformed(m Matrix) Canvas {
 	c.m = m.Then(c.m)
 	return c
 }
 
 // Halves returns two canvases for symmetric drawings: mirrored at x = 0, and unchanged.
-func (c Canvas) Halves() [2]Canvas { return [2]Canvas{c.In(Scale(-1, 1)), c} }
+func (c Canvas) Halves() [2]Canvas { return [2]Canvas{c.Transformed(Scale(-1, 1)), c} }
 
 // Unit returns the length of a unit of this canvas in device pixels.
 func (c Canvas) Unit() float64 { return c.m.size() }

@@ -25,7 +25,7 @@ func TestFillCoversPartlyCoveredPixelsPartly(t *testing.T) {
 }
 
 func TestMatricesApplyInnermostFirst(t *testing.T) {
-	c := New(40, 40).In(Move(10, 20)).In(Scale(2, 2))
+	c := New(40, 40).Transformed(Move(10, 20)).Transformed(Scale(2, 2))
 	c.Fill(Rect(0, 0, 5, 5), Solid(red()))
 	if got, want := extent(c.Image()), image.Rect(10, 20, 20, 30); got != want {
 		t.Errorf("got %v, want %v", got, want)
@@ -126,7 +126,7 @@ func TestGradients(t *testing.T) {
 			t.Errorf("linear at %d: got %d, want %d", x, got, want)
 		}
 	}
-	r := New(40, 40).In(Scale(2, 2))
+	r := New(40, 40).Transformed(Scale(2, 2))
 	r.Fill(Rect(0, 0, 20, 20), Radial(Point{10, 10}, 5, red(), black()))
 	for x, want := range map[int]uint8{20: 242, 25: 117, 31: 0, 39: 0} {
 		if got := r.Image().RGBAAt(x, 20).R; !near(got, want, 12) {

@@ -42,17 +42,17 @@ func (item Columns) Part(d *Env, id string) Part {
 	c.id = IDOr(item.ID, id)
 	c.roll = newRoll(d, c.id, c.high)
 	c.SetSnug()
-	outer := d.Labels
+	outer := d.LabelWidth
 	for i, items := range [2][]Item{item.Left, item.Right} {
 		s := &c.sides[i]
-		d.Labels = 0
+		d.LabelWidth = 0
 		for j, one := range items {
 			s.items = append(s.items, one)
 			s.parts = append(s.parts, one.Part(d, numbered(numbered(c.id, i), j)))
 		}
-		s.labels = d.Labels
+		s.labels = d.LabelWidth
 	}
-	d.Labels = outer
+	d.LabelWidth = outer
 	return c
 }
 
@@ -73,12 +73,12 @@ func (c *columns) Measure(width int) int {
 	if c.limit > 0 {
 		width = c.Inner(width)
 	}
-	outer, each := c.Labels, (width-c.Skin.Px(columnsGap))/2
+	outer, each := c.LabelWidth, (width-c.Skin.Px(columnsGap))/2
 	for i := range c.sides {
-		c.Labels = c.sides[i].labels
+		c.LabelWidth = c.sides[i].labels
 		c.sides[i].stackTight(c.Skin, each, columnsTight)
 	}
-	c.Labels = outer
+	c.LabelWidth = outer
 	if c.limit > 0 {
 		return min(c.high(), c.limit)
 	}

@@ -40,14 +40,14 @@ const (
 // Part implements Item.
 func (item Entry) Part(d *Env, id string) Part {
 	item.Field.Label, item.Choice.Label = "", ""
-	d.Choices = max(d.Choices, naturalChoice(d.Skin, item.Choice))
+	d.ChoiceWidth = max(d.ChoiceWidth, naturalChoice(d.Skin, item.Choice))
 	return &nameplate{Env: d, field: newField(d, id+".field", item.Field), choice: newChoice(d, id+".choice", item.Choice)}
 }
 
 // Measure gives the choice the width of the widest choice among all entries, and the field the rest.
 func (e *nameplate) Measure(width int) int {
 	free := width - e.Skin.Px(entryHeight) - 2*e.Skin.Px(entryGap)
-	e.wide = max(min(e.Choices, free-e.Skin.Px(entryField)), 0)
+	e.wide = max(min(e.ChoiceWidth, free-e.Skin.Px(entryField)), 0)
 	e.highs = [2]int{e.field.Measure(free - e.wide), e.choice.Measure(e.wide)}
 	return max(e.Skin.Px(entryHeight), e.highs[0], e.highs[1])
 }

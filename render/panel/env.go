@@ -14,14 +14,14 @@ import (
 
 // Env is the state that the parts of a panel share.
 type Env struct {
-	Skin      *Skin
-	calls     []func() // deferred callbacks
-	Labels    int      // width in pixels of the label column, 0 without labels
-	Choices   int      // width in pixels of the widest choice in an entry
-	Pocket    *edit.Pocket
-	Ticks     int // ticks since the panel, or the first one it continues, was made
-	pasting   pasting
-	FocusNext func() // moves the focus to the next control
+	Skin        *Skin
+	calls       []func() // deferred callbacks
+	LabelWidth  int      // width in pixels of the label column, 0 without labels
+	ChoiceWidth int      // width in pixels of the widest choice in an entry
+	Pocket      *edit.Pocket
+	Ticks       int // ticks since the panel, or the first one it continues, was made
+	pasting     pasting
+	FocusNext   func() // moves the focus to the next control
 }
 
 // newEnv returns the shared state of a panel whose fields use a clipboard.
@@ -35,7 +35,7 @@ const formHeight = 40
 
 // WidenLabels widens the label column to fit a label.
 func (d *Env) WidenLabels(label string) {
-	d.Labels = max(d.Labels, int(math.Ceil(d.Skin.Fit(label, assets.Strong, labelSize, MaxWidth).Width)))
+	d.LabelWidth = max(d.LabelWidth, int(math.Ceil(d.Skin.Fit(label, assets.Strong, labelSize, MaxWidth).Width)))
 }
 
 // Caption is a label left of a control.
@@ -48,7 +48,7 @@ type Caption struct {
 func (d *Env) NewCaption(text string, width int) (c Caption) {
 	room := 0
 	if text != "" {
-		room = min(d.Labels, width*2/5)
+		room = min(d.LabelWidth, width*2/5)
 		c.Start = room + d.Skin.Px(formGap)
 	}
 	c.Label = d.Skin.Fit(text, assets.Strong, labelSize, float64(room))

@@ -51,7 +51,7 @@ func (b badge) Paint(o kit.Order) *image.RGBA {
 	half := float64(o.W) / 2
 	page.Fill(paint.Circle(half, half, half), paint.Solid(b.Ink))
 	page.Fill(paint.Circle(half, half, half-b.Rim), paint.Solid(b.Face))
-	c := page.In(paint.Scale(half/9, half/9).Then(paint.Move(half, half)))
+	c := page.Transformed(paint.Scale(half/9, half/9).Then(paint.Move(half, half)))
 	c.Stroke(paint.Start(-4, 0.4).Line(-1.2, 3.4).Line(4.2, -3.2), 2.2, paint.Solid(b.Ink))
 	return page.Image()
 }
@@ -70,7 +70,7 @@ func (a arrow) Paint(o kit.Order) *image.RGBA {
 	}
 	page := paint.New(o.W, o.W)
 	half := float64(o.W) / 2
-	c := page.In(paint.Scale(direction*half/9, half/9).Then(paint.Move(half, half)))
+	c := page.Transformed(paint.Scale(direction*half/9, half/9).Then(paint.Move(half, half)))
 	c.Stroke(paint.Start(-2.5, -5.5).Line(3, 0).Line(-2.5, 5.5), 3, paint.Solid(a.Color))
 	return page.Image()
 }

@@ -134,7 +134,7 @@ func chosenLine(label string, options []string, index int, here bool) Line {
 	return l
 }
 
-// Lines appends the chosen picture and the others.
+// Lines appends the line of the setting: the label of the chosen picture is its value, the labels of all pictures are its options.
 func (s *swatches) Lines(dst []Line, here bool) []Line {
 	var options []string
 	for _, o := range s.item.Options {

@@ -15,7 +15,7 @@ import (
 type Row struct {
 	Label         string // left of the buttons; may be empty
 	Buttons       []Button
-	SimilarLabels []string // labels of other rows that have to look alike: the letters are small enough for those too
+	SimilarLabels []string // labels of rows whose letters must have the same size, which is chosen so that these fit, too
 	HasWideFirst  bool     // the first button takes all the width that the others do not need
 }
 

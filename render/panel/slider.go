@@ -57,7 +57,7 @@ func (s *slider) Measure(width int) int {
 // number returns the width in pixels of the value at the right end.
 func (s *slider) number() int { return s.Skin.Px(38) }
 
-// Spots returns groove and value in the full height, as the handle is larger than the groove.
+// Spots appends the slider's target: groove and value in the full height of the row, because the handle is taller than the groove.
 func (s *slider) Spots(dst []zone) []zone {
 	r := s.Bounds()
 	r.Min.X += s.Start

@@ -149,7 +149,7 @@ func (o Outcome) Paint(order kit.Order) *image.RGBA {
 	case WonOutcome:
 		c.Piece(up, paint.Solid(won), 2, paint.Solid(won))
 	case LostOutcome:
-		c.In(paint.Scale(1, -1).Then(paint.Move(0, 20))).Piece(up, paint.Solid(lost), 2, paint.Solid(lost))
+		c.Transformed(paint.Scale(1, -1).Then(paint.Move(0, 20))).Piece(up, paint.Solid(lost), 2, paint.Solid(lost))
 	default:
 		c.Fill(paint.Circle(10, 10, 4), paint.Solid(order.Theme.UI().Muted))
 	}

@@ -124,7 +124,7 @@ func (g *game) example(row *peri.Patience) shell.Step {
 	if err != nil {
 		panic(err)
 	}
-	s := g.OpenMatch(&profile.Kept{Match: m})
+	s := g.OpenMatch(&profile.StoredMatch{Match: m})
 	s.IsPractice, s.Origin = true, session.Origin{AwayKey: "lessons.back.book"}
 	s.Table.(*sitting).AnimateDeal()
 	return shell.Push(s)

@@ -48,13 +48,13 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 	}
 	return profile.Mode{
 		Slot: slot,
-		Remember: func(k *profile.Kept) store.Finished {
+		Remember: func(k *profile.StoredMatch) store.Finished {
 			f := k.Match.Facts()
 			s := f.Summary(record.Name)
 			s.Counts[progress.DayCount] = progress.DayCountOf(dayOf(k.Match))
 			return store.Finished{Date: g.Today(), Kind: kind, Summary: s}
 		},
-		Count: func(k *profile.Kept) {
+		Count: func(k *profile.StoredMatch) {
 			if slot == g.Slot(progress.DaySlot) {
 				g.daily.Finish(dayOf(k.Match))
 			}
@@ -77,7 +77,7 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 }
 
 // begun returns the unfinished match of a patience, nil if there is none.
-func (g *game) begun(row *peri.Patience) *profile.Kept { return g.Find(store.Slot(row.Key)) }
+func (g *game) begun(row *peri.Patience) *profile.StoredMatch { return g.Find(store.Slot(row.Key)) }
 
 // PlayNow continues the latest patience, or deals it.
 func (g *game) PlayNow() shell.Step { return g.open(g.latest()) }

@@ -304,7 +304,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 				return m.PressPrimary()
 			}
 			b := s.Table.(*sitting)
-			for move := range b.Position().Moves() {
+			for move := range b.ShownPosition().Moves() {
 				if move.Action != peri.Carry || m.Random.IntN(2) == 0 {
 					continue
 				}
@@ -361,7 +361,7 @@ func TestExamplesLieOnBoards(t *testing.T) {
 		g.App.Take(of.overview.Example(i + 1))
 		g.AdvanceToRest()
 		b := g.sitting()
-		moves := slices.Collect(b.Position().Moves())
+		moves := slices.Collect(b.ShownPosition().Moves())
 		if b.Patience() != row || !b.screen.IsPractice || len(moves) == 0 {
 			t.Fatalf("%s: got %s, %d moves", row.Key, b.Patience().Key, len(moves))
 		}

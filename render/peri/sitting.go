@@ -168,7 +168,7 @@ func (b *sitting) end() shell.Screen {
 }
 
 // offerWays adds the ways out of a lost match: back to where it could still come out, or new cards.
-func (b *sitting) offerWays(of *screens.TableEnd) {
+func (b *sitting) offerWays(of *screens.TableResult) {
 	g, m := b.game, b.Table.Match
 	back, isKnown := b.MovesToWinnable()
 	of.TakeBack = func() shell.Step {

@@ -64,7 +64,7 @@ const (
 // FirstScreen returns the type case, the first screen of the game.
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.PlayNow)}
-	s.Picture = s.ground
+	s.DrawPicture = s.ground
 	s.Open(shell.Menu{
 		Load: s.load, Items: s.items, Decorate: s.decorate,
 		Options: []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.Width(caseWide)},

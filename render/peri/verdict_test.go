@@ -35,8 +35,8 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g.move(move(t, "t3*t4"), 0)
 	g.WantText("One move back it could still come out.")
 	g.ClickLabel(g.Say("peri.back"))
-	if g.WantText(g.Say("peri.verdict.yes")); b.Match.MoveCount() != 0 || b.Match.Hints() != 1 || b.Match.Tag(match.WinnableTag) == "" {
-		t.Errorf("after the way back there are %d moves, %d hints and %q", b.Match.MoveCount(), b.Match.Hints(), b.Match.Tag(match.WinnableTag))
+	if g.WantText(g.Say("peri.verdict.yes")); b.Match.MoveCount() != 0 || b.Match.HintCount() != 1 || b.Match.Tag(match.WinnableTag) == "" {
+		t.Errorf("after the way back there are %d moves, %d hints and %q", b.Match.MoveCount(), b.Match.HintCount(), b.Match.Tag(match.WinnableTag))
 	}
 
 	g = resume(t, "[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"6d 8h / 9s / 5c / Ah / Kd / - / - / -\"]\n[Stock \"Qc 2d\"]\n")

@@ -27,7 +27,7 @@ type DailyDeals struct {
 }
 
 // begun returns the unfinished match in a slot and its day, or nil.
-func (d *DailyDeals) begun(slot store.Slot) (k *profile.Kept, day string) {
+func (d *DailyDeals) begun(slot store.Slot) (k *profile.StoredMatch, day string) {
 	if k = d.Find(slot); k != nil {
 		day = d.DayOf(k.Match)
 	}
@@ -62,7 +62,7 @@ func (d *DailyDeals) begin(day string) shell.Step {
 }
 
 // ask asks whether to continue the deal of another day or to start today's.
-func (d *DailyDeals) ask(begun *profile.Kept, day string) shell.Step {
+func (d *DailyDeals) ask(begun *profile.StoredMatch, day string) shell.Step {
 	return shell.Home(d.NewMenu(shell.Menu{Items: func() []panel.Item {
 		today := d.Today()
 		return []panel.Item{

@@ -72,7 +72,7 @@ func (f Flame) Paint(o kit.Order) *image.RGBA {
 		Cubic(18, 50, 28, 42, 30, 28).Cubic(38, 34, 40, 40, 41, 46).Cubic(48, 34, 50, 20, 50, 4).Close()
 	c.Piece(tongue, paint.Solid(art.RGB(tones[0])), 5, paint.Solid(art.RGB(line)))
 	for i, size := range [2]float64{0.7, 0.4} {
-		inner := c.In(paint.Move(-50, -92).Then(paint.Scale(size, size)).Then(paint.Move(50, 91)))
+		inner := c.Transformed(paint.Move(-50, -92).Then(paint.Scale(size, size)).Then(paint.Move(50, 91)))
 		inner.Fill(tongue, paint.Solid(art.RGB(tones[i+1])))
 	}
 	return c.Image()

@@ -49,12 +49,12 @@ func (f *Front) EndOf(s *session.Screen) *EndScreen {
 }
 
 // TableEndOf returns the result of the match on a screen. It settles an end that cannot be taken back.
-func TableEndOf(s *session.Screen) TableEnd {
+func TableEndOf(s *session.Screen) TableResult {
 	m := s.Table.PlayedMatch()
 	if !m.CanUndo() {
 		m.SettleEnd()
 	}
-	t := TableEnd{Outcome: m.Facts().Outcome, CountsInSeries: s.KeptMatch.InSeries}
+	t := TableResult{Outcome: m.Facts().Outcome, CountsInSeries: s.KeptMatch.InSeries}
 	for _, p := range m.Players() {
 		t.Names = append(t.Names, p.Name)
 	}
@@ -206,7 +206,7 @@ func (e *EndScreen) entrance() shell.Entrance {
 	if e.Settings().ReducedMotion {
 		return shell.Entrance{Alpha: way}
 	}
-	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().ProgressWithin(0, endFades)}
+	return shell.Entrance{DistanceBelow: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().ProgressWithin(0, endFades)}
 }
 
 // ButtonRow returns the row of buttons: lead, the look back, copying the result, and leaving.
@@ -258,8 +258,8 @@ func drawable(text string) string {
 	}, text)), " ")
 }
 
-// TableEnd is the result of a match at a table, and the game's additions to the panel.
-type TableEnd struct {
+// TableResult is the result of a match at a table, and the game's additions to the panel.
+type TableResult struct {
 	play.Outcome
 	Names          []string                                           // names of the seats
 	CountsInSeries bool                                               // the match has been added to the series
@@ -286,7 +286,7 @@ type ending struct {
 }
 
 // TableScreen returns the panel for the end of a match at a table, with the state of the series.
-func (e *EndScreen) TableScreen(t TableEnd) shell.Screen {
+func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 	series := e.Series()
 	for i, name := range t.Names {
 		t.Names[i] = e.PlayerName(name)
@@ -332,7 +332,7 @@ func (e *EndScreen) TableScreen(t TableEnd) shell.Screen {
 }
 
 // ofMatch returns the title and lines for one match: the winner, or how many cards were left if all lost together.
-func (e *EndScreen) ofMatch(t TableEnd) ending {
+func (e *EndScreen) ofMatch(t TableResult) ending {
 	own := e.Lines
 	lines := func() []panel.TallyLine {
 		if t.End != play.AllLost {
@@ -397,7 +397,7 @@ func (e *EndScreen) won(names []string, winners []int, one, you string) string {
 }
 
 // places returns the ranking of all seats, empty if there is none.
-func (e *EndScreen) places(t TableEnd) string {
+func (e *EndScreen) places(t TableResult) string {
 	var all []string
 	for place := range len(t.Places) {
 		var who []string
@@ -414,7 +414,7 @@ func (e *EndScreen) places(t TableEnd) string {
 }
 
 // offeredAtTable returns the buttons after a match at a table.
-func (e *EndScreen) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
+func (e *EndScreen) offeredAtTable(t TableResult, series play.Series) []panel.Item {
 	switch {
 	case t.TakeBack != nil:
 		return []panel.Item{panel.Row{Buttons: []panel.Button{

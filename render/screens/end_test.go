@@ -36,7 +36,7 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 		}
 		ticks, rose := 0, false
 		for m.Animation.(*EndScreen).IsCounting() {
-			if e := m.Entrance(); e.Below != 0 {
+			if e := m.Entrance(); e.DistanceBelow != 0 {
 				rose = true
 			}
 			v.Advance()
@@ -55,7 +55,7 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 // a code nor a line for others.
 func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.ends = func(e *EndScreen, of *TableEnd) {
+	v.ends = func(e *EndScreen, of *TableResult) {
 		of.CodeText, of.Draw, e.ShareText = nil, nil, nil
 		of.Title = text("Splendid")
 		of.ExtraItems = func() []panel.Item {

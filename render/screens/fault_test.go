@@ -33,7 +33,7 @@ func TestAFaultIsReported(t *testing.T) {
 	v.ClickID(tuck)
 	v.Options.Version = Version{Release: "1.2.3"}
 	running := v.table().match.Record()
-	v.App.Take(shell.Push(v.Window().ReportFault(&fault.Fault{What: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
+	v.App.Take(shell.Push(v.Window().ReportFault(&fault.Fault{Message: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
 	v.WantText("brush.go:12")
 	v.WantText(v.Options.Outbox.Dir())
 	text := v.wrote()

@@ -23,7 +23,7 @@ const FirstSlot store.Slot = "tutor"
 
 // FirstGameOf returns the first game in FirstSlot: play starts a new one, and met returns the progress of a match.
 func (f *Front) FirstGameOf(play func() shell.Step, met func(profile.Match) (met, all int)) FirstGame {
-	begun := func() (k *profile.Kept, done, all int) {
+	begun := func() (k *profile.StoredMatch, done, all int) {
 		if k = f.Find(FirstSlot); k != nil {
 			done, all = met(k.Match)
 		}

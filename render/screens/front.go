@@ -32,7 +32,7 @@ func (f *Front) game() Game {
 }
 
 // Find returns the unfinished match of a mode, or nil. If it cannot be read, the player is told why.
-func (f *Front) Find(mode store.Slot) *profile.Kept {
+func (f *Front) Find(mode store.Slot) *profile.StoredMatch {
 	kept := f.keeper().Find(f.Slot(mode))
 	f.TellFailures()
 	return kept
@@ -47,7 +47,7 @@ func (f *Front) PlayedLast(one, other store.Slot) store.Slot {
 }
 
 // BeginMatch starts a match in a mode; begin makes it with its saver.
-func (f *Front) BeginMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) (*profile.Kept, error) {
+func (f *Front) BeginMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) (*profile.StoredMatch, error) {
 	return f.keeper().Begin(mode, begin)
 }
 

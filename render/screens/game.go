@@ -81,7 +81,7 @@ type Game interface {
 	// MatchScreen returns a screen with a match, before anything is played on it.
 	MatchScreen(m profile.Match) *session.Screen
 	// ShowMatch opens an unfinished match to continue it.
-	ShowMatch(k *profile.Kept) shell.Step
+	ShowMatch(k *profile.StoredMatch) shell.Step
 
 	// DoBackgroundWork advances the game's background work by a tick.
 	DoBackgroundWork()

@@ -20,9 +20,9 @@ type history struct {
 	of       *Front // the game whose matches are shown
 	kind     int    // index of the current filter
 	rows     []panel.ListRow
-	language string        // language of the rows
-	practice *profile.Kept // the unfinished practice match, or nil
-	fault    string        // reason why a match could not be opened
+	language string               // language of the rows
+	practice *profile.StoredMatch // the unfinished practice match, or nil
+	fault    string               // reason why a match could not be opened
 }
 
 // HistoryFilter is a filter of the finished matches: it shows the kinds in Of, or all if Of is empty.

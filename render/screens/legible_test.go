@@ -31,7 +31,7 @@ func TestEveryScreenIsLegibleInEveryWindow(t *testing.T) {
 		v.App.Resize(smallest)
 		switch seed {
 		case 2:
-			v.App.Take(shell.Push(v.Window().ReportFault(&fault.Fault{What: "a test"})))
+			v.App.Take(shell.Push(v.Window().ReportFault(&fault.Fault{Message: "a test"})))
 		case 4, 6:
 			v.seat(2)
 			v.begin()

@@ -274,7 +274,7 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 	}
 	app := need.Value(NewApp(v.Options, v.listed()))(t)
 	app.Advance(nil, nil)
-	if f := app.Fault(); f == nil || f.What != "no calendar" || !strings.HasPrefix(f.Place, "losses_test.go:") {
+	if f := app.Fault(); f == nil || f.Message != "no calendar" || !strings.HasPrefix(f.Place, "losses_test.go:") {
 		t.Fatalf("told of %v", f)
 	}
 	if text := v.wrote(); !strings.Contains(text, "no calendar") || !strings.Contains(text, save) {

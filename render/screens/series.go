@@ -49,7 +49,7 @@ func (f *Front) ShowTable() shell.Step {
 }
 
 // Resume continues an unfinished match in its latest state: another running copy of the program may have continued or ended it.
-func (f *Front) Resume(k *profile.Kept) shell.Step {
+func (f *Front) Resume(k *profile.StoredMatch) shell.Step {
 	if _, _, err := f.Profile.Game(k.Slot); err == nil { // otherwise k is better than nothing
 		k = f.Find(k.Slot)
 	}
@@ -60,7 +60,7 @@ func (f *Front) Resume(k *profile.Kept) shell.Step {
 }
 
 // PlayerNames returns the names of the players of a match, clockwise.
-func PlayerNames(k *profile.Kept) (names []string) {
+func PlayerNames(k *profile.StoredMatch) (names []string) {
 	for _, p := range k.Match.Players() {
 		names = append(names, p.Name)
 	}
@@ -69,7 +69,7 @@ func PlayerNames(k *profile.Kept) (names []string) {
 
 // CountInSeries adds a finished match to the running series. It does nothing unless the match has the players of the series, n is
 // the number of its next match, from 1, and starts is the seat whose turn it is to start.
-func (f *Front) CountInSeries(k *profile.Kept, n int, starts play.Seat, code string) {
+func (f *Front) CountInSeries(k *profile.StoredMatch, n int, starts play.Seat, code string) {
 	s, facts := f.Series(), k.Match.Facts()
 	same := slices.EqualFunc(s.Players, facts.Players, func(p store.SeriesPlayer, kind string) bool { return p.Kind == kind })
 	if !same || n != len(s.Games)+1 || starts != s.Starts() {
@@ -91,7 +91,7 @@ func (f *Front) IsSeriesRunning() bool {
 
 // seriesScreen returns the panel with the state of a series, whose button continues the unfinished match begun or starts the next
 // one.
-func (f *Front) seriesScreen(s play.Series, begun *profile.Kept) shell.Screen {
+func (f *Front) seriesScreen(s play.Series, begun *profile.StoredMatch) shell.Screen {
 	next := f.nextGame
 	if begun != nil {
 		next = func() shell.Step { return f.Resume(begun) }

@@ -22,7 +22,7 @@ func (f *Front) NewTableScreen(t session.Table) *session.Screen {
 }
 
 // OpenMatch returns the screen of a match that is played and saved. A first game is taught, if the table has a method Teach.
-func (f *Front) OpenMatch(k *profile.Kept) *session.Screen {
+func (f *Front) OpenMatch(k *profile.StoredMatch) *session.Screen {
 	s := f.game().MatchScreen(k.Match)
 	s.KeptMatch, s.IsPractice, s.IsLessonTable = k, k.Slot == f.Slot(store.Practice), k.Slot == f.Slot(FirstSlot)
 	if t, ok := s.Table.(interface{ Teach() }); ok && s.IsLessonTable {
@@ -32,7 +32,7 @@ func (f *Front) OpenMatch(k *profile.Kept) *session.Screen {
 }
 
 // ShowMatch opens an unfinished match to continue it.
-func (f *Front) ShowMatch(k *profile.Kept) shell.Step { return shell.Home(f.OpenMatch(k)) }
+func (f *Front) ShowMatch(k *profile.StoredMatch) shell.Step { return shell.Home(f.OpenMatch(k)) }
 
 // DealMatch starts a match in a mode and shows how it is dealt.
 func (f *Front) DealMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Step {

@@ -14,11 +14,11 @@ import (
 // in its own screen.
 type StartScreen struct {
 	*shell.Menu
-	Shelf   *Shelf
-	Begin   func() shell.Step // starts a new match, for its key
-	Picture func(top bool)    // draws the picture behind the buttons; only the cloth if not top
-	Life    StartAnimation    // moves the picture, nil if nothing in it moves
-	front   *Front
+	Shelf       *Shelf
+	Begin       func() shell.Step // starts a new match, for its key
+	DrawPicture func(top bool)    // draws the picture behind the buttons; only the cloth if not top
+	Life        StartAnimation    // moves the picture, nil if nothing in it moves
+	front       *Front
 }
 
 // StartAnimation is the motion of the picture on a start screen: see StartLife.
@@ -104,12 +104,12 @@ func (s *StartScreen) WindowTitle() string { return s.front.about.Title }
 
 // RecordDrawing adds the picture behind the buttons to a display list.
 func (s *StartScreen) RecordDrawing(l *kit.DisplayList) {
-	s.front.Canvas.Note(l, func() { s.Picture(true) })
+	s.front.Canvas.Note(l, func() { s.DrawPicture(true) })
 }
 
 // Draw draws the picture and, unless a panel covers them, the buttons.
 func (s *StartScreen) Draw(screen *ebiten.Image, top bool) {
-	if s.Picture(top); top {
+	if s.DrawPicture(top); top {
 		s.Menu.Draw(screen, top)
 	}
 }

@@ -129,7 +129,7 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 			Front: v.Front, Lines: func() []panel.TallyLine { return nil }, OpenReview: shell.Stay, PlayAgain: shell.Stay,
 			LeaveButton: func() panel.Button { return panel.Button{Label: "Leave"} },
 		}
-		m := e.TableScreen(TableEnd{
+		m := e.TableScreen(TableResult{
 			Outcome: c.outcome, Names: names[:len(c.outcome.Score)],
 			Draw: func(_ PictureRoom, winners []int, _ stage.Span) { crowned = winners },
 		}).(*shell.Menu)

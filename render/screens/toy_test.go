@@ -25,9 +25,9 @@ import (
 type toyGame struct {
 	*Front
 	rules    toyRules
-	ends     func(*EndScreen, *TableEnd) // changes what the end of a match shows, nil for nothing
-	disk     chan struct{}               // while it is open, the disk hangs as soon as it writes the notes called slow; nil for never
-	stumbles bool                        // there is a fault in writing them
+	ends     func(*EndScreen, *TableResult) // changes what the end of a match shows, nil for nothing
+	disk     chan struct{}                  // while it is open, the disk hangs as soon as it writes the notes called slow; nil for never
+	stumbles bool                           // there is a fault in writing them
 }
 
 // handSize is an option of a toy game, in the words of the size of letters.
@@ -148,9 +148,9 @@ func (g *toyGame) ModeOf(slot store.Slot, _ profile.Match) (profile.Mode, bool) 
 func (g *toyGame) mode(slot store.Slot) profile.Mode {
 	kind, count := store.KindTable, g.count
 	if slot == store.Practice {
-		kind, count = store.KindPractice, func(*profile.Kept) {}
+		kind, count = store.KindPractice, func(*profile.StoredMatch) {}
 	}
-	remember := func(k *profile.Kept) store.Finished {
+	remember := func(k *profile.StoredMatch) store.Finished {
 		f := k.Match.Facts()
 		return store.Finished{Date: g.Options.Today(), Kind: kind, Summary: store.Summary{
 			Game: g.about.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
@@ -159,7 +159,7 @@ func (g *toyGame) mode(slot store.Slot) profile.Mode {
 	return profile.Mode{Slot: g.Slot(slot), Remember: remember, Count: count}
 }
 
-func (g *toyGame) count(k *profile.Kept) {
+func (g *toyGame) count(k *profile.StoredMatch) {
 	s := g.Series()
 	if !slices.ContainsFunc(s.Games, func(counted store.SeriesGame) bool { return counted.ID == k.ID }) {
 		g.CountInSeries(k, len(s.Games)+1, s.Starts(), "")

@@ -13,12 +13,12 @@ import (
 
 // Start is how the program is found as a script begins.
 type Start struct {
-	Language   string
-	Size       image.Point // of the window in logical pixels
-	Seed       uint64      // of the deals
-	IsNewcomer bool        // nobody has played before
-	InWindow   bool        // the script is played in the real window, too
-	Kept       []Kept      // what the player's folder keeps
+	Language        string
+	Size            image.Point // of the window in logical pixels
+	Seed            uint64      // of the deals
+	IsNewcomer      bool        // nobody has played before
+	NeedsRealWindow bool        // the script is played in the real window, too
+	Kept            []Kept      // what the player's folder keeps
 }
 
 // Kept is something in the player's folder: an unfinished game, notes, or finished games.
@@ -94,7 +94,7 @@ func (s *Script) describe(line string) (ok bool, err error) {
 	case "newcomer":
 		s.IsNewcomer = true
 	case "window":
-		s.InWindow = true
+		s.NeedsRealWindow = true
 	case saved, notes, finished:
 		s.Kept = append(s.Kept, Kept{Kind: verb, Name: about})
 	case strings.TrimSpace(data):

@@ -26,13 +26,13 @@ type Screen struct {
 	Table   Table
 
 	// How the screen was opened, which decides where leaving it leads.
-	KeptMatch      *profile.Kept // nil if the match is not saved
-	ID             string        // in the history, for a match that is looked back on
-	IsReview       bool          // the match is looked back on
-	IsPractice     bool          // the match is practice and does not count
-	IsLessonTable  bool          // the match is an example or the first game
-	Origin         Origin        // where the screen was opened
-	ReviewedScreen *Screen       // the screen whose match is looked back on here, nil if the match comes from elsewhere
+	KeptMatch      *profile.StoredMatch // nil if the match is not saved
+	ID             string               // in the history, for a match that is looked back on
+	IsReview       bool                 // the match is looked back on
+	IsPractice     bool                 // the match is practice and does not count
+	IsLessonTable  bool                 // the match is an example or the first game
+	Origin         Origin               // where the screen was opened
+	ReviewedScreen *Screen              // the screen whose match is looked back on here, nil if the match comes from elsewhere
 
 	// The functions of the game, nil if it does not have them and its table does not ask for them.
 	Title           func() string                                             // the title of the window

@@ -64,7 +64,7 @@ func wantStep(t *testing.T, got, want shell.Step) {
 
 func TestALookBackLeadsToItsTable(t *testing.T) {
 	from := at()
-	from.KeptMatch = &profile.Kept{ID: "2026-11-24-1"}
+	from.KeptMatch = &profile.StoredMatch{ID: "2026-11-24-1"}
 	from.Table.(*table).moves = 7
 	open, review := reviewed()
 	from.Replay = func(record string, moves int, origin Origin) (*Screen, error) {

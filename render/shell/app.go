@@ -369,7 +369,7 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 
 // NeedsTick reports whether something moves or has to be drawn.
 func (a *App) NeedsTick() bool {
-	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.HasPendingWork() || a.changed || a.met != a.Top() || a.reader.IsModified() || a.reader.WasTapped() {
+	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.HasPendingWork() || a.changed || a.met != a.Top() || a.reader.IsModified() || a.reader.IsAwaitingSecondTap() {
 		return true
 	}
 	top := a.Top()

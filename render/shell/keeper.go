@@ -43,8 +43,8 @@ func newWindowKeeper(stored windowPlace, fitted monitor) windowKeeper {
 	return windowKeeper{chosen: stored, fitted: fitted}
 }
 
-// Chosen returns the place that the player chose.
-func (k *windowKeeper) Chosen() windowPlace { return k.chosen }
+// ChosenPlace returns the place that the player chose.
+func (k *windowKeeper) ChosenPlace() windowPlace { return k.chosen }
 
 // Follow takes the state of a tick. It reports whether the window rests, and whether it has to be fitted to another monitor.
 func (k *windowKeeper) Follow(now windowState) (rests, mustFit bool) {

@@ -32,7 +32,7 @@ func TestOnlyThePlayerChoosesThePlace(t *testing.T) {
 			for rests := false; !rests; rests, _ = k.Follow(s) {
 			}
 		}
-		if got := k.Chosen(); got != (windowPlace{c.want, true}) {
+		if got := k.ChosenPlace(); got != (windowPlace{c.want, true}) {
 			t.Errorf("%s: got %v, want %v", name, got, c.want)
 		}
 	}

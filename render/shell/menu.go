@@ -63,8 +63,8 @@ type DelayedFinisher interface {
 
 // Entrance is the state of a panel that appears. It can be pressed from the first tick, unless its animation has to be seen first.
 type Entrance struct {
-	Below float64 // distance below its final place, in device pixels
-	Alpha float64 // opacity, 0 to 1
+	DistanceBelow float64 // distance below its final place, in device pixels
+	Alpha         float64 // opacity, 0 to 1
 }
 
 // menuEdge is the minimum distance of a panel from the edges of the window, in logical pixels.
@@ -264,8 +264,8 @@ func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
 		m.panel.Draw(screen)
 		return 0
 	}
-	m.layers.Show(screen, screen.Bounds(), geom.Point{Y: math.Round(e.Below)}, e.Alpha, m.panel.Draw)
-	return math.Round(e.Below)
+	m.layers.Show(screen, screen.Bounds(), geom.Point{Y: math.Round(e.DistanceBelow)}, e.Alpha, m.panel.Draw)
+	return math.Round(e.DistanceBelow)
 }
 
 // IsUnveiled reports whether the screen below is drawn without a veil.

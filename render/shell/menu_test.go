@@ -121,7 +121,7 @@ func TestAPanelThatComesCanBePressed(t *testing.T) {
 	a, pressed := &arrival{left: 9}, 0
 	m := p.NewMenu(Menu{
 		Animation: a, HasNoVeil: true,
-		Entrance: func() Entrance { return Entrance{Below: float64(a.left), Alpha: 1 - float64(a.left)/10} },
+		Entrance: func() Entrance { return Entrance{DistanceBelow: float64(a.left), Alpha: 1 - float64(a.left)/10} },
 		Items: func() []panel.Item {
 			return []panel.Item{panel.Button{Label: "on", Action: p.Press(func() Step {
 				pressed++

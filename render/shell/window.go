@@ -116,7 +116,7 @@ func (a *App) followFullscreen(on monitor) {
 
 // fitWindow limits the window to the monitor.
 func (c *Context) fitWindow(on monitor, free bool) {
-	inside, least := fitWindow(c.keeper.Chosen(), on.Size, usualBorder)
+	inside, least := fitWindow(c.keeper.ChosenPlace(), on.Size, usualBorder)
 	ebiten.SetWindowSizeLimits(least.X, least.Y, -1, -1)
 	if free {
 		ebiten.SetWindowSize(inside.Dx(), inside.Dy())
@@ -128,7 +128,7 @@ func (c *Context) fitWindow(on monitor, free bool) {
 
 // storeWindow stores the window's place.
 func (a *App) storeWindow() {
-	at := a.keeper.Chosen()
+	at := a.keeper.ChosenPlace()
 	w := store.Window{
 		X: at.Min.X, Y: at.Min.Y, Width: at.Dx(), Height: at.Dy(), Placed: at.HasPosition,
 		Maximized: ebiten.IsWindowMaximized(), Fullscreen: a.IsFullscreen(),

@@ -18,15 +18,15 @@ const layerMoving = 1000
 // of its face, 0 (back) to 1. Cards with a higher Z cover others.
 type Pose struct {
 	geom.Point
-	W     float64
-	Turn  float64
-	Face  float64
-	Z     int
-	Shown bool    // false for cards in a pile or out of play
-	Flush bool    // it lies flat on the card below, without a shadow
-	Faint float64 // transparency, 0 to 1
-	Flat  float64 // the part of its height by which it is squashed, as on landing; its lower edge stays
-	High  float64 // height over the table, for its shadow
+	W           float64
+	Turn        float64
+	Face        float64
+	Z           int
+	Shown       bool    // false for cards in a pile or out of play
+	Flush       bool    // it lies flat on the card below, without a shadow
+	Faint       float64 // transparency, 0 to 1
+	SquashShare float64 // the part of its height by which it is squashed, as on landing; its lower edge stays
+	High        float64 // height over the table, for its shadow
 	// Painted is the width of the picture used while the card's size changes, 0 for its own: no picture is painted
 	// for intermediate sizes.
 	Painted float64

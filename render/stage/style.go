@@ -109,15 +109,15 @@ func (s Style) at(a, b Pose, t float64) Pose {
 		w = geom.Mix(a.W, b.W, EaseIn(max(t-delivered, 0)/(1-delivered)))
 	}
 	return Pose{
-		Point:   geom.Point{X: geom.Mix(a.X, b.X, e) + beside.X, Y: geom.Mix(a.Y, b.Y, e) + beside.Y - high*bow*max(a.W, b.W)},
-		W:       w * (1 - press*down),
-		Turn:    geom.Mix(a.Turn, b.Turn, e) + spin*bow,
-		Face:    geom.Mix(a.Face, b.Face, EaseInOut(min(t/turnsOver, 1))),
-		Z:       max(a.Z, b.Z) + layerMoving,
-		Shown:   true,
-		Flat:    flat,
-		High:    min(geom.Mix(a.High, b.High, e)+4*high*bow, HighHeld),
-		Painted: max(a.W, b.W),
+		Point:       geom.Point{X: geom.Mix(a.X, b.X, e) + beside.X, Y: geom.Mix(a.Y, b.Y, e) + beside.Y - high*bow*max(a.W, b.W)},
+		W:           w * (1 - press*down),
+		Turn:        geom.Mix(a.Turn, b.Turn, e) + spin*bow,
+		Face:        geom.Mix(a.Face, b.Face, EaseInOut(min(t/turnsOver, 1))),
+		Z:           max(a.Z, b.Z) + layerMoving,
+		Shown:       true,
+		SquashShare: flat,
+		High:        min(geom.Mix(a.High, b.High, e)+4*high*bow, HighHeld),
+		Painted:     max(a.W, b.W),
 	}
 }
 

@@ -96,7 +96,7 @@ func (f ButtonLook) Draw(e *kit.Canvas, buttons []Button, hover, down ButtonID) 
 		if b.IsInvisible {
 			continue
 		}
-		face, ink := e.Key(unit, b.Rect, b.style(), b.state(hover, down))
+		face, ink := e.DrawButton(unit, b.Rect, b.style(), b.state(hover, down))
 		if b.IsFaint && b.Enabled {
 			ink = e.UI().Text
 		}

@@ -148,8 +148,8 @@ type Scene[P, E any] interface {
 	IsReturning() bool
 	// IsWatching reports whether the shown turn is slowed down so that players can follow it.
 	IsWatching() bool
-	// Progress returns the state of the animation.
-	Progress() target.Motion
+	// MotionState returns the state of the animation.
+	MotionState() target.Motion
 
 	// ShowPosition shows a position without animation.
 	ShowPosition(p *P)
@@ -179,8 +179,8 @@ type Scene[P, E any] interface {
 
 	// PoseOf returns the pose in which a card is drawn.
 	PoseOf(c Card) stage.Pose
-	// LiftOf returns the progress, 0 to 1, of a card that rises out of its row.
-	LiftOf(c Card) float64
+	// CardLiftProgress returns the progress, 0 to 1, of a card that rises out of its row.
+	CardLiftProgress(c Card) float64
 	// DragSizes returns the sizes of a card that was picked up at a y, in device pixels.
 	DragSizes(from float64) DragSizes
 	// DropCard makes a card start its next motion from the pose where it was dropped.

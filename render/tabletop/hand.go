@@ -41,8 +41,8 @@ func (h *Held) IsHolding() bool { return h.Grip != NoGrip }
 type HandScene interface {
 	// PoseOf returns the pose in which a card is drawn.
 	PoseOf(c Card) stage.Pose
-	// LiftOf returns the progress, 0 to 1, of a card that rises out of its row.
-	LiftOf(c Card) float64
+	// CardLiftProgress returns the progress, 0 to 1, of a card that rises out of its row.
+	CardLiftProgress(c Card) float64
 	// DragSizes returns the sizes of a card that was picked up at a y, in device pixels.
 	DragSizes(from float64) DragSizes
 	// HasReducedMotion reports whether a dragged card follows the mouse without swinging.
@@ -151,7 +151,7 @@ func (h *Hand) LevelPose(b HandScene) stage.Pose {
 	size := b.DragSizes(h.from.Y)
 	near := min(max((h.Mouse.Y-size.Edge)/max(h.from.Y-size.Edge, size.Place*stage.CardRatio), 0), 1)
 	near *= near * (3 - 2*near)
-	w := geom.Mix(size.Place, size.Hand, near) * geom.Mix(1, stage.Lift, b.LiftOf(h.Card))
+	w := geom.Mix(size.Place, size.Hand, near) * geom.Mix(1, stage.Lift, b.CardLiftProgress(h.Card))
 	painted := size.Hand * stage.Lift
 	if near == 0 {
 		painted = size.Place * stage.Lift

@@ -10,10 +10,10 @@ import (
 // closed is a board whose cards lie face down.
 type closed struct{}
 
-func (closed) PoseOf(Card) stage.Pose      { return stage.Pose{W: 50, Shown: true} }
-func (closed) LiftOf(Card) float64         { return 0 }
-func (closed) DragSizes(float64) DragSizes { return DragSizes{Hand: 50, Place: 40} }
-func (closed) HasReducedMotion() bool      { return false }
+func (closed) PoseOf(Card) stage.Pose        { return stage.Pose{W: 50, Shown: true} }
+func (closed) CardLiftProgress(Card) float64 { return 0 }
+func (closed) DragSizes(float64) DragSizes   { return DragSizes{Hand: 50, Place: 40} }
+func (closed) HasReducedMotion() bool        { return false }
 
 // TestACardThatLiesFaceDownIsCarriedFaceDown: nobody peeks by taking it up and putting it back.
 func TestACardThatLiesFaceDownIsCarriedFaceDown(t *testing.T) {

@@ -10,8 +10,8 @@ import (
 
 // HintTable is the table at which a Hinter helps. P is a position and M a move.
 type HintTable[P comparable, M, E any] interface {
-	// Position returns the position, read-only.
-	Position() *P
+	// ShownPosition returns the position, read-only.
+	ShownPosition() *P
 	// CanMove reports whether it is the person's turn and their hand is open.
 	CanMove() bool
 	// IsMoving reports whether anything moves.
@@ -114,12 +114,12 @@ func (h *Hinter[P, M, E]) cancel() {
 }
 
 // IsCurrent reports whether the hint is about the current position.
-func (h *Hinter[P, M, E]) IsCurrent() bool { return *h.table.Position() == h.HintPosition }
+func (h *Hinter[P, M, E]) IsCurrent() bool { return *h.table.ShownPosition() == h.HintPosition }
 
 // think starts the search for a hint.
 func (h *Hinter[P, M, E]) think() {
 	h.cancel()
-	p := h.table.Position()
+	p := h.table.ShownPosition()
 	h.HintPosition, h.said = *p, saidHint{}
 	if h.HintMoves = h.game.ForcedMoves(p); h.HintMoves != nil {
 		h.IsForced, h.Strength = true, max(h.Strength, HintMove) // there is nothing else to think of
@@ -204,7 +204,7 @@ func (h *Hinter[P, M, E]) play() {
 	}
 	m, rest, before := h.HintMoves[0], h.HintMoves[1:], h.HintPosition
 	h.table.Play(m)
-	p := h.table.Position()
+	p := h.table.ShownPosition()
 	if h.Strength < HintTurn || len(rest) == 0 || !h.game.IsTurnOpen(&before, p, m) {
 		h.EndHint()
 		return

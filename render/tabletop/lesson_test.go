@@ -31,7 +31,7 @@ func climb() *lesson.Quest[stairs.Position, stairs.Move, stairs.Event] {
 		return stairs.Apply(p, m, 2)
 	}
 	q := &lesson.Quest[stairs.Position, stairs.Move, stairs.Event]{
-		Number: 1, Title: "book.again", Goal: "book.back", Start: stairs.Position{Hands: [stairs.MaxSeats]string{"ADM", "BEX"}}, Rules: rules, Depth: 3,
+		Number: 1, Title: "book.again", Goal: "book.back", StartPosition: stairs.Position{Hands: [stairs.MaxSeats]string{"ADM", "BEX"}}, Rules: rules, Depth: 3,
 		Legal: func(_ *stairs.Position, known []stairs.Move) []stairs.Move { return known },
 	}
 	first := stairs.Move{Card: 'D'}

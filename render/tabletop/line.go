@@ -41,7 +41,7 @@ func (l *PromptBar) SetQuestion(text string, plate geom.Rect) {
 	}
 }
 
-// SetPrompt sets the prompt and removes its buttons. With an empty text the last one fades out.
+// SetPrompt shows t without its buttons. If t.Text is empty, the prompt shown now fades out.
 func (l *PromptBar) SetPrompt(t Prompt) {
 	if l.PromptFade.SetVisible(t.Text != ""); t.Text == "" {
 		return

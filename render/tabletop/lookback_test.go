@@ -50,8 +50,8 @@ func (l *lookedBack) wantMoment(t *testing.T, moves int) {
 		l.Tick(true)
 	}
 	l.Tick(true)
-	if l.Moment() != moves || fmt.Sprint(*l.Position()) != fmt.Sprint(*l.Match.PositionBefore(moves)) || fmt.Sprint(l.line.shown) != fmt.Sprint(*l.Position()) {
-		t.Fatalf("shown is the moment after %d moves, %v of %v, want %d", l.Moment(), l.line.shown, *l.Position(), moves)
+	if l.Moment() != moves || fmt.Sprint(*l.ShownPosition()) != fmt.Sprint(*l.Match.PositionBefore(moves)) || fmt.Sprint(l.line.shown) != fmt.Sprint(*l.ShownPosition()) {
+		t.Fatalf("shown is the moment after %d moves, %v of %v, want %d", l.Moment(), l.line.shown, *l.ShownPosition(), moves)
 	}
 }
 

@@ -66,7 +66,7 @@ func (t *Table[T, P, M, E]) rest() {
 	case Replaying:
 		t.EndReplay()
 	}
-	t.CatchUp()
+	t.MarkAllShown()
 	if t.Phase != Playing || t.showPending() {
 		return
 	}
@@ -79,7 +79,7 @@ func (t *Table[T, P, M, E]) rest() {
 		t.Request(RequestEnd)
 	case t.IsCurtainDown():
 		t.Phase = Curtained
-		t.scene.ShowPosition(t.Position())
+		t.scene.ShowPosition(t.ShownPosition())
 		t.CloseHands(t.due())
 	}
 }

@@ -32,7 +32,7 @@ func (t *Table[T, P, M, E]) MakeMove(m M) {
 func (t *Table[T, P, M, E]) ShowEvents(events []E) {
 	if len(events) > 0 {
 		if s, ok := t.scene.(interface{ MakeRoom(p *P) }); ok {
-			s.MakeRoom(t.Position())
+			s.MakeRoom(t.ShownPosition())
 		}
 		t.scene.PlayEvents(events)
 		t.IsStale = true
@@ -109,7 +109,7 @@ func (t *Table[T, P, M, E]) Undo() {
 
 // Restore shows the current position of the match after a change without events.
 func (t *Table[T, P, M, E]) Restore() {
-	t.CatchUp()
+	t.MarkAllShown()
 	t.LetGo()
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.glide()
@@ -130,7 +130,7 @@ func (t *Table[T, P, M, E]) SetMatch(m T, front play.Seat) {
 	t.FinishMotion()
 	t.Match = m
 	t.scene.SeatOne(front)
-	t.CatchUp()
+	t.MarkAllShown()
 	t.LetGo()
 	t.glide()
 }
@@ -167,7 +167,7 @@ func (t *Table[T, P, M, E]) EndReplay() {
 
 // glide makes the cards glide to the position.
 func (t *Table[T, P, M, E]) glide() {
-	t.scene.GlideTo(t.Position())
+	t.scene.GlideTo(t.ShownPosition())
 	t.settle()
 }
 
@@ -209,15 +209,15 @@ func (t *Table[T, P, M, E]) FinishMotion() {
 	t.IsStale = true
 }
 
-// CatchUp counts all moves as shown.
-func (t *Table[T, P, M, E]) CatchUp() { t.ShownProgress = Progress{Moves: t.Match.MoveCount()} }
+// MarkAllShown counts all moves as shown.
+func (t *Table[T, P, M, E]) MarkAllShown() { t.ShownProgress = Progress{Moves: t.Match.MoveCount()} }
 
 // showPending makes and shows the moves that computer players have computed, and reports whether there are any.
 func (t *Table[T, P, M, E]) showPending() bool {
 	if g, ok := t.game.(Scheduler); ok && g.MustComputersWait() {
 		return true
 	}
-	events, err := t.Match.ContinueMatch()
+	events, err := t.Match.PlayComputerMoves()
 	if err != nil {
 		t.Refuse(err)
 	}

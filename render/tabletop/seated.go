@@ -85,8 +85,8 @@ func (t *SeatedTimeline[S, C, E, V, P]) IsWatching() bool {
 	return ok && t.room.IsWatched(s.Seat)
 }
 
-// Progress returns the state of the animation.
-func (t *SeatedTimeline[S, C, E, V, P]) Progress() target.Motion {
+// MotionState returns the state of the animation.
+func (t *SeatedTimeline[S, C, E, V, P]) MotionState() target.Motion {
 	return t.Timeline.Motion(t.IsWatching())
 }
 

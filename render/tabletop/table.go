@@ -71,8 +71,8 @@ type Match[P, M, E any] interface {
 	Play(m M) ([]E, error)
 	// IsComputerToMove reports whether a computer player is to move.
 	IsComputerToMove() bool
-	// ContinueMatch makes the moves that computer players have computed, and returns the events.
-	ContinueMatch() ([]E, error)
+	// PlayComputerMoves makes the moves that computer players have computed, and returns the events.
+	PlayComputerMoves() ([]E, error)
 	// CanRedo reports whether a move was taken back and no other played since.
 	CanRedo() bool
 	// RedoMove repeats the move that was undone last; ok is false if there is none.
@@ -122,7 +122,7 @@ func (t *Table[T, P, M, E]) Begin(g Game[P, M, E], m T, s Scene[P, E], e Effects
 	t.TipOf = func(b *Button) string { return b.Tip(t.Texts, nil) }
 	t.moving = append(t.movements(), more...)
 	t.moving = append(t.moving, t.guided.moving(), t.boxing(func() bool { return s.Speed() == stage.Instant }), t.lineMoving())
-	t.CatchUp()
+	t.MarkAllShown()
 }
 
 // SetScene sets the picture of the table.
@@ -139,8 +139,8 @@ func (t *Table[T, P, M, E]) Explanation() (e rulebook.Explanation, ok bool) {
 // History returns all steps of the match.
 func (t *Table[T, P, M, E]) History() []play.Step[P, M, E] { return t.Match.History() }
 
-// Position returns the current position, or the one that is looked back on.
-func (t *Table[T, P, M, E]) Position() *P {
+// ShownPosition returns the current position, or the one that is looked back on.
+func (t *Table[T, P, M, E]) ShownPosition() *P {
 	if t.PastPosition != nil {
 		return t.PastPosition
 	}
@@ -204,7 +204,7 @@ func (t *Table[T, P, M, E]) HasCardInMotion() bool { return t.scene.IsMoving() }
 func (t *Table[T, P, M, E]) Speed() stage.Speed { return t.scene.Speed() }
 
 // Motion returns the state of the animation.
-func (t *Table[T, P, M, E]) Motion() target.Motion { return t.scene.Progress() }
+func (t *Table[T, P, M, E]) Motion() target.Motion { return t.scene.MotionState() }
 
 // Request sends the screen a request that is only a kind.
 func (t *Table[T, P, M, E]) Request(kind RequestKind) { t.SendRequest(Request{Kind: kind}) }

@@ -108,7 +108,7 @@ func (p *pet) HandleAttempt(a stairsAttempt) tabletop.Handling {
 
 // allows reports whether the rules allow a move.
 func allows(s *stairsTable, m stairs.Move) bool {
-	_, _, err := stairs.Apply(*s.Position(), m, len(s.Match.Players()))
+	_, _, err := stairs.Apply(*s.ShownPosition(), m, len(s.Match.Players()))
 	return err == nil
 }
 

@@ -83,8 +83,8 @@ func (t *Timeline[C, E, V, P]) RisenPose(c C, at *Edges) stage.Pose {
 	return pose
 }
 
-// LiftOf returns the progress, 0 to 1, of a card that rises as a lifted one.
-func (t *Timeline[C, E, V, P]) LiftOf(c Card) float64 { return t.LiftProgress(C(c)) }
+// CardLiftProgress returns the progress, 0 to 1, of a card that rises as a lifted one.
+func (t *Timeline[C, E, V, P]) CardLiftProgress(c Card) float64 { return t.LiftProgress(C(c)) }
 
 // DropCard makes a card start its next motion from the pose where it was dropped.
 func (t *Timeline[C, E, V, P]) DropCard(c Card, at stage.Pose) { t.Drop(C(c), at) }

@@ -100,14 +100,14 @@ func (l *scene) SeatPeople(_ func(play.Seat) bool, front play.Seat, up bool) {
 	l.front, l.open = front, up
 }
 func (l *scene) SetWatched(everybody bool, _ func(play.Seat) bool) { l.all = everybody }
-func (l *scene) LiftOf(tabletop.Card) float64                      { return 0 }
+func (l *scene) CardLiftProgress(tabletop.Card) float64            { return 0 }
 func (l *scene) DropCard(tabletop.Card, stage.Pose)                {}
 func (l *scene) RaiseCards(bool, []tabletop.Card, []tabletop.Card) (moved bool) {
 	return false
 }
 func (l *scene) Edges() *tabletop.Edges                     { return &l.edges }
 func (l *scene) Places(dst []target.Target) []target.Target { return dst }
-func (l *scene) Progress() target.Motion                    { return target.Motion{Busy: l.IsMoving()} }
+func (l *scene) MotionState() target.Motion                 { return target.Motion{Busy: l.IsMoving()} }
 func (l *scene) DragSizes(float64) tabletop.DragSizes {
 	return tabletop.DragSizes{Hand: 100, Place: 80, Edge: 400}
 }
@@ -159,7 +159,7 @@ func (e *effects) Tick() (changed bool) {
 }
 
 // cards is the hand in front.
-func (t *stairsTable) cards() string { return t.Position().Hands[t.line.front] }
+func (t *stairsTable) cards() string { return t.ShownPosition().Hands[t.line.front] }
 
 // moved returns the moves of a card, whether or not they are allowed.
 func (t *stairsTable) moved(c tabletop.Card) map[tabletop.Aim]stairs.Move {
@@ -218,7 +218,7 @@ func (t *stairsTable) MoveFor(c tabletop.Card, to tabletop.Aim) (stairs.Move, bo
 }
 
 func (t *stairsTable) CheckMove(c tabletop.Card, to tabletop.Aim) error {
-	_, _, err := stairs.Apply(*t.Position(), t.moved(c)[to], len(t.Match.Players()))
+	_, _, err := stairs.Apply(*t.ShownPosition(), t.moved(c)[to], len(t.Match.Players()))
 	return err
 }
 

@@ -20,7 +20,7 @@ import (
 type Quest[P, M comparable, E any] struct {
 	Lesson
 	Example    *lesson.Quest[P, M, E]
-	PlayLesson *lesson.QuestLesson[P, M, E] // the way to the goal while it is Playing, nil if the game asks for something else
+	GoalLesson *lesson.QuestLesson[P, M, E] // the way to the goal while it is Playing, nil if the game asks for something else
 	Hint       *M                           // the recommended move, or nil
 	Trial      Trial[M]
 
@@ -56,8 +56,8 @@ type ExampleTable[P, M, E any] interface {
 	// SendRequest sends the screen a request.
 	SendRequest(r tabletop.Request)
 
-	// Position returns the position, read-only.
-	Position() *P
+	// ShownPosition returns the position, read-only.
+	ShownPosition() *P
 	// History returns the steps so far, read-only.
 	History() []play.Step[P, M, E]
 	// PlayedMatch returns the match of the example.
@@ -127,14 +127,14 @@ func (l *Quest[P, M, E]) RefusedMove(t *lesson.Try[P, M]) M { return t.Refused }
 // StartWay starts the example in a way.
 func (l *Quest[P, M, E]) StartWay(w Way) {
 	l.Way, l.IsFinished, l.Misses, l.Reel = w, false, 0, Reel{PageCount: l.game.PageCount(w)}
-	l.PlayLesson, l.moves = nil, 0
+	l.GoalLesson, l.moves = nil, 0
 	l.restart()
 	switch w {
 	case Forbidden:
 		l.tell("lessons.never", "")
 	case Playing:
 		if l.Example.Reached != nil {
-			l.PlayLesson = l.Example.Lesson()
+			l.GoalLesson = l.Example.Lesson()
 		}
 	case Trying:
 		l.tell("lessons.free", "")
@@ -158,7 +158,7 @@ func (l *Quest[P, M, E]) ClearHint() {
 // LeadingMove returns a move that leads to the goal. It may be called only while Playing.
 func (l *Quest[P, M, E]) LeadingMove() M {
 	if l.lead == nil {
-		m, _ := l.PlayLesson.NextMove()
+		m, _ := l.GoalLesson.NextMove()
 		l.lead = &m
 	}
 	return *l.lead
@@ -171,14 +171,14 @@ func (l *Quest[P, M, E]) IsLeading(m M) bool {
 		if l.leads == nil {
 			l.leads = map[M]bool{}
 		}
-		leads = l.PlayLesson.CanLead(m)
+		leads = l.GoalLesson.CanLead(m)
 		l.leads[m] = leads
 	}
 	return leads
 }
 
 // IsUnderway reports whether the learner is playing to the goal and has not reached it.
-func (l *Quest[P, M, E]) IsUnderway() bool { return l.PlayLesson != nil && !l.PlayLesson.IsDone() }
+func (l *Quest[P, M, E]) IsUnderway() bool { return l.GoalLesson != nil && !l.GoalLesson.IsDone() }
 
 // CanMoveCards reports whether the learner can move cards; otherwise they are locked.
 func (l *Quest[P, M, E]) CanMoveCards() bool { return l.IsUnderway() || l.Way == Trying }
@@ -282,23 +282,23 @@ func (l *Quest[P, M, E]) keepUp() bool {
 	for ; l.moves > len(made); l.moves-- {
 		l.ClearHint()
 		key := "lessons.free"
-		if l.PlayLesson != nil {
-			l.PlayLesson.Undo()
+		if l.GoalLesson != nil {
+			l.GoalLesson.Undo()
 			key = l.Example.Goal
 		}
 		l.tell(key, "")
 	}
 	for ; l.moves < len(made); l.moves++ {
-		if l.PlayLesson != nil {
-			_, _, _ = l.PlayLesson.Try(made[l.moves].Move)
+		if l.GoalLesson != nil {
+			_, _, _ = l.GoalLesson.Try(made[l.moves].Move)
 			l.lead, l.leads = nil, nil
 		}
 	}
-	if l.PlayLesson == nil {
+	if l.GoalLesson == nil {
 		return l.moves != before
 	}
-	l.Misses = l.PlayLesson.Misses()
-	if !l.PlayLesson.IsDone() || l.IsFinished || l.table.HasCardInMotion() {
+	l.Misses = l.GoalLesson.Misses()
+	if !l.GoalLesson.IsDone() || l.IsFinished || l.table.HasCardInMotion() {
 		return l.moves != before
 	}
 	l.Finish()
@@ -343,7 +343,7 @@ func (l *Quest[P, M, E]) allows(m M) bool {
 	if !l.CanMoveCards() {
 		return false
 	}
-	now := l.table.Position()
+	now := l.table.ShownPosition()
 	why, rule := l.Example.Explain(now, m)
 	_, _, err := l.Example.Rules(*now, m)
 	if err != nil {
@@ -351,8 +351,8 @@ func (l *Quest[P, M, E]) allows(m M) bool {
 		return false
 	}
 	verdict, fine := lesson.Accepted, "lessons.free"
-	if l.PlayLesson != nil {
-		verdict, _, _ = l.PlayLesson.Try(m)
+	if l.GoalLesson != nil {
+		verdict, _, _ = l.GoalLesson.Try(m)
 		fine = "lessons.fine"
 	}
 	l.ClearHint()
@@ -387,18 +387,18 @@ func (l *Quest[P, M, E]) Refuse(m M, why, rule string, err error) {
 	}}, rule: rule, wrong: true})
 	l.Trial.Move, l.Trial.Refusal = m, err
 	l.strike()
-	if l.PlayLesson != nil {
-		l.PlayLesson.Miss()
+	if l.GoalLesson != nil {
+		l.GoalLesson.Miss()
 		l.help()
 	}
 }
 
 // help gives a hint if there have been enough misses.
 func (l *Quest[P, M, E]) help() {
-	if l.PlayLesson == nil {
+	if l.GoalLesson == nil {
 		return
 	}
-	if hint, ok := l.PlayLesson.Hint(); ok {
+	if hint, ok := l.GoalLesson.Hint(); ok {
 		l.Hint = &hint
 		l.SetMoreText(func() string { return l.game.HintText(hint) })
 	}
@@ -429,7 +429,7 @@ func (l *Quest[P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
 	if try.Last != "" {
 		acts = append(acts, Act{Ticks: beat, IsShowOnly: true, Run: func() {
 			m := l.game.RefusedMove(try)
-			_, _, err := l.Example.Rules(*l.table.Position(), m)
+			_, _, err := l.Example.Rules(*l.table.ShownPosition(), m)
 			l.StartTrial(m, err)
 		}})
 	}
@@ -533,7 +533,7 @@ func (l *Quest[P, M, E]) FillLesson(o *tabletop.Overlay, more ...tabletop.Button
 	case l.HasReel():
 		o.HasPrompt, o.Prompt = true, l.game.Texts().Say("lessons.keys")
 	}
-	if !l.CanMoveCards() && (l.Way != Playing || l.PlayLesson != nil || l.IsFinished) {
+	if !l.CanMoveCards() && (l.Way != Playing || l.GoalLesson != nil || l.IsFinished) {
 		w.Keys = ""
 	}
 	l.SetButtons(edges, &o.TableButtons, l.CanMoveCards())

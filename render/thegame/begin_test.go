@@ -15,7 +15,7 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.sit("Ada", "easy", "easy")
 	b := g.sitting()
-	kept, before := b.screen.KeptMatch, b.Table.Position().Hand(0)
+	kept, before := b.screen.KeptMatch, b.Table.ShownPosition().Hand(0)
 	for s := thegame.Seat(1); s < 3; s++ {
 		if _, ok := b.Table.StartWord(s); !ok {
 			t.Errorf("the partner on seat %d says nothing", s+1)
@@ -35,8 +35,8 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 		t.Error("the match is kept elsewhere, or counted")
 	}
 	g.AdvanceToRest()
-	if !slices.Equal(b.Table.Position().Hand(0), before) || b.Table.Position().Turn() != 0 || !b.Table.CanMove() {
-		t.Errorf("after the partners seat %d is to move with %v", b.Table.Position().Turn()+1, b.Table.Position().Hand(0))
+	if !slices.Equal(b.Table.ShownPosition().Hand(0), before) || b.Table.ShownPosition().Turn() != 0 || !b.Table.CanMove() {
+		t.Errorf("after the partners seat %d is to move with %v", b.Table.ShownPosition().Turn()+1, b.Table.ShownPosition().Hand(0))
 	}
 	if k := g.Find(store.Table); k == nil || k.Match.Record() != m.Record() {
 		t.Error("the match is not the one in the slot")

@@ -62,7 +62,7 @@ func (b *sitting) end() shell.Screen {
 		if !m.IsSettled() {
 			return nil
 		}
-		told := append(b.standing(), g.aids(m.Hints() > 0, m.WasListShown())...)
+		told := append(b.standing(), g.aids(m.HintCount() > 0, m.WasListShown())...)
 		if len(told) == 0 {
 			return nil
 		}

@@ -21,7 +21,7 @@ func (g *guest) lose() {
 	g.Helper()
 	t := g.sitting().Table
 	for !t.Match.IsOver() {
-		p, best, step := t.Position(), thegame.End(), 1000
+		p, best, step := t.ShownPosition(), thegame.End(), 1000
 		for _, c := range p.Hand(p.Turn()) {
 			for on := range p.FittingPiles(c).All() {
 				if n := on.Step(p.TopCard(on), c); n < step && !p.CanEnd() {
@@ -50,7 +50,7 @@ func TestTheDrawPileIsUncoveredAtTheEnd(t *testing.T) {
 	g.AdvanceToRest()
 	g.lose()
 	b := g.sitting()
-	p := b.Table.Position()
+	p := b.Table.ShownPosition()
 	if !b.Table.Match.CanUndo() || p.DeckSize() == 0 {
 		t.Fatal("the end cannot be taken back, or the draw pile is empty; take another seed")
 	}
@@ -185,7 +185,7 @@ func TestAidsAreToldOf(t *testing.T) {
 			t.Errorf("the history says %q, want %q in it", said, g.Say(key))
 		}
 	}
-	if m, err := b.Table.Match.Practise(1, "branch", play.DiscardSaver{}); err != nil || m.WasListShown() || m.Hints() > 0 {
+	if m, err := b.Table.Match.Practise(1, "branch", play.DiscardSaver{}); err != nil || m.WasListShown() || m.HintCount() > 0 {
 		t.Errorf("practice tells of aids: %v", err)
 	}
 }

@@ -42,7 +42,7 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 
 // drawExample draws the first position of an example: the top cards of its piles and, in who, a character.
 func (g *game) drawExample(number int, in, who geom.Rect) {
-	p := &g.examples()[number-1].Start
+	p := &g.examples()[number-1].StartPosition
 	wide := math.Round(min(in.H*0.48, in.W/(thegame.PileCount*1.12)))
 	high := math.Round(wide * stage.CardRatio)
 	at := geom.Rect{X: in.Center().X - wide*1.12*thegame.PileCount/2, Y: in.Center().Y - high/2, W: wide, H: high}

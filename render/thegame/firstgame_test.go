@@ -146,7 +146,7 @@ func playFirst(t *testing.T, language string) {
 	}
 	g.ClickLabel(whole)
 	g.AdvanceToRest()
-	if k := g.Find(store.Solo); k == nil || g.sitting().Table.Position().CardsLeft() != thegame.CardCount {
+	if k := g.Find(store.Solo); k == nil || g.sitting().Table.ShownPosition().CardsLeft() != thegame.CardCount {
 		t.Error("no whole game begins")
 	}
 }

@@ -82,10 +82,10 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 	}
 	return profile.Mode{
 		Slot: slot,
-		Remember: func(k *profile.Kept) store.Finished {
+		Remember: func(k *profile.StoredMatch) store.Finished {
 			return store.Finished{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
 		},
-		Count: func(k *profile.Kept) {
+		Count: func(k *profile.StoredMatch) {
 			if slot == g.Slot(progress.DaySlot) {
 				g.daily.Finish(dayOf(k.Match))
 			}

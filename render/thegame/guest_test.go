@@ -41,8 +41,8 @@ func (g *guest) sit(seats ...string) {
 
 // faceUp returns the seats of whose hands a card shows its face.
 func (b *sitting) faceUp() (seats []thegame.Seat) {
-	for s := range thegame.Seat(b.Table.Position().Seats()) {
-		for _, c := range b.Table.Position().Hand(s) {
+	for s := range thegame.Seat(b.Table.ShownPosition().Seats()) {
+		for _, c := range b.Table.ShownPosition().Hand(s) {
 			if b.Table.Timeline.Pose(c).Face > 0 {
 				seats = append(seats, s)
 				break

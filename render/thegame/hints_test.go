@@ -90,7 +90,7 @@ func TestWhatHintsSay(t *testing.T) {
 	}
 	g.ClickLabel("Lay it")
 	g.AdvanceToRest()
-	if got := b.Table.Position().TopCard(thegame.PileA); got != 61 || b.Table.Match.Hints() != 1 || !strings.Contains(b.told(), "ten back") {
+	if got := b.Table.ShownPosition().TopCard(thegame.PileA); got != 61 || b.Table.Match.HintCount() != 1 || !strings.Contains(b.told(), "ten back") {
 		t.Errorf("row A shows %d, and the hint says %q", got, b.told())
 	}
 }
@@ -102,8 +102,8 @@ func TestNoHintWithoutAChoice(t *testing.T) {
 	d.Piles = [thegame.PileCount][]thegame.Card{{97}, {96}, {65}, {40}}
 	b := g.deal(d, partner.Fair)
 	g.ask(input.CommandHint)
-	if got := b.told(); got != "A hint\nLay the 60 on row C: that’s your only move." || b.Table.Match.Hints() != 0 {
-		t.Errorf("got %q, %d counted", got, b.Table.Match.Hints())
+	if got := b.told(); got != "A hint\nLay the 60 on row C: that’s your only move." || b.Table.Match.HintCount() != 0 {
+		t.Errorf("got %q, %d counted", got, b.Table.Match.HintCount())
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 func (g *guest) endTurn() *table.Table {
 	g.Helper()
 	t := g.sitting().Table
-	for !t.Position().CanEnd() {
+	for !t.ShownPosition().CanEnd() {
 		g.playOn()
 	}
 	t.Play(thegame.End())

@@ -84,7 +84,7 @@ func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.Analysi
 	r.Luck = b.luck(partner.TotalLuck(judged))
 	if len(r.Costly) > 0 {
 		r.Ending = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
-	} else if b.Table.Match.Hints() == 0 { // no praise for what a hint has played
+	} else if b.Table.Match.HintCount() == 0 { // no praise for what a hint has played
 		r.Ending = say.Say("analysis.praise")
 	}
 	return r

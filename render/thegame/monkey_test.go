@@ -44,8 +44,8 @@ func (g *guest) someMove(m *guesttest.Monkey, moves *int) (all []input.Gesture) 
 		return m.PressPrimary()
 	}
 	b := s.Table.(*sitting)
-	lays := b.Table.Position().AppendLays(nil)
-	if len(lays) == 0 || !b.Table.CanMove() || b.Table.Position().CanEnd() && m.Random.IntN(3) == 0 {
+	lays := b.Table.ShownPosition().AppendLays(nil)
+	if len(lays) == 0 || !b.Table.CanMove() || b.Table.ShownPosition().CanEnd() && m.Random.IntN(3) == 0 {
 		return []input.Gesture{guesttest.Trigger(input.CommandConfirm)}
 	}
 	*moves++

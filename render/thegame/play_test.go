@@ -51,7 +51,7 @@ func step(p *thegame.Position, m thegame.Move) int {
 // playOn makes the move of the smallest step, or ends the turn where that is allowed, by clicks and by drags in turn.
 func (g *guest) playOn() {
 	g.Helper()
-	p := g.sitting().Table.Position()
+	p := g.sitting().Table.ShownPosition()
 	if p.CanEnd() {
 		g.SendCommand(input.CommandConfirm)
 		g.AdvanceToRest()

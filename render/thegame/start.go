@@ -24,8 +24,8 @@ import (
 type startScreen struct {
 	screens.StartScreen
 	game        *game
-	solo, table *profile.Kept // unfinished matches
-	last        store.Slot    // the slot that was played last
+	solo, table *profile.StoredMatch // unfinished matches
+	last        store.Slot           // the slot that was played last
 	picture     *startPicture
 	daily       screens.DailyTile
 	draws       []func(room geom.Rect) // the pictures of the tiles, nil for that of the daily deal
@@ -36,7 +36,7 @@ type startScreen struct {
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.playAlone)}
 	s.picture = newStartPicture(g, s.Shelf.TicksToTitle())
-	s.Picture, s.Life = s.picture.draw, s.picture
+	s.DrawPicture, s.Life = s.picture.draw, s.picture
 	s.Open(shell.Menu{
 		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return layStart(f, s.picture.rows).Menu }, Decorate: s.decorate,
 		Options: screens.StartOptions(),
@@ -57,7 +57,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	if g.IsUnplayed() {
 		first = append(first, g.firstGame().OfferButton(style))
 	}
-	begun := func(k *profile.Kept, key, detail string) {
+	begun := func(k *profile.StoredMatch, key, detail string) {
 		b := g.Button(key, style, func() shell.Step { return g.Resume(k) })
 		b.Detail = detail
 		first = append(first, b)

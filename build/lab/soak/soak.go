@@ -16,7 +16,7 @@ import (
 	"dreist/render/target"
 )
 
-// Flags adds the flags of a soak to a command, and returns the soak of the program that is its argument.
+// Flags adds the soak's flags to a command. The returned function runs the soak on the program named by the command's first argument.
 func Flags(flags *flag.FlagSet) func() error {
 	minutes := flags.Float64("minutes", 20, "how long the program is used")
 	most := flags.Int("most", 500, "how many MB it may take at any time")

@@ -98,7 +98,7 @@ func answer(t *testing.T, m *Match) []record.Step {
 	t.Helper()
 	before := len(m.History())
 	for len(m.History()) == before {
-		need.Value(m.ContinueMatch())(t)
+		need.Value(m.PlayComputerMoves())(t)
 		runtime.Gosched()
 	}
 	return m.History()[before:]

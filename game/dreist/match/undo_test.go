@@ -14,7 +14,7 @@ func TestHintsAreToldInTheRecord(t *testing.T) {
 	saver := &memory{}
 	m := newTable(t, 4, saver, 1, "fair", "")
 	plain := m.Record()
-	if strings.Contains(plain, play.HintsTag) || m.Hints() != 0 {
+	if strings.Contains(plain, play.HintsTag) || m.HintCount() != 0 {
 		t.Fatalf("a match without hints tells of some:\n%s", plain)
 	}
 	before := *m.Position()
@@ -27,8 +27,8 @@ func TestHintsAreToldInTheRecord(t *testing.T) {
 		t.Errorf("got the record\n%s", m.Record())
 	}
 	again, err := Resume(saver.text, saver)
-	if err != nil || again.Hints() != 2 {
-		t.Fatalf("resumed with %d hints (%v)", again.Hints(), err)
+	if err != nil || again.HintCount() != 2 {
+		t.Fatalf("resumed with %d hints (%v)", again.HintCount(), err)
 	}
 	rng := rand.New(rand.NewPCG(3, 3))
 	for !again.IsOver() {
@@ -42,8 +42,8 @@ func TestHintsAreToldInTheRecord(t *testing.T) {
 		t.Errorf("got %v hints for the seats after the end, and the record\n%s", got, saver.finished)
 	}
 	branch, err := again.Practise(0, "again", &memory{})
-	if err != nil || branch.Hints() != 0 {
-		t.Errorf("the same deal again begins with %d hints (%v)", branch.Hints(), err)
+	if err != nil || branch.HintCount() != 0 {
+		t.Errorf("the same deal again begins with %d hints (%v)", branch.HintCount(), err)
 	}
 }
 
@@ -53,10 +53,10 @@ func TestANumberOfHintsThatIsNoneCountsAsNone(t *testing.T) {
 	m.CountHint()
 	for value, want := range map[string]int{"many": 0, "-3": 0, "123456789": 9999} {
 		again, err := Resume(strings.Replace(saver.text, `[Hints "1"]`, `[Hints "`+value+`"]`, 1), &memory{})
-		if err != nil || again.Hints() != want {
-			t.Errorf("%s: got %d hints, want %d (%v)", value, again.Hints(), want, err)
+		if err != nil || again.HintCount() != want {
+			t.Errorf("%s: got %d hints, want %d (%v)", value, again.HintCount(), want, err)
 		}
-		if again.CountHint(); again.Hints() < 1 || again.Position().Winner() != dreist.NoSeat {
+		if again.CountHint(); again.HintCount() < 1 || again.Position().Winner() != dreist.NoSeat {
 			t.Errorf("%s: no hint is counted", value)
 		}
 	}

@@ -35,7 +35,7 @@ func TestFiguresAreThoseOfTheBooklet(t *testing.T) {
 	} {
 		t.Run(fmt.Sprint(tc.number), func(t *testing.T) {
 			f := example(t, tc.number)
-			start := f.Start
+			start := f.StartPosition
 			if got := f.Game.Seats[start.Turn()].Name; got != tc.who {
 				t.Errorf("got %s to move, want %s", got, tc.who)
 			}
@@ -64,7 +64,7 @@ func TestFiguresAreThoseOfTheBooklet(t *testing.T) {
 func told(f *primer.Example) string {
 	var words []string
 	for _, s := range f.Steps {
-		switch c := s.Choice; c.Deed {
+		switch c := s.Choice; c.Action {
 		case 0:
 			words = append(words, s.Move.String())
 		case primer.SetAside:
@@ -116,11 +116,11 @@ func TestFigures2To7AreOneGame(t *testing.T) {
 	for i := 1; i < 6; i++ {
 		f, next := all[i], all[i+1]
 		end := f.Steps[len(f.Steps)-1].After
-		if diff := cmp.Diff(text(f.Game, end), text(next.Game, next.Start)); diff != "" {
+		if diff := cmp.Diff(text(f.Game, end), text(next.Game, next.StartPosition)); diff != "" {
 			t.Errorf("example %d does not begin as %d ends (-end +start):\n%s", next.Number, f.Number, diff)
 		}
 	}
-	first := all[1].Start
+	first := all[1].StartPosition
 	for s := range dreist.Seat(3) {
 		if got := first.CardsLeft(s); got != dreist.DeckSize/3 { // rules §2
 			t.Errorf("seat %d begins with %d cards, want %d", s+1, got, dreist.DeckSize/3)
@@ -131,7 +131,7 @@ func TestFigures2To7AreOneGame(t *testing.T) {
 func TestEgonsStepsAreHisOneMove(t *testing.T) {
 	for _, number := range []int{10, 11, 12} {
 		f := example(t, number)
-		end, events, err := dreist.Apply(f.Start, dreist.Egon())
+		end, events, err := dreist.Apply(f.StartPosition, dreist.Egon())
 		need.OK(t, err)
 		var got []dreist.Event
 		for _, s := range f.Steps {
@@ -144,7 +144,7 @@ func TestEgonsStepsAreHisOneMove(t *testing.T) {
 		if last.After != end {
 			t.Errorf("example %d ends elsewhere than Egon's move\n%s", number, last.After.Picture())
 		}
-		if l := last.Before; layout(&l) != layout(&end) {
+		if l := last.PositionBefore; layout(&l) != layout(&end) {
 			t.Errorf("example %d: the layout followed by events is %s, want %s", number, layout(&l), layout(&end))
 		}
 	}

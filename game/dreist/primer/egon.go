@@ -7,7 +7,7 @@ import "dreist/game/dreist"
 func egonSteps(start dreist.Position) []Step {
 	var steps []Step
 	for turn := start.EgonTurn(); !turn.IsOver(); {
-		s := Step{Before: turn.Position(), AsideCards: turn.AsideCards(), QuestionKey: "example.egon.next"}
+		s := Step{PositionBefore: turn.Position(), AsideCards: turn.AsideCards(), QuestionKey: "example.egon.next"}
 		if turn.NextStep().Deed == dreist.EgonReveals {
 			s.QuestionKey = "example.egon.card"
 			s.ShownEvents = turn.TakeStep()
@@ -34,9 +34,9 @@ func egonSteps(start dreist.Position) []Step {
 func choiceOf(does dreist.EgonStep) Choice {
 	switch does.Deed {
 	case dreist.EgonSetsAside:
-		return Choice{Deed: SetAside, Card: does.Card}
+		return Choice{Action: SetAside, Card: does.Card}
 	case dreist.EgonLays:
-		return Choice{Deed: LayOn, Card: does.Card, Cell: does.Card.Cell(does.Row)}
+		return Choice{Action: LayOn, Card: does.Card, Cell: does.Card.Cell(does.Row)}
 	}
-	return Choice{Deed: Stop, Card: dreist.NoCard}
+	return Choice{Action: Stop, Card: dreist.NoCard}
 }

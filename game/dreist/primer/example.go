@@ -25,16 +25,16 @@ type Example struct {
 
 // Step is one step of an example: a move, a decision of Egon, or in example 1 a part of the table.
 type Step struct {
-	Move        dreist.Move     // of examples 2 to 9; elsewhere its Action is 0
-	Choice      Choice          // the right answer of a Quiz for the step; in examples 2 to 9 its Deed is 0
-	TextKey     string          // catalogue key of the explanation
-	Rule        string          // paragraph or ruling
-	Marks       []dreist.Cell   // cells to mark before the step; row 0 is the base
-	Before      dreist.Position // position before the step
-	After       dreist.Position // position after the step
-	Events      []dreist.Event  // of the step
-	ShownEvents []dreist.Event  // of Egon: the first of Events if he turns up a card, shown before he decides
-	AsideCards  []dreist.Card   // cards set aside by Egon before the step, earliest first
+	Move           dreist.Move     // of examples 2 to 9; elsewhere its Action is 0
+	Choice         Choice          // the right answer of a Quiz for the step; in examples 2 to 9 its Deed is 0
+	TextKey        string          // catalogue key of the explanation
+	Rule           string          // paragraph or ruling
+	Marks          []dreist.Cell   // cells to mark before the step; row 0 is the base
+	PositionBefore dreist.Position // position before the step
+	After          dreist.Position // position after the step
+	Events         []dreist.Event  // of the step
+	ShownEvents    []dreist.Event  // of Egon: the first of Events if he turns up a card, shown before he decides
+	AsideCards     []dreist.Card   // cards set aside by Egon before the step, earliest first
 
 	QuestionKey  string      // in a Quiz: catalogue key of the question; its placeholder Card is the revealed card
 	RevealedCard dreist.Card // in a Quiz: the card that Egon has just revealed, or NoCard
@@ -78,7 +78,7 @@ func (e *Example) MovesUntil(step int) (moves []dreist.Move) {
 // before returns the position before a step, or after the last one.
 func (e *Example) before(step int) dreist.Position {
 	if step < len(e.Steps) {
-		return e.Steps[step].Before
+		return e.Steps[step].PositionBefore
 	}
 	return e.Steps[step-1].After
 }
@@ -87,7 +87,7 @@ func (e *Example) before(step int) dreist.Position {
 func (e *Example) spoils(p *dreist.Position, m dreist.Move) bool {
 	last := &e.Steps[len(e.Steps)-1]
 	return m.IsTurnEnd() && (m.Action != last.Move.Action || !slices.Contains(e.layouts, p.Layout().String()) ||
-		!slices.Equal(kept(p), kept(&last.Before)))
+		!slices.Equal(kept(p), kept(&last.PositionBefore)))
 }
 
 // kept returns the kinds in the hand of the seat to move, in their order.

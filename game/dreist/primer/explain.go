@@ -34,7 +34,7 @@ func (e *Example) says(p *dreist.Position, m dreist.Move) (why, rule string) {
 	leads := !e.IsQuiz() && e.CanLead(p, m)
 	if leads {
 		for _, s := range e.Steps {
-			if s.Before == *p && s.Move.IsLike(m) {
+			if s.PositionBefore == *p && s.Move.IsLike(m) {
 				return s.TextKey, s.Rule
 			}
 		}

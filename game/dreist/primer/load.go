@@ -71,25 +71,25 @@ func open(number int) (*Example, error) {
 	if e.Game, err = record.Parse(string(text)); err != nil {
 		return nil, err
 	}
-	if e.Start, err = e.Game.Deal.Position(); err != nil {
+	if e.StartPosition, err = e.Game.Deal.Position(); err != nil {
 		return nil, err
 	}
-	if e.IsEgonTurn = e.Start.IsEgonToMove(); e.IsEgonTurn {
-		e.Steps = egonSteps(e.Start)
+	if e.IsEgonTurn = e.StartPosition.IsEgonToMove(); e.IsEgonTurn {
+		e.Steps = egonSteps(e.StartPosition)
 		return e, nil
 	}
-	before := e.Start
+	before := e.StartPosition
 	for s, err := range e.Game.Steps() {
 		if err != nil {
 			return nil, err
 		}
-		e.Steps = append(e.Steps, Step{Move: s.Move, Before: before, After: s.Position, Events: s.Events})
+		e.Steps = append(e.Steps, Step{Move: s.Move, PositionBefore: before, After: s.Position, Events: s.Events})
 		e.Known = append(e.Known, s.Move)
 		before = s.Position
 	}
 	if n := len(e.Steps); n > 0 {
-		e.Reached, e.Spoils, e.Depth = func(p *dreist.Position) bool { return p.Turn() != e.Start.Turn() }, e.spoils, n+2
-		e.layouts = []string{e.Steps[n-1].Before.Layout().String()}
+		e.Reached, e.Spoils, e.Depth = func(p *dreist.Position) bool { return p.Turn() != e.StartPosition.Turn() }, e.spoils, n+2
+		e.layouts = []string{e.Steps[n-1].PositionBefore.Layout().String()}
 	}
 	return e, nil
 }
@@ -136,7 +136,7 @@ func (e *Example) note(text string, fields []string) error {
 	next := slices.IndexFunc(e.Steps, func(s Step) bool { return s.TextKey == "" })
 	if next < 0 && e.IsQuiz() && !e.IsEgonTurn {
 		next = len(e.Steps)
-		e.Steps = append(e.Steps, Step{Before: e.Start, After: e.Start, Choice: Choice{Deed: Point, Card: dreist.NoCard}, RevealedCard: dreist.NoCard})
+		e.Steps = append(e.Steps, Step{PositionBefore: e.StartPosition, After: e.StartPosition, Choice: Choice{Action: Point, Card: dreist.NoCard}, RevealedCard: dreist.NoCard})
 	}
 	if next < 0 {
 		return fmt.Errorf("there is no step for %s", text)
@@ -145,7 +145,7 @@ func (e *Example) note(text string, fields []string) error {
 	if s.TextKey, s.Rule, s.Marks = text, fields[1], cells(fields[2]); len(s.Marks) == 0 {
 		s.Marks = s.laidOn()
 	}
-	if s.Choice.Deed != Point {
+	if s.Choice.Action != Point {
 		return nil
 	}
 	s.QuestionKey, s.PartKey, s.away = e.key(e.Number, "ask."+fields[0]), "lessons.part."+fields[0], "lessons.miss."+fields[0]
@@ -184,7 +184,7 @@ func (e *Example) try(c *Counterexample, tokens []string) error {
 		c.FirstMoves = append(c.FirstMoves, m)
 	}
 	if deed, ok := map[string]Deed{"aside": SetAside, "up": TurnUp}[tokens[last]]; ok { // of Egon
-		c.Choice, c.Move.Card = Choice{Deed: deed, Card: dreist.NoCard}, dreist.NoCard
+		c.Choice, c.Move.Card = Choice{Action: deed, Card: dreist.NoCard}, dreist.NoCard
 		return nil
 	}
 	token, column, isWrong := strings.Cut(tokens[last], "@")
@@ -208,7 +208,7 @@ func (e *Example) try(c *Counterexample, tokens []string) error {
 	}
 	switch {
 	case e.IsEgonTurn:
-		c.Choice = Choice{Deed: LayOn, Card: c.Move.Card, Cell: c.Cell}
+		c.Choice = Choice{Action: LayOn, Card: c.Move.Card, Cell: c.Cell}
 		c.Refusal = e.Steps[c.Step].turn.RefusalAt(c.Move.Card, c.Cell)
 	case m.Action == dreist.LayCard:
 		c.Refusal = c.Before.RefusalAt(c.Move.Card, c.Cell)

@@ -92,7 +92,7 @@ func forbidden(c primer.Counterexample) string {
 		text += " " + m.String()
 	}
 	if c.Move.Action == 0 {
-		text += map[primer.Deed]string{primer.SetAside: " aside", primer.TurnUp: " turn up"}[c.Choice.Deed]
+		text += map[primer.Deed]string{primer.SetAside: " aside", primer.TurnUp: " turn up"}[c.Choice.Action]
 	} else {
 		text += " " + c.Move.String()
 	}
@@ -108,10 +108,10 @@ func forbidden(c primer.Counterexample) string {
 
 // Further facts in the texts of the booklet.
 func TestWhatTheTextsAdd(t *testing.T) {
-	start := func(number int) dreist.Position { return example(t, number).Start }
+	start := func(number int) dreist.Position { return example(t, number).StartPosition }
 	end := func(number, back int) dreist.Position {
 		steps := example(t, number).Steps
-		return steps[len(steps)-back].Before
+		return steps[len(steps)-back].PositionBefore
 	}
 	accepted := func(number int, tokens, want string) {
 		t.Helper()

@@ -120,7 +120,7 @@ func TestForbiddenMovesOfALesson(t *testing.T) {
 	}
 	e := example(t, 2)
 	at := dreist.Cell{Row: 1, Column: 5}
-	if why, rule := e.TextOfRefusal(&e.Start, e.Start.RefusalAt(card(t, &e.Start, "4y"), at), at); why != "" || rule != "1" {
+	if why, rule := e.TextOfRefusal(&e.StartPosition, e.StartPosition.RefusalAt(card(t, &e.StartPosition, "4y"), at), at); why != "" || rule != "1" {
 		t.Errorf("got %q by %q, want the rules' refusal without a sentence of the example", why, rule)
 	}
 }

@@ -21,9 +21,9 @@ const (
 
 // Choice is an answer to a question of a Quiz.
 type Choice struct {
-	Deed Deed
-	Card dreist.Card // of LayOn and SetAside
-	Cell dreist.Cell // of LayOn and Point; row 0 is the base
+	Action Deed
+	Card   dreist.Card // of LayOn and SetAside
+	Cell   dreist.Cell // of LayOn and Point; row 0 is the base
 }
 
 // Quiz is an example in which the learner says what comes next. Make one with NewQuiz.
@@ -56,18 +56,18 @@ func (f *Example) choices(step int) []Choice {
 	var found []Choice
 	for _, c := range s.turn.OpenCards() {
 		for row := range s.turn.Rows(c).All() {
-			found = append(found, Choice{Deed: LayOn, Card: c, Cell: c.Cell(row)})
+			found = append(found, Choice{Action: LayOn, Card: c, Cell: c.Cell(row)})
 		}
 	}
 	for _, c := range f.Counterexamples {
-		if c.Step == step && c.Choice.Deed == LayOn && !slices.Contains(found, c.Choice) {
+		if c.Step == step && c.Choice.Action == LayOn && !slices.Contains(found, c.Choice) {
 			found = append(found, c.Choice)
 		}
 	}
 	if c := s.RevealedCard; c != dreist.NoCard {
-		return append(found, Choice{Deed: SetAside, Card: c})
+		return append(found, Choice{Action: SetAside, Card: c})
 	}
-	return append(found, Choice{Deed: TurnUp, Card: dreist.NoCard}, Choice{Deed: Stop, Card: dreist.NoCard})
+	return append(found, Choice{Action: TurnUp, Card: dreist.NoCard}, Choice{Action: Stop, Card: dreist.NoCard})
 }
 
 // Response is the Quiz's response to an answer.
@@ -94,11 +94,11 @@ func (q *Quiz) Answer(c Choice) Response {
 // answeredBy reports whether a choice is right.
 func (s *Step) answeredBy(c Choice) bool {
 	switch {
-	case c.Deed != s.Choice.Deed:
+	case c.Action != s.Choice.Action:
 		return false
-	case c.Deed == Point:
+	case c.Action == Point:
 		return slices.Contains(s.targets, c.Cell) || s.endless && c.Cell.Column == s.targets[0].Column
-	case c.Deed == LayOn:
+	case c.Action == LayOn:
 		return c.Card == s.Choice.Card && c.Cell == s.Choice.Cell
 	}
 	return true
@@ -107,7 +107,7 @@ func (s *Step) answeredBy(c Choice) bool {
 // correct explains what is wrong with an answer.
 func (f *Example) correct(step int, c Choice) Response {
 	s := &f.Steps[step]
-	if c.Deed == LayOn && s.Choice.Deed != Point {
+	if c.Action == LayOn && s.Choice.Action != Point {
 		if r := s.turn.RefusalAt(c.Card, c.Cell); r != nil {
 			a := Response{Verdict: lesson.Refused, Refusal: r}
 			a.TextKey, a.Rule = f.warning(step, c, "", RuleOf(r.Reason))
@@ -123,7 +123,7 @@ func (f *Example) correct(step int, c Choice) Response {
 // warning returns the example's text and rule for a wrong choice, or else the given ones.
 func (f *Example) warning(step int, c Choice, text, rule string) (string, string) {
 	for _, n := range f.Counterexamples {
-		if n.Step == step && n.Choice.Deed == c.Deed && (c.Deed != LayOn || n.Choice == c) {
+		if n.Step == step && n.Choice.Action == c.Action && (c.Action != LayOn || n.Choice == c) {
 			return n.TextKey, n.Rule
 		}
 	}
@@ -133,15 +133,15 @@ func (f *Example) warning(step int, c Choice, text, rule string) (string, string
 // script explains why Egon, who has no choice, does not do what the rules would allow.
 func (s *Step) script(c Choice) (text, rule string) {
 	switch {
-	case s.Choice.Deed == Point:
+	case s.Choice.Action == Point:
 		return s.away, ""
-	case s.Choice.Deed == Stop:
+	case s.Choice.Action == Stop:
 		return "example.egon.stops", "8"
-	case c.Deed == SetAside:
+	case c.Action == SetAside:
 		return "example.egon.fits", "8"
-	case c.Deed == Stop:
+	case c.Action == Stop:
 		return "example.egon.goeson", "8"
-	case c.Deed == TurnUp:
+	case c.Action == TurnUp:
 		return "example.egon.aside", "R 10"
 	case c.Card == s.Choice.Card:
 		return "example.egon.topmost", "8"
@@ -165,8 +165,8 @@ func (q *Quiz) Hint() (h Hint, ok bool) {
 		return Hint{}, false
 	}
 	s := &q.example.Steps[q.StepIndex]
-	h = Hint{Card: s.Choice.Card, Deed: s.Choice.Deed}
-	switch s.Choice.Deed {
+	h = Hint{Card: s.Choice.Card, Deed: s.Choice.Action}
+	switch s.Choice.Action {
 	case Point:
 		h.TextKey, h.Cells = "example.hint.point", s.targets
 	case LayOn:

@@ -57,21 +57,21 @@ func TestWhatEgonDoesNot(t *testing.T) {
 // Answers without a counterexample are explained by Egon's script or by the rules.
 func TestOtherAnswers(t *testing.T) {
 	lay := func(name string, row int) primer.Choice {
-		s := example(t, 10).Start
+		s := example(t, 10).StartPosition
 		c := card(t, &s, name, s.AppendPile(nil, dreist.EgonSeat)...)
-		return primer.Choice{Deed: primer.LayOn, Card: c, Cell: c.Cell(row)}
+		return primer.Choice{Action: primer.LayOn, Card: c, Cell: c.Cell(row)}
 	}
 	for _, tc := range []struct {
 		number, step int
 		choice       func(*primer.Quiz) primer.Choice
 		text, rule   string
 	}{
-		{10, 2, func(*primer.Quiz) primer.Choice { return primer.Choice{Deed: primer.SetAside} }, "example.egon.fits", "8"},
-		{10, 0, func(*primer.Quiz) primer.Choice { return primer.Choice{Deed: primer.Stop} }, "example.egon.goeson", "8"},
-		{10, 3, func(*primer.Quiz) primer.Choice { return primer.Choice{Deed: primer.TurnUp} }, "example.egon.stops", "8"},
+		{10, 2, func(*primer.Quiz) primer.Choice { return primer.Choice{Action: primer.SetAside} }, "example.egon.fits", "8"},
+		{10, 0, func(*primer.Quiz) primer.Choice { return primer.Choice{Action: primer.Stop} }, "example.egon.goeson", "8"},
+		{10, 3, func(*primer.Quiz) primer.Choice { return primer.Choice{Action: primer.TurnUp} }, "example.egon.stops", "8"},
 		{10, 0, func(*primer.Quiz) primer.Choice { return lay("7t", 5) }, "", "3.2"},
 		{1, 0, func(*primer.Quiz) primer.Choice {
-			return primer.Choice{Deed: primer.Point, Cell: dreist.Cell{Row: 1, Column: 1}}
+			return primer.Choice{Action: primer.Point, Cell: dreist.Cell{Row: 1, Column: 1}}
 		}, "lessons.miss.base", ""},
 	} {
 		f := example(t, tc.number)
@@ -91,12 +91,12 @@ func TestQuizHintsUndoReset(t *testing.T) {
 		if _, ok := q.Hint(); ok {
 			t.Errorf("there is a hint after %d misses", i)
 		}
-		q.Answer(primer.Choice{Deed: primer.Stop})
+		q.Answer(primer.Choice{Action: primer.Stop})
 	}
 	if h, ok := q.Hint(); !ok || h.TextKey != "example.hint.aside" || h.Card.String() != "7t" {
 		t.Errorf("got %+v, want the turquoise 7 aside", h)
 	}
-	q.Answer(primer.Choice{Deed: primer.SetAside})
+	q.Answer(primer.Choice{Action: primer.SetAside})
 	if _, ok := q.Hint(); ok || q.Misses() != 2 {
 		t.Errorf("after the right answer: hint %v, %d misses, want none and 2", ok, q.Misses())
 	}
@@ -112,7 +112,7 @@ func TestQuizHintsUndoReset(t *testing.T) {
 		for i, s := range f.Steps {
 			q.Answer(primer.Choice{})
 			q.Answer(primer.Choice{})
-			if h, ok := q.Hint(); !ok || h.TextKey == "" || s.Choice.Deed == primer.LayOn && h.Row != s.Choice.Cell.Row {
+			if h, ok := q.Hint(); !ok || h.TextKey == "" || s.Choice.Action == primer.LayOn && h.Row != s.Choice.Cell.Row {
 				t.Errorf("example %d, step %d: got hint %+v", number, i+1, h)
 			}
 			q.Answer(s.Choice)
@@ -122,7 +122,7 @@ func TestQuizHintsUndoReset(t *testing.T) {
 
 func TestFigure1Points(t *testing.T) {
 	f := example(t, 1)
-	p := f.Start
+	p := f.StartPosition
 	for _, cell := range f.Steps[0].Marks {
 		if cell.Row != 0 {
 			t.Errorf("got %v among the base cards, want row 0", cell)
@@ -149,18 +149,18 @@ func TestFigure1Points(t *testing.T) {
 	q := primer.NewQuiz(f)
 	for range 5 {
 		if q.StepIndex == 1 {
-			if a := q.Answer(primer.Choice{Deed: primer.Point, Cell: dreist.Cell{Row: 5, Column: 8}}); a.Verdict != lesson.Accepted {
+			if a := q.Answer(primer.Choice{Action: primer.Point, Cell: dreist.Cell{Row: 5, Column: 8}}); a.Verdict != lesson.Accepted {
 				t.Errorf("got %+v, want column 8 to count below its last card, too", a)
 			}
 			continue
 		}
 		marks := q.CurrentStep().Marks
-		q.Answer(primer.Choice{Deed: primer.Point, Cell: marks[len(marks)-1]})
+		q.Answer(primer.Choice{Action: primer.Point, Cell: marks[len(marks)-1]})
 	}
-	if a := q.Answer(primer.Choice{Deed: primer.Point, Cell: dreist.Cell{Row: 2, Column: 8}}); a.Verdict != lesson.Astray {
+	if a := q.Answer(primer.Choice{Action: primer.Point, Cell: dreist.Cell{Row: 2, Column: 8}}); a.Verdict != lesson.Astray {
 		t.Error("the red 8 on row 2 does not touch the red 7")
 	}
-	if a := q.Answer(primer.Choice{Deed: primer.Point, Cell: dreist.Cell{Row: 3, Column: 8}}); a.Verdict != lesson.Accepted {
+	if a := q.Answer(primer.Choice{Action: primer.Point, Cell: dreist.Cell{Row: 3, Column: 8}}); a.Verdict != lesson.Accepted {
 		t.Errorf("got %+v, want the red 8 on row 3", a)
 	}
 }

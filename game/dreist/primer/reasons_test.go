@@ -33,7 +33,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 	}
 	for r := dreist.Allowed + 1; r <= dreist.UnknownMove; r++ {
 		e, _ := primer.Explain(r)
-		start := primer.Examples()[e.Example-1].Start
+		start := primer.Examples()[e.Example-1].StartPosition
 		s, ok := shown[r]
 		if !ok {
 			if !slices.Contains(notPlayable, r) {
@@ -54,7 +54,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 func TestExamplesShowWhatIsBehindTheOtherRefusals(t *testing.T) {
 	at := func(r dreist.Reason) dreist.Position {
 		e, _ := primer.Explain(r)
-		return primer.Examples()[e.Example-1].Start
+		return primer.Examples()[e.Example-1].StartPosition
 	}
 	// A move has no column of its own, so only asking can name the wrong one.
 	p := at(dreist.WrongColumn)

@@ -9,8 +9,8 @@ type Attempt interface {
 	Puzzle() *Puzzle
 	// Position returns the current position of the attempt.
 	Position() dreist.Position
-	// Hint returns the next hint: first a nudge, then one step. A hint of stage NoHint is not counted.
-	Hint() Hint
+	// TakeHint returns the next hint: first a nudge, then one step. A hint of stage NoHint is not counted.
+	TakeHint() Hint
 	// IsSolved reports whether the puzzle is solved; nothing changes after that.
 	IsSolved() bool
 	// MissCount returns the number of wrong answers.
@@ -91,19 +91,19 @@ const (
 // Hint is help for the next step, which the player still has to make. A nudge has only a sentence.
 type Hint struct {
 	Stage        Stage
-	Sentence     Sentence
+	Sentence     TextRef
 	Option       int         // in a Marking: the index of the option to toggle, otherwise -1
 	Choice       Choice      // in a Foretelling: Egon's next choice
 	Move         dreist.Move // in a Laying: the next move, unless the last one has to be taken back
 	MustTakeBack bool        // in a Laying: whether the last move has to be taken back
 }
 
-func hint(stage Stage, s Sentence) Hint { return Hint{Stage: stage, Sentence: s, Option: -1} }
+func hint(stage Stage, s TextRef) Hint { return Hint{Stage: stage, Sentence: s, Option: -1} }
 
 // Verdict is the judgement of an answer.
 type Verdict struct {
 	IsRight  bool            // whether the answer is right
-	Sentence Sentence        // explanation for the player
+	Sentence TextRef         // explanation for the player
 	Refusal  *dreist.Refusal // why the rules refuse the move, or nil; to be shown instead of Sentence
 	Faults   []Fault         // in a Marking: the wrong marks to show
 	Events   []dreist.Event  // events of a right step

@@ -92,10 +92,10 @@ func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
 	if got := a.Decide(Choice{Deed: dreist.EgonReveals}).Sentence.Key; got != "puzzle.egon.again" {
 		t.Errorf("turning up another: got %s", got)
 	}
-	if h := a.Hint(); h.Stage != NudgeHint || h.Sentence.Key != "puzzle.hint.egon.look" {
+	if h := a.TakeHint(); h.Stage != NudgeHint || h.Sentence.Key != "puzzle.hint.egon.look" {
 		t.Errorf("got the first hint %+v", h)
 	}
-	if h := a.Hint(); h.Stage != StepHint || !h.Choice.same(lay(t, "3t", 3)) {
+	if h := a.TakeHint(); h.Stage != StepHint || !h.Choice.same(lay(t, "3t", 3)) {
 		t.Errorf("got the second hint %+v", h)
 	}
 	if !a.Decide(lay(t, "3t", 3)).IsRight || a.MissCount() != 2 || a.HintCount() != 2 {
@@ -116,14 +116,14 @@ func TestMarkingSaysWhy(t *testing.T) {
 		v.Faults[0].Refusal.Reason != dreist.OtherColour || v.Sentence.Key != "puzzle.wrong.where" {
 		t.Errorf("got %+v", v)
 	}
-	if h := a.Hint(); h.Stage != NudgeHint || h.Sentence.Key != "puzzle.hint.nowhere" {
+	if h := a.TakeHint(); h.Stage != NudgeHint || h.Sentence.Key != "puzzle.hint.nowhere" {
 		t.Errorf("got the nudge %+v", h)
 	}
-	if h := a.Hint(); h.Stage != StepHint || h.Option != wrong || h.Sentence.Key != "puzzle.hint.crossed" {
+	if h := a.TakeHint(); h.Stage != StepHint || h.Option != wrong || h.Sentence.Key != "puzzle.hint.crossed" {
 		t.Errorf("got the step %+v", h)
 	}
 	a.Toggle(wrong)
-	if h := a.Hint(); h.Stage != NoHint || a.HintCount() != 2 {
+	if h := a.TakeHint(); h.Stage != NoHint || a.HintCount() != 2 {
 		t.Errorf("a hint without need: got %+v and %d hints", h, a.HintCount())
 	}
 	if v := a.Check(); !v.IsRight || v.Sentence.Key != "puzzle.right.nowhere" || a.Stars() != 1 {
@@ -185,10 +185,10 @@ func TestLayingGetsStuck(t *testing.T) {
 	if v.IsRight || a.MissCount() != 1 || v.Sentence.Key != "puzzle.empty.stuck" || v.Sentence.Count != 1 {
 		t.Fatalf("got %+v and %d misses\n%s", v, a.MissCount(), hand.Picture())
 	}
-	if h := a.Hint(); h.Stage != NudgeHint || h.Sentence.Key != "puzzle.hint.lost" {
+	if h := a.TakeHint(); h.Stage != NudgeHint || h.Sentence.Key != "puzzle.hint.lost" {
 		t.Errorf("got the nudge %+v", h)
 	}
-	if h := a.Hint(); h.Stage != StepHint || !h.MustTakeBack {
+	if h := a.TakeHint(); h.Stage != StepHint || !h.MustTakeBack {
 		t.Errorf("got the step %+v", h)
 	}
 	for a.TakeBack() {
@@ -196,7 +196,7 @@ func TestLayingGetsStuck(t *testing.T) {
 	if diff := cmp.Diff(hand.Hand(you), a.positions[0].Hand(you)); diff != "" {
 		t.Errorf("the beginning has changed: %s", diff)
 	}
-	if h := a.Hint(); h.Sentence.Key != "puzzle.hint.column" || a.Hint().Move.Action != dreist.LayCard {
+	if h := a.TakeHint(); h.Sentence.Key != "puzzle.hint.column" || a.TakeHint().Move.Action != dreist.LayCard {
 		t.Errorf("got %+v, want a way from the beginning", h)
 	}
 }

@@ -110,8 +110,8 @@ func (f *Foretelling) explainLay(c Choice, step step) (v Verdict, counts bool) {
 	return Verdict{Sentence: say("puzzle.egon.order")}, true
 }
 
-// Hint first says what to look at, then what Egon does.
-func (f *Foretelling) Hint() Hint {
+// TakeHint first says what to look at, then what Egon does.
+func (f *Foretelling) TakeHint() Hint {
 	if f.solved {
 		return hint(NoHint, say("puzzle.egon.over"))
 	}
@@ -120,7 +120,7 @@ func (f *Foretelling) Hint() Hint {
 		step = f.script.steps[f.at+1]
 	}
 	nudge := f.stage() == NudgeHint
-	var look, do Sentence
+	var look, do TextRef
 	switch step.Deed {
 	case dreist.EgonLays:
 		look, do = say("puzzle.hint.egon.look"), say("puzzle.hint.egon.lay").of(step.Card).on(step.Row)

@@ -56,8 +56,8 @@ func (l *Laying) TakeBack() (done bool) {
 	return true
 }
 
-// Hint returns first where to look, then the next move of a solution, or that a move must be taken back.
-func (l *Laying) Hint() Hint {
+// TakeHint returns first where to look, then the next move of a solution, or that a move must be taken back.
+func (l *Laying) TakeHint() Hint {
 	if l.solved {
 		return hint(NoHint, say("puzzle.right.empty"))
 	}

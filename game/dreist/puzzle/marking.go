@@ -70,7 +70,7 @@ func (m *Marking) Check() Verdict {
 }
 
 // blame returns the explanation of a wrong answer: of the shown faults, or that a mark is missing.
-func (m *Marking) blame(shown []Fault) Sentence {
+func (m *Marking) blame(shown []Fault) TextRef {
 	switch {
 	case len(shown) > 0 && m.puzzle.Kind == Where:
 		return say("puzzle.wrong.where")
@@ -112,7 +112,7 @@ func (m *Marking) right() int {
 	return n
 }
 
-func (m *Marking) praise() Sentence {
+func (m *Marking) praise() TextRef {
 	switch m.puzzle.Kind {
 	case Where:
 		if m.right() == 0 {
@@ -128,8 +128,8 @@ func (m *Marking) praise() Sentence {
 	return say("puzzle.right.leaves").counting(m.right())
 }
 
-// Hint returns first the number of options to mark, then a wrong option that is not crossed out.
-func (m *Marking) Hint() Hint {
+// TakeHint returns first the number of options to mark, then a wrong option that is not crossed out.
+func (m *Marking) TakeHint() Hint {
 	faults := m.faults()
 	if m.solved || len(faults) == 0 {
 		return hint(NoHint, say("puzzle.hint.check"))
@@ -155,7 +155,7 @@ func (m *Marking) Hint() Hint {
 	return h
 }
 
-func (m *Marking) nudge() Sentence {
+func (m *Marking) nudge() TextRef {
 	n := m.right()
 	switch m.puzzle.Kind {
 	case Where:

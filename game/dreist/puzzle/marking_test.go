@@ -50,8 +50,8 @@ func TestAHintIsNotWhatACheckHasShown(t *testing.T) {
 		}
 		m.Toggle(wrong)
 		m.Check()
-		m.Hint()
-		h := m.Hint()
+		m.TakeHint()
+		h := m.TakeHint()
 		if h.Stage != StepHint || (m.right() > 0) == m.IsCrossed(h.Option) {
 			t.Errorf("%s: after option %d was crossed out: got %+v, %d are missing", m.puzzle, wrong, h, m.right())
 		}

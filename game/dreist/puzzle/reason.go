@@ -10,7 +10,7 @@ import (
 
 // Reason is the explanation of a truth: a sentence and, for a move that the rules refuse, their refusal.
 type Reason struct {
-	Sentence Sentence
+	Sentence TextRef
 	Refusal  *dreist.Refusal // or nil
 }
 
@@ -43,7 +43,7 @@ func (m *Marking) ReasonFor(option int) Reason {
 func because(key string) Reason { return Reason{Sentence: say(key)} }
 
 // trio returns why a move makes a DREIer.
-func (m *Marking) trio(option int) Sentence {
+func (m *Marking) trio(option int) TextRef {
 	made := m.made(option)
 	switch {
 	case made.IsColumn:
@@ -55,7 +55,7 @@ func (m *Marking) trio(option int) Sentence {
 }
 
 // brief returns a shorter text than trio, for one DREIer among others.
-func (m *Marking) brief(option int) Sentence {
+func (m *Marking) brief(option int) TextRef {
 	made := m.made(option)
 	if made.IsColumn {
 		return say("puzzle.because.column").of(made.Cards[0])
@@ -71,7 +71,7 @@ func (m *Marking) made(option int) dreist.TrioMade {
 }
 
 // numbered adds the numbers of adjacent cards: 5-6-7.
-func (s Sentence) numbered(cards []dreist.Card) Sentence {
+func (s TextRef) numbered(cards []dreist.Card) TextRef {
 	numbers := make([]string, len(cards))
 	for i, c := range cards {
 		numbers[i] = strconv.Itoa(c.Number())

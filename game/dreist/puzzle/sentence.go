@@ -6,9 +6,9 @@ import (
 	"dreist/game/dreist"
 )
 
-// Sentence is a sentence of the catalogue with the values of its placeholders, which are named like the fields here:
+// TextRef is a sentence of the catalogue with the values of its placeholders, which are named like the fields here:
 // {{.Card}}, {{.Row}}, {{.Column}}, {{.Numbers}}, {{.Run}}, {{.Colors}}, {{.Count}}.
-type Sentence struct {
+type TextRef struct {
 	Key       string
 	IsCounted bool        // whether it has a singular and a plural; Count is its only placeholder then
 	Count     int         // number that chooses singular or plural
@@ -20,19 +20,19 @@ type Sentence struct {
 	Colors    int    // number of colours in the column
 }
 
-func say(key string) Sentence { return Sentence{Key: key, Card: dreist.NoCard} }
+func say(key string) TextRef { return TextRef{Key: key, Card: dreist.NoCard} }
 
-func (s Sentence) counting(n int) Sentence {
+func (s TextRef) counting(n int) TextRef {
 	s.IsCounted, s.Count = true, n
 	return s
 }
 
-func (s Sentence) of(c dreist.Card) Sentence {
+func (s TextRef) of(c dreist.Card) TextRef {
 	s.Card, s.Column = c, c.Number()
 	return s
 }
 
-func (s Sentence) on(row int) Sentence {
+func (s TextRef) on(row int) TextRef {
 	s.Row = row
 	return s
 }
@@ -44,7 +44,7 @@ func (k Kind) NameKey() string { return "puzzle.kind." + k.String() }
 func (l Level) NameKey() string { return "puzzle.level." + strconv.Itoa(int(l)) }
 
 // Task returns the question of the puzzle.
-func (p *Puzzle) Task() Sentence {
+func (p *Puzzle) Task() TextRef {
 	switch p.Kind {
 	case Where:
 		return say("puzzle.task.where").of(p.Card)
@@ -62,4 +62,4 @@ func (p *Puzzle) Task() Sentence {
 }
 
 // StarsSentence returns the meaning of one to three stars.
-func StarsSentence(stars int) Sentence { return say("puzzle.stars." + strconv.Itoa(stars)) }
+func StarsSentence(stars int) TextRef { return say("puzzle.stars." + strconv.Itoa(stars)) }

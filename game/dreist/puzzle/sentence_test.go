@@ -72,7 +72,7 @@ func TestEverySentenceStandsInTheCatalogue(t *testing.T) {
 					t.Errorf("%s: %s has %d words", language, key, n)
 				}
 				for _, name := range gap.FindAllStringSubmatch(sentence, -1) {
-					if _, ok := reflect.TypeFor[Sentence]().FieldByName(name[1]); !ok || plural && name[1] != "Count" {
+					if _, ok := reflect.TypeFor[TextRef]().FieldByName(name[1]); !ok || plural && name[1] != "Count" {
 						t.Errorf("%s: %s has the gap %s, which nothing fills", language, key, name[1])
 					}
 				}

@@ -229,7 +229,7 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 			if a.IsSolved() {
 				break
 			}
-			h := a.Hint()
+			h := a.TakeHint()
 			if h.Sentence.Key == "" {
 				t.Fatalf("%s: a hint without a sentence: %+v", p.String(), h)
 			}

@@ -35,7 +35,7 @@ func begin(t *testing.T, saver play.Saver, seed uint64, kinds ...string) *match.
 func play1(t *testing.T, m *match.Match) {
 	t.Helper()
 	if m.IsComputerToMove() {
-		need.Value(m.ContinueMatch())(t)
+		need.Value(m.PlayComputerMoves())(t)
 		runtime.Gosched()
 		return
 	}
@@ -149,11 +149,11 @@ func TestPractice(t *testing.T) {
 	}
 	m.CountHint()
 	m.CountHint()
-	if m.Hints() != 2 || m.Facts().Counts[match.HintsCount][0] != 2 {
-		t.Errorf("%d hints", m.Hints())
+	if m.HintCount() != 2 || m.Facts().Counts[match.HintsCount][0] != 2 {
+		t.Errorf("%d hints", m.HintCount())
 	}
 	p, err := m.Practise(0, "again", play.DiscardSaver{})
-	if err != nil || p.MoveCount() != 0 || p.Tag(match.PracticeTag) != "again" || p.Hints() != 0 || p.Tag(play.ComputerTag(2)) != rival.Easy {
+	if err != nil || p.MoveCount() != 0 || p.Tag(match.PracticeTag) != "again" || p.HintCount() != 0 || p.Tag(play.ComputerTag(2)) != rival.Easy {
 		t.Errorf("got %v", err)
 	}
 	if _, err := match.Resume("x", play.DiscardSaver{}); err == nil {

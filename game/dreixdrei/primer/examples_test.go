@@ -15,7 +15,7 @@ import (
 func TestExamples(t *testing.T) {
 	yes, no := 0, 0
 	for _, e := range primer.Examples() {
-		if e.Start.IsOver() || len(e.Game.Moves) > 0 || len(e.Tries) < 5 {
+		if e.StartPosition.IsOver() || len(e.Game.Moves) > 0 || len(e.Tries) < 5 {
 			t.Errorf("example %d: %d moves, %d tries", e.Number, len(e.Game.Moves), len(e.Tries))
 		}
 		for _, try := range e.Tries {

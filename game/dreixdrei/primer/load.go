@@ -42,7 +42,7 @@ func load(number int) (*Example, error) {
 	e.Number, e.Title, e.Goal = number, key(number, "title"), key(number, "goal")
 	e.Rules, e.Legal, e.Depth = dreixdrei.Apply, (*dreixdrei.Position).AppendMoves, 4
 	if e.Game, err = record.Parse(string(text)); err == nil {
-		e.Start, err = e.Game.Deal.Position()
+		e.StartPosition, err = e.Game.Deal.Position()
 	}
 	for line := range strings.Lines(string(text)) {
 		if said, ok := strings.CutPrefix(strings.TrimSpace(line), "; "); ok && err == nil {

@@ -36,7 +36,7 @@ func DecisionsOf(start dreixdrei.Position, history []record.Step, seat dreixdrei
 	return all
 }
 
-// Loss is the price of a decision, 0 if it was as good as the best one.
+// Loss compares a decision with the best moves found. WinsLost, LastsAdded and PlacesLost are 0 if the decision was as good.
 type Loss struct {
 	Decision
 	BetterMoves []dreixdrei.Move // the best moves found

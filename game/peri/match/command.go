@@ -80,7 +80,7 @@ func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 	o := command.Option{Moves: m.String(), Interval: [2]float64{0, 1}, Games: a.Games}
 	switch s.Verdict() {
 	case solver.Winnable:
-		o.Moves, o.Chance, o.Interval[0] = strings.Trim(fmt.Sprint(s.Line()), "[]"), 1, 1
+		o.Moves, o.Chance, o.Interval[0] = strings.Trim(fmt.Sprint(s.WinningMoves()), "[]"), 1, 1
 	case solver.Unwinnable:
 		o.Interval[1] = 0
 	}
@@ -118,7 +118,7 @@ func solveDeal(row *peri.Patience) simulate.Table {
 		r.Turns = s.Search(solver.FirstRoundSize)
 		r.Score = []int{r.Turns}
 		r.End = [...]play.End{solver.Undecided: play.Undecided, solver.Winnable: play.AllWon, solver.Unwinnable: play.AllLost}[s.Verdict()]
-		r.Record = func() (string, error) { return newRecord(row, number, s.Line()), nil }
+		r.Record = func() (string, error) { return newRecord(row, number, s.WinningMoves()), nil }
 		return r, nil
 	}
 }

@@ -56,9 +56,9 @@ func read(text string) (g *Game, now peri.Position, fault *record.Error) {
 func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
 	switch {
 	case t.Number() != "1":
-		return t.Line.AtStart(record.Reason{Fault: NotALine})
+		return t.Line.ErrorAtStart(record.Reason{Fault: NotALine})
 	case now.IsOver():
-		return t.Line.AtStart(record.Broken(&peri.Refusal{Reason: peri.GameOver}))
+		return t.Line.ErrorAtStart(record.Broken(&peri.Refusal{Reason: peri.GameOver}))
 	}
 	for _, k := range t.Tokens {
 		m, ok := peri.ParseMove(k.Text)

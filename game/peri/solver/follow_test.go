@@ -14,11 +14,11 @@ import (
 func TestFollow(t *testing.T) {
 	s := solver.New(position(t, wedding))
 	s.Search(100)
-	line := s.Line()
+	line := s.WinningMoves()
 	for _, moves := range [][]peri.Move{line[:2], {move("t3*t4")}, line[:1]} {
 		need.OK(t, s.Follow(moves))
 		s.Search(100)
-		if m, _, _ := s.Hint(); len(s.Line()) > 0 && m != line[len(moves)] {
+		if m, _, _ := s.Hint(); len(s.WinningMoves()) > 0 && m != line[len(moves)] {
 			t.Errorf("got the hint %v after %v of %v", m, moves, line)
 		}
 	}

@@ -44,8 +44,8 @@ func New(p peri.Position) *Solver {
 // Verdict returns the verdict on the current position.
 func (s *Solver) Verdict() Verdict { return s.verdict }
 
-// Line returns moves that win from the current position; empty unless the verdict is Winnable.
-func (s *Solver) Line() []peri.Move { return slices.Clone(s.line) }
+// WinningMoves returns moves that win from the current position; empty unless the verdict is Winnable.
+func (s *Solver) WinningMoves() []peri.Move { return slices.Clone(s.line) }
 
 // IsDone reports whether the verdict is known or all searches have given up.
 func (s *Solver) IsDone() bool { return s.verdict != Undecided || len(s.searches) == 0 }
@@ -110,7 +110,7 @@ func (s *Solver) Play(m peri.Move) error {
 	if err := next.position.Play(m); err != nil {
 		return err
 	}
-	line := s.Line()
+	line := s.WinningMoves()
 	if i := slices.Index(line, m); i >= 0 {
 		line = slices.Delete(line, i, i+1)
 	}

@@ -45,7 +45,7 @@ func move(text string) peri.Move {
 // checkLine holds that a line wins by the rules if a position can be won, and that there is none if not.
 func checkLine(t *testing.T, s *solver.Solver, p peri.Position) {
 	t.Helper()
-	line := s.Line()
+	line := s.WinningMoves()
 	for _, m := range line {
 		need.OK(t, p.Play(m))
 	}
@@ -65,7 +65,7 @@ func TestDeals(t *testing.T) {
 			for range positions / 100 {
 				inParts += parts.Search(100)
 			}
-			if searched != inParts || s.Verdict() != parts.Verdict() || !slices.Equal(s.Line(), parts.Line()) {
+			if searched != inParts || s.Verdict() != parts.Verdict() || !slices.Equal(s.WinningMoves(), parts.WinningMoves()) {
 				t.Errorf("%s %d: got %d positions and verdict %d, in parts %d and %d", row.Key, number, searched, s.Verdict(), inParts, parts.Verdict())
 			}
 			if s.IsDone() != (s.Verdict() != solver.Undecided) || !s.IsDone() && searched != positions {
@@ -131,10 +131,10 @@ func TestMoves(t *testing.T) {
 	}
 	s.TakeBack() // there is nothing to take back
 	s.Search(100)
-	line := s.Line()
+	line := s.WinningMoves()
 	play(t, s, line[0])
-	if s.Verdict() != solver.Winnable || !slices.Equal(s.Line(), line[1:]) {
-		t.Errorf("got %d %v after the first move of %v", s.Verdict(), s.Line(), line)
+	if s.Verdict() != solver.Winnable || !slices.Equal(s.WinningMoves(), line[1:]) {
+		t.Errorf("got %d %v after the first move of %v", s.Verdict(), s.WinningMoves(), line)
 	}
 	s.TakeBack()
 	play(t, s, move("t3*t4"))
@@ -149,8 +149,8 @@ func TestMoves(t *testing.T) {
 		t.Error("got a hint, but no move is left")
 	}
 	s.TakeBack()
-	if !slices.Equal(s.Line(), line) {
-		t.Errorf("got the line %v, want %v", s.Line(), line)
+	if !slices.Equal(s.WinningMoves(), line) {
+		t.Errorf("got the line %v, want %v", s.WinningMoves(), line)
 	}
 	// What is found later holds for the moves before, and what is lost stays lost.
 	s = solver.New(p)
@@ -189,10 +189,10 @@ func TestOtherOrder(t *testing.T) {
 `))
 	s.Search(100)
 	for range 3 {
-		line := s.Line()
+		line := s.WinningMoves()
 		play(t, s, line[len(line)-1])
-		if s.Verdict() != solver.Winnable || len(s.Line()) != len(line)-1 {
-			t.Errorf("got verdict %d with %v", s.Verdict(), s.Line())
+		if s.Verdict() != solver.Winnable || len(s.WinningMoves()) != len(line)-1 {
+			t.Errorf("got verdict %d with %v", s.Verdict(), s.WinningMoves())
 		}
 	}
 }
@@ -220,8 +220,8 @@ func TestHints(t *testing.T) {
 			t.Errorf("got %v with use %d, want %s and %d in\n%s", m, use, want.move, want.use, text)
 		}
 		if s.Search(1000); s.Verdict() == solver.Winnable {
-			if m, _, _ := s.Hint(); len(s.Line()) > 0 && m != s.Line()[0] {
-				t.Errorf("got %v, want the first of %v", m, s.Line())
+			if m, _, _ := s.Hint(); len(s.WinningMoves()) > 0 && m != s.WinningMoves()[0] {
+				t.Errorf("got %v, want the first of %v", m, s.WinningMoves())
 			}
 		}
 	}

@@ -36,7 +36,7 @@ func begin(t *testing.T, saver play.Saver, seed uint64, kinds ...string) *match.
 func playCheapest(t *testing.T, m *match.Match) {
 	t.Helper()
 	if m.IsComputerToMove() {
-		need.Value(m.ContinueMatch())(t)
+		need.Value(m.PlayComputerMoves())(t)
 		runtime.Gosched()
 		return
 	}

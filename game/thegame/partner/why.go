@@ -40,7 +40,7 @@ type ReasonKind uint8
 
 // The kinds of reasons. A turn has the first that holds.
 const (
-	NoReason        ReasonKind = iota // the games ended best after the turn, and the table shows no reason
+	NoReason        ReasonKind = iota // no reason visible on the table; the turn did best in the simulated games
 	WinsGame                          // the turn lays all cards that are left
 	LaysOnlyFit                       // no other cards can be laid as the turn owes them
 	StopsTurn                         // the turn ends, because each further card would skip too many numbers

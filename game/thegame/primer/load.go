@@ -70,7 +70,7 @@ func open(number int) (e *Example, head string, err error) {
 	if e.Game, err = record.Parse(string(text)); err != nil {
 		return nil, "", err
 	}
-	e.Start, err = e.Game.Deal.Position()
+	e.StartPosition, err = e.Game.Deal.Position()
 	return e, string(text), err
 }
 

@@ -70,7 +70,7 @@ func CheckApart(t *testing.T, painted []*image.RGBA, size int) {
 	}
 }
 
-// CheckCard fails if a card is not round at its corners, or not full within.
+// CheckCard fails the test unless the card's corners are transparent, and its middle and edges opaque.
 func CheckCard(t *testing.T, name string, card *image.RGBA) {
 	t.Helper()
 	w, h := card.Rect.Dx(), card.Rect.Dy()

@@ -39,11 +39,11 @@ func (p part) Paint(o kit.Order) *image.RGBA {
 	case country:
 		paintCountry(page, wide, high, tonesOf(o.Theme))
 	case wood:
-		paintLadder(page.In(paint.Scale(wide/ladderWide, high/tall)), tonesOf(o.Theme))
+		paintLadder(page.Transformed(paint.Scale(wide/ladderWide, high/tall)), tonesOf(o.Theme))
 	case loft:
-		paintLoft(page.In(paint.Scale(high/tall, high/tall)), wide/high*tall, tonesOf(o.Theme))
+		paintLoft(page.Transformed(paint.Scale(high/tall, high/tall)), wide/high*tall, tonesOf(o.Theme))
 	case railing:
-		paintRailing(page.In(paint.Scale(high/(loftTop-railTop), high/(loftTop-railTop))), wide/high*(loftTop-railTop), tonesOf(o.Theme))
+		paintRailing(page.Transformed(paint.Scale(high/(loftTop-railTop), high/(loftTop-railTop))), wide/high*(loftTop-railTop), tonesOf(o.Theme))
 	case board, boardWon, boardNow:
 		paintBoard(page, wide, high, [...]color.RGBA{art.Paper(), art.RGB(0xFBE2A0), art.RGB(0xF6B91A)}[p-board])
 	case pennant:
@@ -90,14 +90,14 @@ func paintCountry(page paint.Canvas, wide, high float64, t tones) {
 	u := high / tall
 	if t.above.R < 128 {
 		moon := paint.Start(64, 30).Cubic(36, 28, 30, 70, 62, 72).Cubic(46, 62, 46, 40, 64, 30).Close()
-		c.In(paint.Scale(u, u)).Fill(moon, paint.Solid(art.RGB(0xFFE9AE)))
+		c.Transformed(paint.Scale(u, u)).Fill(moon, paint.Solid(art.RGB(0xFFE9AE)))
 		for i, x := 0, 24.0; x*u < wide; i, x = i+1, x+47 {
 			y := 18 + math.Mod(float64(i*61), 150)
 			c.Fill(paint.Star(x*u, y*u, 4, 0.9*u, 3.2*u, 0.3), paint.Solid(paint.Fade(art.RGB(0xFFF2C8), 0.35+0.1*float64(i%5))))
 		}
 	}
 	for _, at := range [...]struct{ x, y, size float64 }{{0.075, 58, 1}, {0.2, 128, 0.62}, {0.63, 172, 0.8}, {0.52, 36, 0.55}} {
-		c.In(paint.Scale(at.size*u, at.size*u).Then(paint.Move(at.x*wide, at.y*u))).Fill(cloud(), paint.Solid(t.cloud))
+		c.Transformed(paint.Scale(at.size*u, at.size*u).Then(paint.Move(at.x*wide, at.y*u))).Fill(cloud(), paint.Solid(t.cloud))
 	}
 	ground := func(left, crown, right float64) *paint.Path {
 		return paint.Start(0, left*u).Cubic(wide*0.3, crown*u, wide*0.6, crown*u, wide, right*u).Line(wide, high).Line(0, high).Close()
@@ -213,7 +213,7 @@ func (pile) Nature() kit.Nature { return kit.Nature{Stretched: true} }
 // Paint draws the edges of the cards, and the slanted back of the top card with a band in its owner's colour.
 func (p pile) Paint(o kit.Order) *image.RGBA {
 	page := paint.New(o.W, o.H)
-	c, high := page.In(paint.Scale(float64(o.W)/pileWide, float64(o.W)/pileWide)), float64(o.H)/float64(o.W)*pileWide
+	c, high := page.Transformed(paint.Scale(float64(o.W)/pileWide, float64(o.W)/pileWide)), float64(o.H)/float64(o.W)*pileWide
 	const in, slant = 0.8, 3.5
 	line := art.RGB(0x2B2F45)
 	side := paint.Start(in, pileTop-2).Line(in, high-2).Quad(in, high-in, 2.5, high-in).Line(pileWide-slant-2, high-in).

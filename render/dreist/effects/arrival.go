@@ -59,7 +59,7 @@ func (a *Arrival) TurnAlpha() float64 { return a.PartProgress(turnFrom, turnTake
 // CellsAlpha returns the opacity of the cells below the shelf, 0 to 1.
 func (a *Arrival) CellsAlpha() float64 { return a.PartProgress(cellsFrom, cellsTake) }
 
-// ShelfOffset returns the height of the shelf above its place, in device pixels.
+// ShelfOffset returns the shelf's vertical offset from its place, in device pixels: negative while it is above it, 0 at rest.
 func (a *Arrival) ShelfOffset(g *scene.Geometry) float64 {
 	const falls = 0.6 // part of the time spent falling, the rest bouncing
 	far := a.PartProgress(shelfFrom, shelfTakes)

@@ -254,7 +254,7 @@ func (w show) celebrateEnd(winner dreist.Seat) {
 // headline returns the text of the lettering. It has the winner's name if several people play or a computer player has won.
 func (w show) headline(winner dreist.Seat) string {
 	people := 0
-	for s := range dreist.Seat(w.Position().Seats()) {
+	for s := range dreist.Seat(w.ShownPosition().Seats()) {
 		if w.Match.IsPerson(s) {
 			people++
 		}

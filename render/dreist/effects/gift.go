@@ -44,7 +44,7 @@ func (w show) cheerEmptyHand() stage.Span {
 	if w.Timeline.IsMoving() {
 		return 0
 	}
-	empty := w.CanMove() && len(w.Position().Hand(w.FrontSeat())) == 0 && w.CanGive()
+	empty := w.CanMove() && len(w.ShownPosition().Hand(w.FrontSeat())) == 0 && w.CanGive()
 	shown := w.emptied
 	w.emptied = empty
 	if !empty || shown {

@@ -16,7 +16,7 @@ type Egon struct {
 	CoveredRect geom.Rect     // the part of the table that a panel covers; no bubble opens there
 	AwaySign    tabletop.Fade // the sign at his empty seat, while a panel shows him or he dances
 	GiftOffset  geom.Point    // offset of the gift that he lifts from his pile
-	life        mascot.Life
+	life        mascot.IdleMotions
 	gaze        gaze
 	hands       hands
 	voice       speaker     // chooses his remarks, and those of the computer players at a table without him
@@ -51,7 +51,7 @@ func isPlay(s *scene.State) bool {
 
 // moodIn returns Egon's mood at rest.
 func moodIn(s *scene.State) mascot.Mood {
-	switch s.Position().Winner() {
+	switch s.ShownPosition().Winner() {
 	case dreist.EgonSeat:
 		return mascot.Delighted
 	case 0:
@@ -60,7 +60,7 @@ func moodIn(s *scene.State) mascot.Mood {
 	if !isLively(s) {
 		return mascot.Waiting
 	}
-	return moodAt(s.Position())
+	return moodAt(s.ShownPosition())
 }
 
 // dances reports whether Egon has left his seat to dance after a win. He speaks when he is back.

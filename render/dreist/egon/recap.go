@@ -30,7 +30,7 @@ type lastTurn struct {
 // DescribeLastTurn describes the last turn shown: whose it was, and a line per move. An unfinished turn of Egon or a computer
 // player is described so far.
 func (o *Opponents) DescribeLastTurn(s *scene.State) (who string, did []string) {
-	turn := s.Position().Turn()
+	turn := s.ShownPosition().Turn()
 	if l := &o.others.last; l.moves != s.ShownProgress.Moves || l.turn != turn || l.language != s.Phrases.Language {
 		steps := s.ShownMoves()
 		for len(steps) > 0 && dreist.Seat(steps[len(steps)-1].Seat) == turn && s.Match.IsPerson(turn) {

@@ -54,7 +54,7 @@ func (d drawing) drawAwaySign() {
 	d.Together(d.g.Egon.Bounds.Inset(-d.g.Gap), alpha, func() {
 		d.Picture(kit.NotePlate, note, 1)
 		line := d.Phrases.Say("table.egon.away")
-		if d.Position().Winner() != dreist.EgonSeat {
+		if d.ShownPosition().Winner() != dreist.EgonSeat {
 			line = d.Phrases.Say("table.egon.sulks")
 		}
 		words := note.Inset(note.H * 0.1)
@@ -105,8 +105,8 @@ func (s *others) tick(at *scene.State) bool {
 		changed = approach(&s.grown[seat], to, 1, at.Timeline.HasReducedMotion()) || changed
 		s.moving = s.moving || s.grown[seat] != to
 	}
-	if at.ShownProgress.Moves != s.recapMoves || at.Position().Turn() != s.turn {
-		s.recapMoves, s.turn, s.age = at.ShownProgress.Moves, at.Position().Turn(), 0
+	if at.ShownProgress.Moves != s.recapMoves || at.ShownPosition().Turn() != s.turn {
+		s.recapMoves, s.turn, s.age = at.ShownProgress.Moves, at.ShownPosition().Turn(), 0
 	}
 	before := s.alpha(at)
 	s.age = min(s.age+1, recapLasts+recapFades)

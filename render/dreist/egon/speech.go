@@ -181,7 +181,7 @@ func (g *Egon) remark(s *scene.State, r Remark) {
 
 // TranslateSpeech puts Egon's line into the current language.
 func (g *Egon) TranslateSpeech(s *scene.State) {
-	p := s.Position()
+	p := s.ShownPosition()
 	switch winner := p.Winner(); {
 	case !s.IsAgainstEgon():
 		return

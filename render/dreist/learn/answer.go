@@ -13,10 +13,10 @@ import (
 
 // letGo cancels a chosen answer or puts a card back, and reports whether there was one.
 func (q *Quiz) letGo() bool {
-	if !q.table.Hand.IsHolding() && q.ChosenAnswer.Deed == 0 {
+	if !q.table.Hand.IsHolding() && q.ChosenAnswer.Action == 0 {
 		return false
 	}
-	q.ChosenAnswer.Deed = 0
+	q.ChosenAnswer.Action = 0
 	q.table.PutBack()
 	return true
 }
@@ -27,16 +27,16 @@ func (q *Quiz) tap(at geom.Point) bool {
 		q.wait = 0
 		return false // the table skips motion
 	}
-	q.ChosenAnswer.Deed = 0
+	q.ChosenAnswer.Action = 0
 	switch {
 	case !q.Example.IsEgonTurn:
 		if cell, ok := q.pointedAt(at); ok {
-			q.answer(primer.Choice{Deed: primer.Point, Card: dreist.NoCard, Cell: cell})
+			q.answer(primer.Choice{Action: primer.Point, Card: dreist.NoCard, Cell: cell})
 		}
 	case q.table.Hand.Grip == tabletop.PressedGrip:
 		return false // the table selects the card, or puts it back
 	case q.table.Timeline.Geometry().Egon.Pile.Contains(at) && q.offers(primer.TurnUp):
-		q.answer(primer.Choice{Deed: primer.TurnUp, Card: dreist.NoCard})
+		q.answer(primer.Choice{Action: primer.TurnUp, Card: dreist.NoCard})
 	default:
 		if choice, ok := q.choice(q.table.HeldCard(), q.table.AimAt(q.table.Hand.Card, at)); ok {
 			q.answer(choice)
@@ -52,16 +52,16 @@ func (q *Quiz) tap(at geom.Point) bool {
 func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 	switch to.Kind {
 	case tabletop.DiscardAim:
-		return primer.Choice{Deed: primer.Stop, Card: dreist.NoCard}, q.offers(primer.Stop)
+		return primer.Choice{Action: primer.Stop, Card: dreist.NoCard}, q.offers(primer.Stop)
 	case table.AsideAim:
-		return primer.Choice{Deed: primer.SetAside, Card: q.AskedStep.RevealedCard}, c == dreist.NoCard || c == q.AskedStep.RevealedCard
+		return primer.Choice{Action: primer.SetAside, Card: q.AskedStep.RevealedCard}, c == dreist.NoCard || c == q.AskedStep.RevealedCard
 	case table.CellAim:
 		for _, open := range slices.Backward(q.table.Timeline.View().AppendOpenCards(nil)) {
 			if c == dreist.NoCard && open.Number() == int(to.Column) {
 				c = open
 			}
 		}
-		return primer.Choice{Deed: primer.LayOn, Card: c, Cell: table.CellOfAim(to)}, c != dreist.NoCard
+		return primer.Choice{Action: primer.LayOn, Card: c, Cell: table.CellOfAim(to)}, c != dreist.NoCard
 	}
 	return primer.Choice{}, false
 }
@@ -83,7 +83,7 @@ func (q *Quiz) answerKey(i input.Command) bool {
 		q.wait = 0
 		return false
 	case i == input.CommandConfirm:
-		if q.ChosenAnswer.Deed != 0 {
+		if q.ChosenAnswer.Action != 0 {
 			q.answer(q.ChosenAnswer)
 		}
 		return true
@@ -113,8 +113,8 @@ func (q *Quiz) choose(i input.Command) {
 func (q *Quiz) steer(i input.Command) {
 	cell := &q.ChosenAnswer.Cell
 	switch {
-	case q.ChosenAnswer.Deed == 0:
-		q.ChosenAnswer.Deed, cell.Column = primer.Point, max(cell.Column, 1)
+	case q.ChosenAnswer.Action == 0:
+		q.ChosenAnswer.Action, cell.Column = primer.Point, max(cell.Column, 1)
 	case i == input.CommandLeft:
 		cell.Column = max(cell.Column-1, 1)
 	case i == input.CommandRight:

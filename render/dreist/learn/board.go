@@ -44,13 +44,13 @@ func (l *Lesson) lay(steps int, more ...dreist.Move) {
 			panic(err) // a test plays all examples by the rules
 		}
 	}
-	l.table.SetMatch(m, play.Seat(l.Example.Start.Turn()))
+	l.table.SetMatch(m, play.Seat(l.Example.StartPosition.Turn()))
 	l.table.Phase, l.table.DeclinedAt = tabletop.Learning, -1
 }
 
 // layEgonsTurn lets the cards glide to their places after the first steps of Egon's turn and the events in shown.
 func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
-	t, start := l.table, l.Example.Start
+	t, start := l.table, l.Example.StartPosition
 	view := scene.ViewOf(&start)
 	var events []dreist.Event
 	for _, s := range l.Example.Steps[:steps] {
@@ -62,7 +62,7 @@ func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
 	}
 	t.FinishMotion()
 	t.Match, t.Phase, t.DeclinedAt = NewExampleMatch(l.Example), tabletop.Learning, -1
-	t.CatchUp()
+	t.MarkAllShown()
 	t.LetGo()
 	speakOf(t, events)
 	t.Timeline.MakeRoom(&start)

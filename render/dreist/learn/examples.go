@@ -48,9 +48,9 @@ func (s *Examples) Example(number int) *primer.Example {
 
 // fullest returns the position of an example with the most laid cards, for its picture.
 func fullest(f *primer.Example) dreist.Position {
-	best, most := f.Start, -1
+	best, most := f.StartPosition, -1
 	for _, s := range f.Steps {
-		for _, p := range []dreist.Position{s.Before, s.After} {
+		for _, p := range []dreist.Position{s.PositionBefore, s.After} {
 			if lying := p.Layout().Len(); lying > most {
 				best, most = p, lying
 			}
@@ -76,7 +76,7 @@ func tabs(f *screens.Front, shown int, other func() shell.Step) panel.Choice {
 func (s *Examples) draw(number int, board, who geom.Rect) {
 	f, e := s.Example(number), s.Canvas
 	drawSmallBoard(e, board, &s.boards[number-1])
-	start := f.Start
+	start := f.StartPosition
 	switch {
 	case f.IsEgonTurn:
 		e.Picture(mascot.Smug, who, 1)

@@ -53,7 +53,7 @@ func (l *Lesson) ControlsTextKey() string            { return "lessons.keys.hand
 func (l *Lesson) SeatNames() (names []string, _ int) { return nil, 0 }
 
 func (l *Lesson) ExplainAstray(m dreist.Move) (why, rule string) {
-	return primer.TextOfDetour(l.table.Position(), m)
+	return primer.TextOfDetour(l.table.ShownPosition(), m)
 }
 
 func (l *Lesson) HintText(m dreist.Move) string {
@@ -124,7 +124,7 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 		at, m = dreist.Cell{}, dreist.Discard(c)
 		l.TrialPlace = table.PlaceOfMove(m)
 	}
-	text, rule := l.Example.TextOfRefusal(l.table.Position(), why, at)
+	text, rule := l.Example.TextOfRefusal(l.table.ShownPosition(), why, at)
 	l.Refuse(m, text, rule, why)
 	return true
 }
@@ -132,7 +132,7 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 // reach handles clicks on a place without a button: on the player's own pile to draw, on a player to give a gift. It
 // reports whether it did.
 func (l *Lesson) reach(at geom.Point) bool {
-	p, g, asked := l.table.Position(), l.table.Timeline.Geometry(), l.table.Question()
+	p, g, asked := l.table.ShownPosition(), l.table.Timeline.Geometry(), l.table.Question()
 	if l.table.Timeline.IsMoving() || !l.table.CanMove() || l.table.Hand.IsHolding() || p.Pending() == dreist.PartnerPending {
 		return false
 	}
@@ -161,15 +161,15 @@ func (l *Lesson) ventured() (tabletop.Aim, bool) {
 	if !l.CanMoveCards() || h.Grip != tabletop.SelectedGrip || h.Aim.Kind != table.CellAim || l.table.Timeline.IsMoving() || l.table.CanDrop(l.table.HeldCard(), h.Aim) {
 		return tabletop.Aim{}, false
 	}
-	return h.Aim, l.table.Position().Layout().At(table.CellOfAim(h.Aim)) == dreist.NoCard
+	return h.Aim, l.table.ShownPosition().Layout().At(table.CellOfAim(h.Aim)) == dreist.NoCard
 }
 
 // drawFirst explains a declined draw if the example needs the card, keeps the question open, and reports whether it did.
 func (l *Lesson) drawFirst() bool {
-	if l.PlayLesson == nil || l.table.Question() != scene.DrawQuestion || !l.IsLeading(dreist.Draw()) {
+	if l.GoalLesson == nil || l.table.Question() != scene.DrawQuestion || !l.IsLeading(dreist.Draw()) {
 		return false
 	}
-	for _, m := range l.table.Position().AppendMoves(nil) {
+	for _, m := range l.table.ShownPosition().AppendMoves(nil) {
 		if m.Action != dreist.DrawCard && l.IsLeading(m) {
 			return false
 		}

@@ -71,10 +71,10 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	default:
 		o.Disabled = end
 	}
-	if l.PlayLesson != nil && !l.IsLeading(dreist.End()) || l.PlayLesson == nil && l.table.CanLayAny() {
+	if l.GoalLesson != nil && !l.IsLeading(dreist.End()) || l.GoalLesson == nil && l.table.CanLayAny() {
 		o.NotPrimary |= end
 	}
-	if l.PlayLesson != nil && !l.IsLeading(dreist.Draw()) {
+	if l.GoalLesson != nil && !l.IsLeading(dreist.Draw()) {
 		o.NotPrimary |= tabletop.OnlyButtons(table.DrawButton)
 		o.Primary = tabletop.OnlyButtons(table.DeclineButton)
 	}

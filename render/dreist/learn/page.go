@@ -108,7 +108,7 @@ func clearing(events []dreist.Event) int {
 // placeOf returns the place that a counterexample aims at.
 func placeOf(n *primer.Counterexample) tabletop.Place {
 	at := table.PlaceOfMove(n.Move)
-	if n.Choice.Deed != 0 {
+	if n.Choice.Action != 0 {
 		at = placeOfChoice(n.Choice)
 	} else if at.Kind == table.CellPlace {
 		at = table.PlaceOfLaidCard(n.Cell, n.Move.Card)

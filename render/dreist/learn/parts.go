@@ -42,7 +42,7 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 	if !q.open() {
 		return
 	}
-	if q.ChosenAnswer.Deed == primer.Point {
+	if q.ChosenAnswer.Action == primer.Point {
 		table.ShowOutline(o, table.PlaceOfCell(q.ChosenAnswer.Cell), tabletop.AccentTint)
 	}
 	ring := func(at geom.Rect) { o.AddMark(tabletop.Mark{HasRing: true, Place: tabletop.PlaceOfArea(at)}) }
@@ -51,7 +51,7 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 		if held := q.table.Hand.IsHolding() && q.table.HeldCard() == c.Card; !chosen && !held {
 			continue
 		}
-		switch c.Deed {
+		switch c.Action {
 		case primer.LayOn:
 			table.ShowTarget(o, table.PlaceOfCell(c.Cell), c.Card, chosen)
 			if chosen {

@@ -39,7 +39,7 @@ type Quiz struct {
 
 // StartWay starts the example in a way. In an example about Egon's turn, trying shows his whole turn first.
 func (q *Quiz) StartWay(w teach.Way) {
-	q.asks, q.Hint, q.due, q.wait, q.ChosenAnswer.Deed = nil, nil, false, 0, 0
+	q.asks, q.Hint, q.due, q.wait, q.ChosenAnswer.Action = nil, nil, false, 0, 0
 	switch q.Lesson.StartWay(w); {
 	case w == teach.Playing:
 		q.asks = primer.NewQuiz(q.Example)
@@ -77,7 +77,7 @@ func (q *Quiz) HandleAttempt(a table.Attempt) tabletop.Handling {
 			return tabletop.Handled
 		}
 	case tabletop.TryPickUp:
-		q.ChosenAnswer.Deed = 0
+		q.ChosenAnswer.Action = 0
 	case tabletop.TryDrop:
 		choice, ok := q.choice(dreist.Card(a.Card), a.Aim)
 		return tabletop.Handling(ok && q.answer(choice))
@@ -103,11 +103,11 @@ func (q *Quiz) press(b tabletop.ButtonID) bool {
 	case beforeButton:
 		q.askBefore()
 	case SetAsideButton:
-		q.answer(primer.Choice{Deed: primer.SetAside, Card: q.AskedStep.RevealedCard})
+		q.answer(primer.Choice{Action: primer.SetAside, Card: q.AskedStep.RevealedCard})
 	case TurnOverButton:
-		q.answer(primer.Choice{Deed: primer.TurnUp, Card: dreist.NoCard})
+		q.answer(primer.Choice{Action: primer.TurnUp, Card: dreist.NoCard})
 	case EgonStopsButton:
-		q.answer(primer.Choice{Deed: primer.Stop, Card: dreist.NoCard})
+		q.answer(primer.Choice{Action: primer.Stop, Card: dreist.NoCard})
 	default:
 		return false
 	}
@@ -173,7 +173,7 @@ func (q *Quiz) clear() {
 
 // ask asks the next question after playing the events before it.
 func (q *Quiz) ask() {
-	q.due, q.ChosenAnswer.Deed, q.question = false, 0, ""
+	q.due, q.ChosenAnswer.Action, q.question = false, 0, ""
 	switch asked := q.asks.CurrentStep(); {
 	case asked == nil:
 	case q.Example.IsEgonTurn:
@@ -230,7 +230,7 @@ func (q *Quiz) answer(c primer.Choice) bool {
 	}
 	q.clear()
 	q.SetText(a.TextKey, a.Rule, false)
-	q.due, q.ChosenAnswer.Deed = true, 0
+	q.due, q.ChosenAnswer.Action = true, 0
 	if q.Example.IsEgonTurn {
 		q.table.LetGo()
 		q.table.AnimateEvents(a.Events)
@@ -244,7 +244,7 @@ func (q *Quiz) answer(c primer.Choice) bool {
 // miss explains why an answer is wrong.
 func (q *Quiz) miss(c primer.Choice, a *primer.Response) {
 	tried := dreist.Move{Card: dreist.NoCard}
-	if c.Deed == primer.LayOn {
+	if c.Action == primer.LayOn {
 		tried = dreist.Lay(c.Card, c.Cell.Row)
 	}
 	q.MarkedCells, q.TrialPlace = nil, placeOfChoice(c)
@@ -257,7 +257,7 @@ func (q *Quiz) miss(c primer.Choice, a *primer.Response) {
 
 // placeOfChoice returns the place of an answer.
 func placeOfChoice(c primer.Choice) tabletop.Place {
-	switch c.Deed {
+	switch c.Action {
 	case primer.SetAside:
 		return table.PlaceWithCard(table.AsidePlace, c.Card)
 	case primer.TurnUp:
@@ -272,7 +272,7 @@ func placeOfChoice(c primer.Choice) tabletop.Place {
 
 // offers reports whether an answer other than laying can be chosen.
 func (q *Quiz) offers(d primer.Deed) bool {
-	return slices.ContainsFunc(q.AskedStep.Choices, func(c primer.Choice) bool { return c.Deed == d })
+	return slices.ContainsFunc(q.AskedStep.Choices, func(c primer.Choice) bool { return c.Action == d })
 }
 
 // askBefore goes back to the previous question.

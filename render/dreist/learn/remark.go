@@ -100,5 +100,5 @@ func (g *Tutorial) leavesGap(m dreist.Move) bool {
 	gap := func(m dreist.Move, p *dreist.Position) bool {
 		return m.Action == dreist.LayCard && m.Row > 1 && !p.Layout().TakenRows(m.Card.Number()).Has(int(m.Row)-1)
 	}
-	return gap(m, g.table.Position()) && g.times(func(s record.Step) bool { return isYours(s) && gap(s.Move, &s.Position) }) == 0
+	return gap(m, g.table.ShownPosition()) && g.times(func(s record.Step) bool { return isYours(s) && gap(s.Move, &s.Position) }) == 0
 }

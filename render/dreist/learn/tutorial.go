@@ -186,7 +186,7 @@ func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 	case tabletop.TryGesture, tabletop.TryCommand:
 		return g.notice(a.Gesture)
 	case tabletop.TryPlay:
-		return g.KeepForLater(g.table.Position().CanMove(a.Move), g.keeps(a.Move))
+		return g.KeepForLater(g.table.ShownPosition().CanMove(a.Move), g.keeps(a.Move))
 	case tabletop.TryDiscard:
 		return tabletop.Handling(g.Lesson.LostIdea(dreist.Discard(dreist.Card(a.Card))) != "")
 	}

@@ -130,7 +130,7 @@ func (g *Tutorial) placer(target geom.Rect) (p geom.Placer) {
 		}
 	}
 	if wanted, _ := g.WantedMove(); wanted.Action == dreist.LayCard {
-		for row := range g.table.Position().Rows(wanted.Card).All() {
+		for row := range g.table.ShownPosition().Rows(wanted.Card).All() {
 			p.Avoid(geom.Never, geo.CellRect(wanted.Card.Cell(row)))
 		}
 	}

@@ -91,7 +91,7 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 		}
 	}
 	if tight := g.Speech.IsOpen && f.Letters() > 1; wanted.Action == dreist.LayCard && !g.IsRemarking() && !tight {
-		for row := range at.Position().Rows(wanted.Card).All() {
+		for row := range at.ShownPosition().Rows(wanted.Card).All() {
 			clear[fmt.Sprint("row ", row)] = geo.CellRect(wanted.Card.Cell(row))
 		}
 	}

@@ -90,7 +90,7 @@ func (g *Tutorial) point(o *tabletop.Overlay) {
 		switch m.Action {
 		case dreist.LayCard:
 			o.AddGlow(table.PlaceOfCard(m.Card), tabletop.BrightTint)
-			if g.table.Position().Pending() == dreist.PartnerPending {
+			if g.table.ShownPosition().Pending() == dreist.PartnerPending {
 				continue // the table marks the places of partners itself
 			}
 			table.ShowTarget(o, table.PlaceOfMove(m), m.Card, true)
@@ -109,8 +109,7 @@ func (g *Tutorial) CanShowGesture(bool) bool {
 		g.times(func(s record.Step) bool { return isYours(s) && s.Move.Action == dreist.LayCard }) == 0
 }
 
-// Draw draws the bubble with the chick, which covers its eyes after a refusal, the stars of ideas, and the gesture that
-// lays a card.
+// Draw draws the tutor's bubble, the chick (it covers its eyes after a refusal), the stars for ideas, and the gesture that lays a card.
 func (g *Tutorial) Draw(e *kit.Canvas) {
 	if g.table.Phase == tabletop.Replaying {
 		return

@@ -35,7 +35,7 @@ func (n topic) asked(asking bool) topic {
 
 // Task returns the sentences of the chick about an idea, or between two ideas.
 func (g *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) teach.Task[struct{}] {
-	p, say := g.table.Position(), g.table.Phrases
+	p, say := g.table.ShownPosition(), g.table.Phrases
 	about := g.topic(idea, wanted, mine)
 	task := teach.Task[struct{}]{TextKey: "firstgame." + about.say, Values: assets.Values{"Left": p.CardsLeft(primer.You), "No": say.Say(g.table.DeclineTextKey())}}
 	if about.more != "" {
@@ -111,11 +111,13 @@ func (g *Tutorial) tellKept(task *teach.Task[struct{}]) {
 func (*Tutorial) GreetPlayer(struct{}) {}
 
 // isAsked reports whether the table asks whether to draw.
-func (g *Tutorial) isAsked() bool { return g.table.Position().CanMove(dreist.Draw()) && !g.declined }
+func (g *Tutorial) isAsked() bool {
+	return g.table.ShownPosition().CanMove(dreist.Draw()) && !g.declined
+}
 
 // topic returns the subject of the chick: an idea, or something between two ideas.
 func (g *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) topic {
-	p := g.table.Position()
+	p := g.table.ShownPosition()
 	switch {
 	case p.Winner() == primer.You:
 		return only("over.won")
@@ -140,7 +142,7 @@ func (g *Tutorial) explain(idea string) topic {
 	n := about(idea)
 	switch idea {
 	case "empty":
-		if !g.isAsked() && g.table.Position().LaidCount() > 0 {
+		if !g.isAsked() && g.table.ShownPosition().LaidCount() > 0 {
 			n.say = "more.say" // the use of an empty hand has been explained
 			return n
 		}
@@ -173,7 +175,7 @@ func (g *Tutorial) unexplained() string {
 
 // between returns the topic if no idea is needed.
 func (g *Tutorial) between(wanted dreist.Move) topic {
-	p := g.table.Position()
+	p := g.table.ShownPosition()
 	var n topic
 	switch wanted.Action {
 	case dreist.GiveCards:

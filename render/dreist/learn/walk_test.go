@@ -87,10 +87,10 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 		ideas[idea.ID] = ideas[idea.ID] || isActive && g.Note.Text != ""
 		say()
 		m := g.Lesson.Moves()[0]
-		for _, c := range at.Position().Hand(0) {
+		for _, c := range at.ShownPosition().Hand(0) {
 			if m.Action == dreist.LayCard && at.Question() == scene.NoQuestion && c != m.Card && c.Kind() == m.Card.Kind() {
 				if twins++; !g.isGlowing(c) || !g.isGlowing(m.Card) {
-					t.Errorf("of two equal cards only one glows\n%s", at.Position().Picture())
+					t.Errorf("of two equal cards only one glows\n%s", at.ShownPosition().Picture())
 				}
 			}
 		}

@@ -47,20 +47,20 @@ const fineBack = 26
 func BackImage(d BackDesign, w int) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	ground, edge := d.cloth()
-	c := art.CardSheet(page, w, art.Paper()).In(art.CardUnits(w))
+	c := art.CardSheet(page, w, art.Paper()).Transformed(art.CardUnits(w))
 	panel := paint.RoundRect(6, 6, art.CardWide-12, art.CardTall-12, 5)
 	c.Fill(panel, paint.Solid(ground))
 	inside, fine := c.Clip(panel), w >= fineBack
-	middle := c.In(paint.Move(art.CardWide/2, art.CardTall/2))
+	middle := c.Transformed(paint.Move(art.CardWide/2, art.CardTall/2))
 	switch d {
 	case EgonTwice:
-		rays(inside.In(paint.Move(art.CardWide/2, art.CardTall/2)), art.RGB(0x2B6F6A))
+		rays(inside.Transformed(paint.Move(art.CardWide/2, art.CardTall/2)), art.RGB(0x2B6F6A))
 		hem(c)
 		egonTwice(middle, fine)
 	case GiftWrap:
 		dots(inside, art.RGB(0xB93A51))
 		hem(c)
-		wrap(inside.In(paint.Move(art.CardWide/2, art.CardTall/2)))
+		wrap(inside.Transformed(paint.Move(art.CardWide/2, art.CardTall/2)))
 	case Lozenges:
 		lozenges(inside, ground, fine)
 		hem(c)
@@ -104,7 +104,7 @@ func medallion(c paint.Canvas, night color.RGBA) {
 	c.Fill(paint.Circle(0, 0, r+2.2), paint.Solid(gold()))
 	c.Fill(paint.Circle(0, 0, r+1), paint.Solid(art.Paper()))
 	for family := range dreist.Color(dreist.Colors) {
-		quarter := c.In(paint.Turn(90*float64(family) - 45))
+		quarter := c.Transformed(paint.Turn(90*float64(family) - 45))
 		petal := paint.Start(0, -1.2).Cubic(-9, -10, -r*0.66, -r*0.62, -r*0.58, -r*0.68).
 			Cubic(-r*0.35, -r*0.96, r*0.35, -r*0.96, r*0.58, -r*0.68).
 			Cubic(r*0.66, -r*0.62, 9, -10, 0, -1.2).Close()
@@ -119,7 +119,7 @@ func rays(c paint.Canvas, tone color.RGBA) {
 	const count = 24
 	for i := range count {
 		ray := paint.Start(0, 0).Line(-8.5, -130).Line(8.5, -130).Close()
-		c.In(paint.Turn(360*float64(i)/count)).Fill(ray, paint.Solid(tone))
+		c.Transformed(paint.Turn(360*float64(i)/count)).Fill(ray, paint.Solid(tone))
 	}
 }
 
@@ -128,14 +128,14 @@ func egonTwice(c paint.Canvas, fine bool) {
 	const tilt = -18.0
 	moods := [2]mascot.Mood{mascot.Smug, mascot.Curious}
 	for i, mood := range moods {
-		half := c.In(paint.Turn(180 * float64(i)))
+		half := c.Transformed(paint.Turn(180 * float64(i)))
 		above := paint.Start(-60, 0).Line(60, 0).Line(60, -80).Line(-60, -80).Close().Map(paint.Turn(tilt))
 		part := half.Clip(above)
 		part.Fill(paint.Circle(2, -29, 27), paint.Solid(art.RGB(0xF3E3BE)))
 		part.Stroke(paint.Circle(2, -29, 27), 1.6, paint.Solid(gold()))
-		mascot.Draw(part.In(paint.Scale(0.56, 0.56).Then(paint.Move(-26, -58))), mood.Expression(), fine)
+		mascot.Draw(part.Transformed(paint.Scale(0.56, 0.56).Then(paint.Move(-26, -58))), mood.Expression(), fine)
 	}
-	band := c.In(paint.Turn(tilt))
+	band := c.Transformed(paint.Turn(tilt))
 	band.Fill(paint.Rect(-60, -5.5, 120, 11), paint.Solid(gold()))
 	band.Fill(paint.Rect(-60, -4, 120, 8), paint.Solid(art.RGB(0xC2273D)))
 	for x := -3; x <= 3; x++ {
@@ -165,7 +165,7 @@ func wrap(c paint.Canvas) {
 		c.Fill(r, paint.Solid(light))
 	}
 	for i := range 4 {
-		end := c.In(paint.Turn(90*float64(i) + 45))
+		end := c.Transformed(paint.Turn(90*float64(i) + 45))
 		loop := paint.Start(0, 0).Cubic(-10, -8, -19, -27, -6, -32).Cubic(5, -35, 14, -20, 0, 0).Close()
 		end.Piece(loop, paint.Solid(gold()), 1.3, paint.Solid(line))
 		end.Fill(paint.Start(-1, -6).Cubic(-6, -12, -10, -23, -4, -26).Cubic(1, -27, 4, -17, -1, -6).Close(), paint.Solid(deep))

@@ -67,7 +67,7 @@ func (b bat) bare(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) 
 		gloss(c, paint.Start(-15.5, -5).Quad(-13, -12, -8, -14.5))
 	}
 	figure.Features{
-		EyeGap: 8.6, EyeY: -1.5, EyeA: 6.5, EyeB: 7.3, BrowY: -11.5, MouthY: 11.5, MouthW: 9, MouthH: 8.5,
+		EyeGap: 8.6, EyeY: -1.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -11.5, MouthY: 11.5, MouthW: 9, MouthH: 8.5,
 		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xF08AC0), Fangs: true, Fine: fine,
 	}.Draw(c, e)
 }

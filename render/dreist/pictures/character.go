@@ -79,7 +79,7 @@ func stamp(c paint.Canvas, figure *paint.Path, x, y, size float64, ink paint.Ink
 	// Boxes of equal area look equally large; with equal widths flat figures would look small.
 	wide, tall := high.X-low.X, high.Y-low.Y
 	k := size / math.Max(math.Sqrt(wide*tall), wide/1.32)
-	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(figure.Centred(0, 0), ink)
+	c.Transformed(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(figure.Centred(0, 0), ink)
 }
 
 // DrawFigure draws the character of a family with this expression, around (0, 0) and about 32 units to every side.

@@ -71,7 +71,7 @@ func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
 	low, high := outline.Bounds()
 	rim := size*(cheerLine+cheerRim) + 2
 	x, y := math.Ceil(max(-low.X, high.X, 0)+rim), math.Ceil(max(-low.Y, high.Y, 0)+rim)
-	c := paint.New(2*int(x), 2*int(y)).In(paint.Move(x, y))
+	c := paint.New(2*int(x), 2*int(y)).Transformed(paint.Move(x, y))
 	switch {
 	case l.tone == cheerCream && l.layer == cheerOutline:
 		c.Stroke(outline, 2*size*cheerLine, paint.Solid(art.Ink()))
@@ -241,7 +241,7 @@ type PeepingFigure dreist.Color
 
 // Paint draws the character, with a paper edge around it as on a portrait.
 func (p PeepingFigure) Paint(o kit.Order) *image.RGBA {
-	c := paint.Square(o.W, 84).In(paint.Move(42, 42))
+	c := paint.Square(o.W, 84).Transformed(paint.Move(42, 42))
 	face := NumberExpression([dreist.Colors]int{dreist.Red: 7, dreist.Yellow: 5, dreist.Turquoise: 6, dreist.Violet: 4}[p])
 	characterOf(dreist.Color(p)).draw(c, shadesOf(dreist.Color(p)), face, true)
 	return c.Image()

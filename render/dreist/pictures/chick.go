@@ -27,7 +27,7 @@ func (k chick) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool
 		}
 	}
 	figure.Features{
-		EyeGap: 9.2, EyeY: -4, EyeA: 6.4, EyeB: 7.2, BrowY: -14, MouthY: 7.5, MouthW: 8.5, MouthH: 8.5,
+		EyeGap: 9.2, EyeY: -4, EyeHalfWidth: 6.4, EyeHalfHeight: 7.2, BrowY: -14, MouthY: 7.5, MouthW: 8.5, MouthH: 8.5,
 		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xFF9C5B), Fine: fine, Beak: true,
 	}.Draw(c, e)
 }

@@ -83,7 +83,7 @@ func (a Climber) limbs() limbs {
 }
 
 // head returns the canvas for the head.
-func (a Climber) head(page paint.Canvas) paint.Canvas { return page.In(a.headAt()) }
+func (a Climber) head(page paint.Canvas) paint.Canvas { return page.Transformed(a.headAt()) }
 
 func (a Climber) headAt() paint.Matrix {
 	y := 46.0

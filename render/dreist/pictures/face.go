@@ -26,19 +26,19 @@ func FaceImage(s *art.Studio, kind dreist.Kind, w int, strong bool) *image.RGBA 
 	page := paint.New(w, art.CardHeight(w))
 	tones, fine := shadesOf(kind.Color()), w >= fineFrom
 	sheet := art.CardSheet(page, w, tones.base)
-	c := sheet.In(art.CardUnits(w))
+	c := sheet.Transformed(art.CardUnits(w))
 	c.Fill(paint.RoundRect(frame, frame, art.CardWide-2*frame, art.CardTall, art.CardRadius-frame), paint.Solid(art.Paper()))
 	c.Fill(paint.Circle(50, 66, 40), paint.Solid(tones.tint))
 	hill(c, kind.Color(), tones)
 	if strong && w >= tinyBelow {
 		strongIndex(s, c, kind, tones)
-		strongIndex(s, c.In(paint.Move(art.CardWide-2*strongIn, 0)), kind, tones)
+		strongIndex(s, c.Transformed(paint.Move(art.CardWide-2*strongIn, 0)), kind, tones)
 	} else if w < tinyBelow {
 		c.Fill(s.Numeral(kind.Number(), indexHeight*1.5, 22, 28), paint.Solid(tones.ink))
 		tinySymbol(c, kind.Color(), art.CardWide-26, 26, 28.5, paint.Solid(tones.mark))
 	} else {
 		index(s, c, kind, tones, fine)
-		index(s, c.In(paint.Move(art.CardWide-33, 0)), kind, tones, fine)
+		index(s, c.Transformed(paint.Move(art.CardWide-33, 0)), kind, tones, fine)
 	}
 	performer(c, kind, tones, w, strong)
 	if strong {
@@ -77,7 +77,7 @@ func pattern(c paint.Canvas, family dreist.Color, ink paint.Ink) {
 		}
 	case dreist.Yellow:
 		for turn := -70.0; turn <= 70; turn += 14 {
-			c.In(paint.Turn(turn).Then(paint.Move(50, 146))).Fill(paint.Start(-1.5, 0).Line(-4, -90).Line(4, -90).Line(1.5, 0).Close(), ink)
+			c.Transformed(paint.Turn(turn).Then(paint.Move(50, 146))).Fill(paint.Start(-1.5, 0).Line(-4, -90).Line(4, -90).Line(1.5, 0).Close(), ink)
 		}
 	case dreist.Turquoise:
 		for y := 101.0; y < art.CardTall; y += 9.5 {
@@ -130,13 +130,13 @@ func performer(c paint.Canvas, kind dreist.Kind, tones shades, w int, strong boo
 	case wild:
 		y, size = 64, 0.91 // the tongue needs room above the numeral
 	}
-	stage := c.In(paint.Scale(size, size).Then(paint.Move(x, y)))
+	stage := c.Transformed(paint.Scale(size, size).Then(paint.Move(x, y)))
 	// Characters with horns, fins or wings lean less, so that these keep clear of the corners.
 	lean := 0.6
 	if kind.Color() == dreist.Yellow {
 		lean = 1
 	}
-	characterOf(kind.Color()).draw(stage.In(paint.Turn(e.Tilt*lean)), tones, e, fine)
+	characterOf(kind.Color()).draw(stage.Transformed(paint.Turn(e.Tilt*lean)), tones, e, fine)
 	if wild && fine {
 		for _, at := range [3]struct{ x, y, r float64 }{{-6, -43, 6.5}, {11, -48, 4.5}, {-37, 25, 5}} {
 			star := paint.Star(at.x, at.y, 5, at.r*0.48, at.r, 0.3)

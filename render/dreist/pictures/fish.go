@@ -29,7 +29,7 @@ func (fish) swim() paint.Matrix {
 }
 
 func (f fish) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
-	f.turned(c.In(f.swim()), 4, s, e, fine)
+	f.turned(c.Transformed(f.swim()), 4, s, e, fine)
 }
 
 // turned draws the fish with its face turned back by an angle in degrees, so that the face stays upright.
@@ -56,7 +56,7 @@ func (f fish) turned(c paint.Canvas, back float64, s shades, e figure.FaceExpres
 		gloss(c, paint.Start(-26.5, -8).Quad(-23, -15.5, -15.5, -18.5))
 	}
 	figure.Features{
-		EyeGap: 8.8, EyeY: -3.5, EyeA: 6.5, EyeB: 7.3, BrowY: -13.5, MouthY: 8.5, MouthW: 8.6, MouthH: 7,
+		EyeGap: 8.8, EyeY: -3.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -13.5, MouthY: 8.5, MouthW: 8.6, MouthH: 7,
 		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xF79D95), Fine: fine,
-	}.Draw(c.In(paint.Turn(back).Then(paint.Move(-10.5, 0.5))), e)
+	}.Draw(c.Transformed(paint.Turn(back).Then(paint.Move(-10.5, 0.5))), e)
 }

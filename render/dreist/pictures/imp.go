@@ -59,7 +59,7 @@ func (i imp) bare(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) 
 		gloss(c, paint.Start(-17.5, -3).Quad(-15, -11.5, -7.5, -14))
 	}
 	figure.Features{
-		EyeGap: 9, EyeY: -1.5, EyeA: 6.6, EyeB: 7.4, BrowY: -11.5, MouthY: 11, MouthW: 9.5, MouthH: 9,
+		EyeGap: 9, EyeY: -1.5, EyeHalfWidth: 6.6, EyeHalfHeight: 7.4, BrowY: -11.5, MouthY: 11, MouthW: 9.5, MouthH: 9,
 		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xFF8B8B), Fine: fine,
 	}.Draw(c, e)
 }

@@ -56,6 +56,6 @@ func stick(c paint.Canvas, parts ...*paint.Path) {
 // sweatOn draws the drop of sweat of a worried head, at a point in the head's units.
 func sweatOn(head paint.Canvas, x, y float64, e figure.FaceExpression) {
 	if e.Sweat > 0 {
-		figure.Sweat(head.In(paint.Scale(0.68, 0.68).Then(paint.Move(x, y))), e.Sweat)
+		figure.Sweat(head.Transformed(paint.Scale(0.68, 0.68).Then(paint.Move(x, y))), e.Sweat)
 	}
 }

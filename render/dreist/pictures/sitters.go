@@ -10,8 +10,8 @@ import (
 
 // sit draws the imp down to the shoulders, with its tail over the rim.
 func (i imp) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
-	head := m.all.In(paint.Turn(e.Tilt * 0.8).Then(paint.Scale(1.17, 1.17)).Then(paint.Move(50, 46)))
-	tail, curl := m.all.In(paint.Scale(1.1, 1.1).Then(paint.Move(52.5, 59))), paint.Start(8, 25).Cubic(20, 34, 35, 33, 33, 17)
+	head := m.all.Transformed(paint.Turn(e.Tilt * 0.8).Then(paint.Scale(1.17, 1.17)).Then(paint.Move(50, 46)))
+	tail, curl := m.all.Transformed(paint.Scale(1.1, 1.1).Then(paint.Move(52.5, 59))), paint.Start(8, 25).Cubic(20, 34, 35, 33, 33, 17)
 	stick(tail, i.fork(), curl)
 	stick(head, i.horn(), i.horn().Mirrored(), i.ear(), i.ear().Mirrored())
 
@@ -23,7 +23,7 @@ func (i imp) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 
 // sit draws the chick in the lower half of its egg.
 func (k chick) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
-	head := m.all.In(paint.Turn(e.Tilt).Then(paint.Scale(1.14, 1.14)).Then(paint.Move(50, 43.2)))
+	head := m.all.Transformed(paint.Turn(e.Tilt).Then(paint.Scale(1.14, 1.14)).Then(paint.Move(50, 43.2)))
 	stick(head, k.feathers())
 
 	k.draw(head, s, e, fine)
@@ -39,7 +39,7 @@ func (k chick) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 // sit draws the fish as it leaps out of the water, with fin and tail over the rim.
 func (f fish) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	const leap = 20.0
-	body := m.all.In(paint.Turn(e.Tilt*0.7 - leap).Then(paint.Scale(1.12, 1.12)).Then(paint.Move(51.1, 45.2)))
+	body := m.all.Transformed(paint.Turn(e.Tilt*0.7 - leap).Then(paint.Scale(1.12, 1.12)).Then(paint.Move(51.1, 45.2)))
 	stick(body, f.tail(), f.fin())
 
 	f.turned(body, leap-1, s, e, fine)
@@ -56,12 +56,12 @@ func (f fish) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 
 // sit draws the bat with its wings spread over the rim.
 func (b bat) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
-	head := m.all.In(paint.Turn(e.Tilt * 0.8).Then(paint.Scale(1.18, 1.18)).Then(paint.Move(50, 46.5)))
+	head := m.all.Transformed(paint.Turn(e.Tilt * 0.8).Then(paint.Scale(1.18, 1.18)).Then(paint.Move(50, 46.5)))
 	spread := paint.Scale(1.1, 1.1).Then(paint.Move(50, 56))
-	stick(m.beyond.In(spread), b.wing(), b.wing().Mirrored())
+	stick(m.beyond.Transformed(spread), b.wing(), b.wing().Mirrored())
 	stick(head, b.ear(), b.ear().Mirrored())
 
-	b.wings(m.all.In(spread), s, fine)
+	b.wings(m.all.Transformed(spread), s, fine)
 	shoulders(m, s, s.base)
 	b.bare(head, s, e, fine)
 	sweatOn(head, 18, -10, e)

@@ -21,7 +21,7 @@ const (
 
 // Paint draws the whole chick, with a paper edge around it as on a portrait.
 func (t Tutor) Paint(o kit.Order) *image.RGBA {
-	c := paint.Square(o.W, 84).In(paint.Move(42, 42))
+	c := paint.Square(o.W, 84).Transformed(paint.Move(42, 42))
 	s, e := shadesOf(dreist.Yellow), NumberExpression(2)
 	switch t {
 	case TutorLooksLeft:
@@ -32,7 +32,7 @@ func (t Tutor) Paint(o kit.Order) *image.RGBA {
 		e = figure.FaceExpression{Eye: 1, Curve: -0.5, Width: 0.6, Blush: 1, Tilt: -4, BrowLeft: 0.4, BrowRight: 0.4, TiltLeft: -0.9,
 			TiltRight: -0.9}
 	}
-	c = c.In(paint.Turn(e.Tilt))
+	c = c.Transformed(paint.Turn(e.Tilt))
 	stick(c, chick{}.feathers())
 	chick{}.draw(c, s, e, true)
 	if t == TutorHides {

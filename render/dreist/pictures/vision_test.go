@@ -88,7 +88,7 @@ func TestHillsHaveFourPatterns(t *testing.T) {
 		hills := [dreist.Colors]*image.RGBA{}
 		for c := range hills {
 			page := paint.New(w, art.CardHeight(w))
-			pattern(page.In(art.CardUnits(w)), dreist.Color(c), paint.Solid(art.Ink()))
+			pattern(page.Transformed(art.CardUnits(w)), dreist.Color(c), paint.Solid(art.Ink()))
 			hills[c] = page.Image()
 		}
 		for a := range hills {

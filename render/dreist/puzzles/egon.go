@@ -29,7 +29,7 @@ func (f *ForetellingReply) findChoices() {
 	f.ChooseCard(f.Foretelling.RevealedCard())
 }
 
-// ChooseCard chooses an open card to lay, or NoCard.
+// ChooseCard chooses the open card that Egon is predicted to lay, and finds the free cells for it. NoCard clears the choice.
 func (f *ForetellingReply) ChooseCard(c dreist.Card) {
 	f.ChosenCard, f.OptionCells, f.ChosenIndex = c, f.OptionCells[:0], -1
 	f.RefreshTexts()

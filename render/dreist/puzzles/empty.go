@@ -73,7 +73,7 @@ func (m *emptying) takeBack() {
 	t.Match, t.DeclinedAt = again, -1
 	m.clearAnswer()
 	m.stuck = false
-	m.Comment, m.EgonMood = puzzle.Sentence{}, moodAsks
+	m.Comment, m.EgonMood = puzzle.TextRef{}, moodAsks
 	t.Restore()
 }
 

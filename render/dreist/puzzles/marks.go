@@ -68,7 +68,7 @@ func (m *MarkingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 
 func (m *MarkingReply) toggle(i int) {
 	m.clearAnswer()
-	m.Comment, m.EgonMood = puzzle.Sentence{}, moodAsks // clears the text about the last answer
+	m.Comment, m.EgonMood = puzzle.TextRef{}, moodAsks // clears the text about the last answer
 	m.Marking.Toggle(i)
 	m.Reasons[i] = puzzle.Reason{}
 }
@@ -210,7 +210,7 @@ func (m *MarkingReply) prove() bool {
 	if len(m.left) == 0 {
 		return false
 	}
-	_, events, err := dreist.Apply(*m.table.Position(), m.left[0])
+	_, events, err := dreist.Apply(*m.table.ShownPosition(), m.left[0])
 	m.left = m.left[1:]
 	if err == nil {
 		m.table.RehearseEvents(events)

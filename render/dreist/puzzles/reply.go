@@ -51,5 +51,5 @@ const (
 	TurnOverButton
 	StopButton
 	openButton                         // and seven more, for Egon's open cards
-	FirstOptionButton = openButton + 8 // and one for each further option
+	FirstOptionButton = openButton + 8 // the button of the first option; the IDs after it belong to the further options
 )

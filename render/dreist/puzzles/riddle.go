@@ -26,12 +26,12 @@ type PuzzleGuide struct {
 	table       *table.Table
 	Attempt     puzzle.Attempt
 	Reply       reply
-	Comment     puzzle.Sentence // last verdict or hint; without a key there is none
-	Hint        puzzle.Hint     // hint marked on the table
-	EgonMood    mascot.Mood     // mood of Egon
-	OptionCells []dreist.Cell   // cells of the options
-	ChosenIndex int             // index of the option that the keys have chosen, or -1
-	cheer       int             // ticks since it was solved
+	Comment     puzzle.TextRef // last verdict or hint; without a key there is none
+	Hint        puzzle.Hint    // hint marked on the table
+	EgonMood    mascot.Mood    // mood of Egon
+	OptionCells []dreist.Cell  // cells of the options
+	ChosenIndex int            // index of the option that the keys have chosen, or -1
+	cheer       int            // ticks since it was solved
 	text        riddleText
 }
 
@@ -91,7 +91,7 @@ func (r *PuzzleGuide) giveHint() {
 		return
 	}
 	r.clearAnswer()
-	r.Hint = r.Attempt.Hint()
+	r.Hint = r.Attempt.TakeHint()
 	r.Comment, r.EgonMood = r.Hint.Sentence, moodHint
 }
 
@@ -156,7 +156,7 @@ func (r *PuzzleGuide) press(b tabletop.ButtonID) tabletop.Handling {
 func (r *PuzzleGuide) prompt(o *tabletop.Overlay) {
 	o.HasPrompt = true
 	switch {
-	case r.table.Question() != scene.NoQuestion || r.table.Phase == tabletop.Solving && r.table.Position().Pending() == dreist.PartnerPending:
+	case r.table.Question() != scene.NoQuestion || r.table.Phase == tabletop.Solving && r.table.ShownPosition().Pending() == dreist.PartnerPending:
 		o.HasPrompt = false
 	case r.Attempt.IsSolved():
 		o.Prompt = r.table.Phrases.Say("puzzles.keys.solved")

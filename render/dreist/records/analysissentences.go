@@ -90,7 +90,7 @@ func (j *judged) ending() string {
 }
 
 // helped reports whether hints were given. Nobody is praised for moves that a hint has recommended.
-func (j *judged) helped() bool { return j.match.Hints() > 0 }
+func (j *judged) helped() bool { return j.match.HintCount() > 0 }
 
 // praise returns a true praise, or "".
 func (j *judged) praise() string {

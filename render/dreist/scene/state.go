@@ -54,7 +54,7 @@ func (s *State) FrontSeat() dreist.Seat { return s.Timeline.Seating().Front }
 
 // CanGive reports whether the rules allow giving a gift now.
 func (s *State) CanGive() bool {
-	return s.Position().CanMove(dreist.Give(s.Timeline.Seating().SeatAfter(1)))
+	return s.ShownPosition().CanMove(dreist.Give(s.Timeline.Seating().SeatAfter(1)))
 }
 
 // ShownMoves returns the moves whose motion has ended.
@@ -93,7 +93,7 @@ const (
 // Question returns the open question: whether to draw after a DREIer, to give the gift, or really to discard; NoQuestion if
 // there is none.
 func (s *State) Question() question {
-	p := s.Position()
+	p := s.ShownPosition()
 	switch {
 	case s.IsMoving() || !s.CanMove():
 		return NoQuestion
@@ -110,5 +110,5 @@ func (s *State) Question() question {
 // HasDoubt reports whether the table asks before a discard, because a hand card can still be laid or the player wants to be
 // asked always. Any other move ends the question.
 func (s *State) HasDoubt() bool {
-	return s.DoubtedDiscard != dreist.NoCard && s.Position().CanMove(dreist.Discard(s.DoubtedDiscard))
+	return s.DoubtedDiscard != dreist.NoCard && s.ShownPosition().CanMove(dreist.Discard(s.DoubtedDiscard))
 }

@@ -37,7 +37,7 @@ func (cover) Paint(o kit.Order) *image.RGBA {
 			Line(middle.X+far*math.Cos(to), middle.Y+far*math.Sin(to)).Close(), paint.Solid(art.RGB(0xFFDF94)))
 	}
 	k := (w - 14*u) / width
-	title := c.In(paint.Scale(k, k).Then(paint.Move(7*u, (h-(w-14*u)*titleFlat)/2)))
+	title := c.Transformed(paint.Scale(k, k).Then(paint.Move(7*u, (h-(w-14*u)*titleFlat)/2)))
 	drawTitle(o.Studio, title)
 	return c.Image()
 }

@@ -37,7 +37,7 @@ const figureCount = letterCount + 1
 // above, and st!.
 func titleImage(s *art.Studio, w int) *image.RGBA {
 	k := float64(w) / width
-	c := paint.New(w, TitleHeight(w)).In(paint.Scale(k, k))
+	c := paint.New(w, TitleHeight(w)).Transformed(paint.Scale(k, k))
 	drawTitle(s, c)
 	return c.Image()
 }
@@ -147,17 +147,17 @@ func (f grimace) of(i int) figure.FaceExpression {
 func drawFigure(c paint.Canvas, i int, f grimace) {
 	if i == letterCount {
 		at := head(i)
-		pictures.DrawHead(c.In(paint.Scale(0.47, 0.47).Then(paint.Move(at.X, at.Y))), dreist.Red, f.of(i))
+		pictures.DrawHead(c.Transformed(paint.Scale(0.47, 0.47).Then(paint.Move(at.X, at.Y))), dreist.Red, f.of(i))
 		return
 	}
 	family := dreist.Color(i)
-	pictures.DrawFigure(c.In(paint.Scale(0.6, 0.6).Then(paint.Move(0, -35.5)).Then(cardPlace(i))), family, f.of(i))
+	pictures.DrawFigure(c.Transformed(paint.Scale(0.6, 0.6).Then(paint.Move(0, -35.5)).Then(cardPlace(i))), family, f.of(i))
 }
 
 func drawCard(s *art.Studio, c paint.Canvas, i int) {
 	base, line := pictures.FamilyWithOutline(dreist.Color(i))
 	wide := cards[i].wide
-	c = c.In(cardPlace(i))
+	c = c.Transformed(cardPlace(i))
 	sheet := paint.RoundRect(-wide/2, -cardHigh/2, wide, cardHigh, 6)
 	c.Soft(sheet.Map(paint.Move(0, 2)), 3, paint.Fade(art.Ink(), 0.3))
 	c.Piece(sheet, paint.Solid(base), 2, paint.Solid(line))
@@ -198,7 +198,7 @@ func (p layer) box(w int) image.Rectangle {
 // Paint draws the layer of a title of the ordered width, on a page of its box's size.
 func (p layer) Paint(o kit.Order) *image.RGBA {
 	k, box := float64(o.W)/width, p.box(o.W)
-	c := paint.New(box.Dx(), box.Dy()).In(paint.Scale(k, k).Then(paint.Move(float64(-box.Min.X), float64(-box.Min.Y))))
+	c := paint.New(box.Dx(), box.Dy()).Transformed(paint.Scale(k, k).Then(paint.Move(float64(-box.Min.X), float64(-box.Min.Y))))
 	figure := int(p % figureCount)
 	switch {
 	case p == tailLayer:

@@ -88,11 +88,11 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 	covers := button.Rect.Inset(-4 * unit)
 	at := stage.Normal.Span(k.tick)
 	if p.Settings().ReducedMotion {
-		e.Clear(covers, 1-at.ProgressWithin(0, packetFades))
+		e.CoverWithCloth(covers, 1-at.ProgressWithin(0, packetFades))
 		return
 	}
 	opened := stage.EaseOut(at.ProgressWithin(packetOpened, packetOpens))
-	e.Clear(covers, 1-opened)
+	e.CoverWithCloth(covers, 1-opened)
 	far := stage.EaseOut(at.ProgressWithin(0, packetFlies))
 	l, to := LayoutIn(p.Frame()), button.Rect.Center()
 	from := l.Egon.Center()

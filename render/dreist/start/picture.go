@@ -24,7 +24,7 @@ type Picture struct {
 	comes   entrance
 	figures figures
 	packet  packet
-	egon    mascot.Life
+	egon    mascot.IdleMotions
 	aside   int // how far the fan and Egon have faded below a panel, 0 to asideTicks
 	quiet   int // ticks since the last gesture
 }

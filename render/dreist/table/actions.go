@@ -122,8 +122,8 @@ func (t *Table) AnswerNo() {
 	}
 }
 
-// GiveCard chooses a seat as the receiver of a card of the gift. The move is made when every card has its receiver, with one
-// opponent at once.
+// GiveCard chooses a seat as the receiver of card c of the gift. It makes the move once every card has a receiver; with only one opponent,
+// at once.
 func (t *Table) GiveCard(c dreist.Card, to dreist.Seat) {
 	cards := t.GiftCards()
 	if len(cards) == 0 {
@@ -146,6 +146,6 @@ func (t *Table) HandleCover() {
 // RaiseCurtain shows the person in front their cards.
 func (t *Table) RaiseCurtain() {
 	t.Opponents.RestartRecap()
-	t.Timeline.MakeRoom(t.Position())
+	t.Timeline.MakeRoom(t.ShownPosition())
 	t.Base.RaiseCurtain()
 }

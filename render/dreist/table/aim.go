@@ -83,7 +83,7 @@ const reach = 1.2
 
 // only returns the only cell that accepts a card; false if there is none, if there are several, or if it is scrolled away.
 func (t *Table) only(c dreist.Card) (dreist.Cell, bool) {
-	rows := t.Position().Rows(c)
+	rows := t.ShownPosition().Rows(c)
 	cell := c.Cell(rows.First())
 	return cell, rows.Len() == 1 && t.Timeline.Geometry().IsReachable(cell)
 }
@@ -143,7 +143,7 @@ func (t *Table) fearOf(c dreist.Card) float64 {
 	case c == dreist.NoCard || t.isGift(c):
 		return 0
 	}
-	rows := t.Position().Rows(c)
+	rows := t.ShownPosition().Rows(c)
 	for row := range rows.All() {
 		if t.PreviewAt(c, AimOfCell(c.Cell(row))).HasTrio {
 			return fearOfChance
@@ -159,7 +159,7 @@ func (t *Table) fearOf(c dreist.Card) float64 {
 func (t *Table) CanDrop(c dreist.Card, a tabletop.Aim) bool {
 	switch a.Kind {
 	case CellAim:
-		return int(a.Column) == c.Number() && t.Position().Rows(c).Has(int(a.Row))
+		return int(a.Column) == c.Number() && t.ShownPosition().Rows(c).Has(int(a.Row))
 	case tabletop.DiscardAim:
 		return t.CanDiscard(c)
 	case PlayerAim:
@@ -170,13 +170,13 @@ func (t *Table) CanDrop(c dreist.Card, a tabletop.Aim) bool {
 
 // CanDiscard reports whether a card may be discarded.
 func (t *Table) CanDiscard(c dreist.Card) bool {
-	return t.Phase < tabletop.Solving && t.Position().CanMove(dreist.Discard(c))
+	return t.Phase < tabletop.Solving && t.ShownPosition().CanMove(dreist.Discard(c))
 }
 
 // AimsFor returns the aims that accept a card: its rows from the top, then the discard pile. If dares is set, the free
 // cells of its column that refuse it follow.
 func (t *Table) AimsFor(c dreist.Card, dares bool) []tabletop.Aim {
-	p := t.Position()
+	p := t.ShownPosition()
 	var places []tabletop.Aim
 	for row := range p.Rows(c).All() {
 		places = append(places, AimOfCell(c.Cell(row)))
@@ -201,7 +201,7 @@ func (t *Table) PreviewAt(c dreist.Card, to tabletop.Aim) scene.Preview {
 	if to.Kind != CellAim || !t.CanDrop(c, to) {
 		return scene.Preview{}
 	}
-	_, events, _ := dreist.Apply(*t.Position(), dreist.Lay(c, int(to.Row)))
+	_, events, _ := dreist.Apply(*t.ShownPosition(), dreist.Lay(c, int(to.Row)))
 	return scene.PreviewOf(events)
 }
 

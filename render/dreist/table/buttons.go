@@ -27,7 +27,7 @@ const (
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g, own := t.Timeline.Geometry(), &t.Overlay().TableButtons
 	covered := t.IsCovered && t.Phase == tabletop.Ended
-	p := t.Position()
+	p := t.ShownPosition()
 	quiet := !t.IsMoving() && t.Phase != tabletop.Replaying
 	mine, waits := quiet && t.CanMove(), !quiet && t.CanMoveSoon()
 	dst = t.AppendIcons(dst)
@@ -85,7 +85,7 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 			tabletop.Button{ID: CancelDiscardButton, Rect: yes, LabelKey: "button.spare", Enabled: true, Primary: true},
 			tabletop.Button{ID: DiscardButton, Rect: no, LabelKey: "button.discard", Enabled: true})
 	case scene.GiftQuestion:
-		if t.Position().Seats() > 2 {
+		if t.ShownPosition().Seats() > 2 {
 			return append(dst, tabletop.Button{ID: KeepGiftButton, Rect: no, LabelKey: "button.keep", Enabled: true})
 		}
 		dst = append(dst,
@@ -122,7 +122,7 @@ func (t *Table) CanMoveSoon() bool {
 }
 
 // IsWon reports whether the player has won against Egon.
-func (t *Table) IsWon() bool { return t.Position().Winner() == 0 }
+func (t *Table) IsWon() bool { return t.ShownPosition().Winner() == 0 }
 
 // CanLookBack reports whether past positions can be shown.
 func (t *Table) CanLookBack() bool { return t.Guide == nil && len(t.Match.History()) > 0 }

@@ -41,7 +41,7 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
 	}
-	for _, c := range t.Wants().choices(t.Position().Hand(t.Position().Turn())) {
+	for _, c := range t.Wants().choices(t.ShownPosition().Hand(t.ShownPosition().Turn())) {
 		all = append(all, number(c))
 	}
 	return all
@@ -84,9 +84,9 @@ func (t *Table) CheckMove(n tabletop.Card, to tabletop.Aim) error {
 	var why *dreist.Refusal
 	switch to.Kind {
 	case CellAim:
-		why = t.Position().RefusalAt(c, CellOfAim(to))
+		why = t.ShownPosition().RefusalAt(c, CellOfAim(to))
 	case tabletop.DiscardAim:
-		why = t.Position().Refusal(dreist.Discard(c))
+		why = t.ShownPosition().Refusal(dreist.Discard(c))
 	}
 	if why == nil {
 		return errNotNow

@@ -120,13 +120,13 @@ func (d drawing) clear() {
 		at := stage.Span(progress) * scene.SpanWon
 		gone = at.ProgressWithin(scene.SpanWon-clears, clears)
 		for _, idle := range [...]geom.Rect{d.g.EndTurn, d.g.Undo} { // there is nothing to press any more
-			d.Clear(idle.Inset(-edge), at.ProgressWithin(0, clears))
+			d.CoverWithCloth(idle.Inset(-edge), at.ProgressWithin(0, clears))
 		}
 	}
 	low := d.stays()
-	d.Clear(geom.Rect{Y: low, W: d.g.W, H: d.g.H - low}, gone)
+	d.CoverWithCloth(geom.Rect{Y: low, W: d.g.W, H: d.g.H - low}, gone)
 	if d.Guide != nil { // what it offers beside the mat
-		d.Clear(d.g.RightOfMat(low), gone)
+		d.CoverWithCloth(d.g.RightOfMat(low), gone)
 	}
 }
 

@@ -157,7 +157,7 @@ func (d drawing) fresh() {
 // IsDimmed reports whether a card is drawn dimmed while an opening waits for its partner: all are but the opening and the
 // hand cards that fit.
 func (t *Table) IsDimmed(c dreist.Card) bool {
-	p := t.Position()
+	p := t.ShownPosition()
 	switch {
 	case p.Pending() != dreist.PartnerPending || c == p.Opening() || !t.IsStill():
 		return false

@@ -40,7 +40,7 @@ func dealt(t *testing.T) (*match.Match, *Table) {
 // wantKept lets a card of the hand go in the air: while it goes home, all that is told beside the cards stays.
 func wantKept(t *testing.T, at *Table) {
 	t.Helper()
-	hand := at.Position().Hand(at.FrontSeat())
+	hand := at.ShownPosition().Hand(at.FrontSeat())
 	if !at.CanMove() || len(hand) == 0 {
 		return
 	}

@@ -73,7 +73,7 @@ func (t *Table) dropOwn(at geom.Point) bool {
 
 // tapOwn gives a gift to the player who is clicked, takes an opening back, or pokes Egon.
 func (t *Table) tapOwn(at geom.Point, double bool) bool {
-	b, p := t.ButtonAt(at), t.Position()
+	b, p := t.ButtonAt(at), t.ShownPosition()
 	if t.isGift(t.HeldCard()) {
 		t.Hand.Release()
 	}

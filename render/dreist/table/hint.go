@@ -76,7 +76,7 @@ type seat struct {
 }
 
 func (s seat) Play(m dreist.Move) {
-	if m = s.Position().WithHandCard(m); m.Action == dreist.EndTurn && s.Question() == scene.GiftQuestion {
+	if m = s.ShownPosition().WithHandCard(m); m.Action == dreist.EndTurn && s.Question() == scene.GiftQuestion {
 		s.AnswerNo() // also ends the gift
 		return
 	}

@@ -79,7 +79,7 @@ func (t *Table) doMeant(m dreist.Move) {
 
 // chooseNumber handles a number key: the hand card at that place or, for a gift, the receiver of the next card, clockwise.
 func (t *Table) chooseNumber(i int) {
-	gives, hand := t.Question() == scene.GiftQuestion && !t.IsAgainstEgon(), t.Position().Hand(t.FrontSeat())
+	gives, hand := t.Question() == scene.GiftQuestion && !t.IsAgainstEgon(), t.ShownPosition().Hand(t.FrontSeat())
 	switch {
 	case gives && i < t.Timeline.Seating().CountOthers():
 		t.GiveCard(t.nextGift(), t.Timeline.Seating().SeatAfter(i+1))

@@ -52,7 +52,7 @@ func (t *Table) shine(part float64) bool {
 
 // lightUp highlights the cells that accept the held card, or the partners of an opening.
 func (t *Table) lightUp() {
-	p, h, c := t.Position(), &t.Hand, t.HeldCard()
+	p, h, c := t.ShownPosition(), &t.Hand, t.HeldCard()
 	if h.IsHolding() && !t.isGift(c) {
 		t.lightCells(c, 1)
 		t.lights.Shine(spot{kind: laneSpot, cell: c.Cell(1)}, 1)
@@ -85,7 +85,7 @@ func (t *Table) lightUp() {
 
 // lightCells highlights the cells that accept a card.
 func (t *Table) lightCells(c dreist.Card, strength float64) {
-	for row := range t.Position().Rows(c).All() {
+	for row := range t.ShownPosition().Rows(c).All() {
 		if t.Timeline.Geometry().IsVisible(row) {
 			t.lights.Shine(cellOf(c, row), strength)
 		}
@@ -100,7 +100,7 @@ func cellOf(c dreist.Card, row int) spot {
 // lightPartners highlights the hand cards that fit as partners of an opening, and their cells in the colours of all
 // partners for the same cell.
 func (t *Table) lightPartners() {
-	p := t.Position()
+	p := t.ShownPosition()
 	hand := p.Hand(t.FrontSeat())
 	for _, c := range hand {
 		row := p.Rows(c).First()

@@ -46,7 +46,7 @@ func (t *Table) movedCardAt(at geom.Point) (card tabletop.Place, moves int) {
 	g, view := t.Timeline.Geometry(), t.Timeline.View()
 	c := dreist.NoCard
 	if cell, ok := t.CellAt(at, dreist.NoCard); ok {
-		c = t.Position().Layout().At(cell)
+		c = t.ShownPosition().Layout().At(cell)
 	} else if n := len(view.DiscardPile); n > 0 && g.DiscardPile.Contains(at) {
 		c = view.DiscardPile[n-1]
 	}

@@ -15,7 +15,7 @@ func (t *Table) GlowEqualCards(o *tabletop.Overlay) {
 	if !t.CanMove() {
 		return
 	}
-	hand := t.Position().Hand(t.FrontSeat())
+	hand := t.ShownPosition().Hand(t.FrontSeat())
 	for i := range o.Marks {
 		m := o.Marks[i]
 		if m.Place.Kind != tabletop.CardPlace || m.Motif != kit.Glow || !slices.Contains(hand, dreist.Card(m.Place.Card)) {

@@ -120,11 +120,11 @@ func (t *Table) CanMarkFitting() bool {
 }
 
 // CanLay reports whether a card can be laid now.
-func (t *Table) CanLay(c dreist.Card) bool { return t.Position().Rows(c) != 0 }
+func (t *Table) CanLay(c dreist.Card) bool { return t.ShownPosition().Rows(c) != 0 }
 
 // CountFitting returns how many cards of the hand in front can be laid now.
 func (t *Table) CountFitting() (n int) {
-	for _, c := range t.Position().Hand(t.FrontSeat()) {
+	for _, c := range t.ShownPosition().Hand(t.FrontSeat()) {
 		if t.CanLay(c) {
 			n++
 		}
@@ -137,7 +137,7 @@ func (t *Table) CanLayAny() bool { return t.CountFitting() > 0 }
 
 // IsUnplayable reports whether a card of the hand in front fits nowhere now, and that may be shown.
 func (t *Table) IsUnplayable(c dreist.Card) bool {
-	return t.CanMarkFitting() && !t.CanLay(c) && slices.Contains(t.Position().Hand(t.FrontSeat()), c)
+	return t.CanMarkFitting() && !t.CanLay(c) && slices.Contains(t.ShownPosition().Hand(t.FrontSeat()), c)
 }
 
 // MustForfeitGift reports whether drawing now gives up a gift that could be given.
@@ -147,7 +147,7 @@ func (t *Table) MustForfeitGift() bool {
 
 // QuestionTextKey returns the key of the sentence that asks the open question.
 func (t *Table) QuestionTextKey() string {
-	one := t.Position().PileSize(t.FrontSeat()) == 1 // R 9
+	one := t.ShownPosition().PileSize(t.FrontSeat()) == 1 // R 9
 	switch question := t.Question(); {
 	case question == scene.DiscardQuestion && t.CanLayAny():
 		return "question.discard"
@@ -165,7 +165,7 @@ func (t *Table) QuestionTextKey() string {
 		return "question.gift"
 	case one:
 		return "question.gift.table.one"
-	case t.Position().Seats() == 2:
+	case t.ShownPosition().Seats() == 2:
 		return "question.gift.table.two"
 	}
 	return "question.gift.table.several"
@@ -182,7 +182,7 @@ func (t *Table) DeclineTextKey() string {
 // PromptTextKeys returns the keys of the sentences about what can be done now with the mouse and with the keyboard. For the mouse
 // an open question is not repeated.
 func (t *Table) PromptTextKeys() (mouse, keys string) {
-	p, question, first := t.Position(), t.Question(), t.Position().LaidCount() == 0
+	p, question, first := t.ShownPosition(), t.Question(), t.ShownPosition().LaidCount() == 0
 	switch {
 	case p.Pending() == dreist.PartnerPending:
 		return "prompt.partner", "keys.partner"

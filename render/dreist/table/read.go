@@ -32,7 +32,7 @@ func (t *Table) Describe(r DescribeOptions) string {
 		}
 	}
 	say(t.Status.Caption)
-	p := t.Position()
+	p := t.ShownPosition()
 	if r.MidTurnPosition != nil {
 		p = r.MidTurnPosition
 	}
@@ -60,7 +60,7 @@ func (t *Table) Describe(r DescribeOptions) string {
 	if aside := t.Timeline.View().AsideCards; len(aside) > 0 {
 		say(t.Phrases.Say("state.aside", assets.Values{"Cards": t.Phrases.CardNames(aside)}))
 	}
-	if t.Timeline.IsPileTurned() && t.Position().PileSize(t.FrontSeat()) > 0 {
+	if t.Timeline.IsPileTurned() && t.ShownPosition().PileSize(t.FrontSeat()) > 0 {
 		say(t.Phrases.Say("state.top", assets.Values{"Card": t.Phrases.CardName(t.PileTop())}))
 	}
 	say(t.readKeys(r.Controls))
@@ -70,7 +70,7 @@ func (t *Table) Describe(r DescribeOptions) string {
 // readHeld describes the selected card, its aim and its effect there, or the receiver of a gift that the keys aim at.
 func (t *Table) readHeld() string {
 	v := assets.Values{}
-	if seat := t.GiftReceiver(); t.Question() == scene.GiftQuestion && t.Position().Seats() > 2 && seat != dreist.NoSeat {
+	if seat := t.GiftReceiver(); t.Question() == scene.GiftQuestion && t.ShownPosition().Seats() > 2 && seat != dreist.NoSeat {
 		return t.Phrases.Say("state.receiver", assets.Values{"Name": t.Phrases.SeatName(seat)})
 	}
 	if !t.Hand.IsHolding() || t.isGift(t.HeldCard()) {
@@ -117,7 +117,7 @@ func (t *Table) readTurns(r DescribeOptions) (lines []string) {
 		return nil // the guide describes the moment shown
 	}
 	turns := t.Phrases.TurnsOf(t.ShownHistory())
-	if last := t.Position().Seats(); len(turns) > last && !r.HasAllTurns {
+	if last := t.ShownPosition().Seats(); len(turns) > last && !r.HasAllTurns {
 		turns = turns[len(turns)-last:]
 	}
 	for _, turn := range turns {

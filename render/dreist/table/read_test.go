@@ -96,7 +96,7 @@ func (s *speaker) wantTold(lines ...string) {
 // held selects a hand card and aims it at a cell where it has a required effect.
 func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v assets.Values) {
 	s.Helper()
-	p := s.Position()
+	p := s.ShownPosition()
 	for _, c := range p.Hand(p.Turn()) {
 		for row := range p.Rows(c).All() {
 			aim := AimOfCell(c.Cell(row))
@@ -118,7 +118,7 @@ type pointing struct {
 }
 
 func (g pointing) FillWants(w *Wants) {
-	w.WantedMoves = append(w.WantedMoves, dreist.Lay(g.table.Position().Hand(0)[0], 3), dreist.Discard(g.table.Position().Hand(0)[1]))
+	w.WantedMoves = append(w.WantedMoves, dreist.Lay(g.table.ShownPosition().Hand(0)[0], 3), dreist.Discard(g.table.ShownPosition().Hand(0)[1]))
 }
 
 func (g pointing) FillOverlay(o *tabletop.Overlay) {
@@ -134,7 +134,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 	wanted := map[string]bool{}
 	for name, tell := range map[string]func(s *speaker){
 		"what lies, and what can be done": func(s *speaker) {
-			p := s.Position()
+			p := s.ShownPosition()
 			s.Status.Caption = "A game"
 			s.wantTold("A game", s.ActionPrompt())
 			s.wantTold(append(s.Phrases.TurnText(p), s.Phrases.DescribePosition(p, func(seat dreist.Seat) bool { return seat == 0 }, false)...)...)
@@ -145,7 +145,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			c, _ := s.held(func(e *scene.Preview) bool { return e.HasTrio && !e.IsClearingColumn() })
 			s.Play(dreist.Lay(c, CellOfAim(s.Hand.Aim).Row))
 			s.FinishMotion()
-			s.CatchUp()
+			s.MarkAllShown()
 			if s.Question() != scene.DrawQuestion {
 				s.Fatal("nothing is asked")
 			}
@@ -160,7 +160,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.wantTold("That does not fit.", s.ActionPrompt())
 		},
 		"the middle of Egon’s turn": func(s *speaker) {
-			p := *s.Position()
+			p := *s.ShownPosition()
 			s.Play(dreist.Discard(p.Hand(0)[3]))
 			s.FinishMotion()
 			s.MidTurnPosition = &p
@@ -181,7 +181,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.wantTold(s.line("state.held.sweep", v))
 		},
 		"a card for the discard pile": func(s *speaker) {
-			c := s.Position().Hand(0)[3]
+			c := s.ShownPosition().Hand(0)[3]
 			s.Hand.Select(tabletop.Card(c))
 			s.wantTold(s.line("state.held.nowhere", assets.Values{"Card": s.Phrases.CardName(c)}))
 			s.Hand.AimNext([]tabletop.Aim{{Kind: tabletop.DiscardAim}}, 0)
@@ -189,7 +189,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		},
 		"a guide": func(s *speaker) {
 			s.SetGuide(pointing{table: s.Table})
-			hand := s.Position().Hand(0)
+			hand := s.ShownPosition().Hand(0)
 			s.wantTold("What stands in the box.", "What is said beside.", "What stands in the line.",
 				s.line("state.meant", assets.Values{"Moves": s.Phrases.List([]string{
 					s.line("state.meant.card", assets.Values{"Card": s.Phrases.CardName(hand[0]), "Column": hand[0].Number(), "Row": 3}),
@@ -197,8 +197,8 @@ func TestEverySentenceIsTold(t *testing.T) {
 				})}))
 		},
 		"cards aside, and a pile that lies open": func(s *speaker) {
-			view := scene.ViewOf(s.Position())
-			aside := s.Position().Hand(0)[:2]
+			view := scene.ViewOf(s.ShownPosition())
+			aside := s.ShownPosition().Hand(0)[:2]
 			view.AsideCards = aside
 			s.Timeline.Show(view)
 			top := s.line("state.top", assets.Values{"Card": s.Phrases.CardName(s.PileTop())})
@@ -217,7 +217,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 	}
 	t.Run("a gift among three", func(t *testing.T) {
 		s := sit(t, three, wanted, "Ada", "Ben", "Cem")
-		own, others := s.Phrases.CardName(s.Position().Hand(0)[4]), s.Phrases.CardNames(s.Position().Hand(1))
+		own, others := s.Phrases.CardName(s.ShownPosition().Hand(0)[4]), s.Phrases.CardNames(s.ShownPosition().Hand(1))
 		if text := s.Describe(s.DescribeOptions); !strings.Contains(text, own) || strings.Contains(text, others) {
 			t.Errorf("it tells the hand of whoever sits in front, and no other:\n%s", text)
 		}
@@ -240,14 +240,14 @@ func give(s *speaker) {
 		row  int
 	}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
 		k := need.Value(dreist.ParseKind(lay.kind))(s)
-		s.Play(dreist.Lay(s.Position().HandCard(0, k), lay.row))
+		s.Play(dreist.Lay(s.ShownPosition().HandCard(0, k), lay.row))
 		s.FinishMotion()
 	}
 	if s.Question() == scene.DrawQuestion {
 		s.AnswerNo()
 	}
 	if s.Question() != scene.GiftQuestion {
-		s.Fatalf("nothing can be given\n%s", s.Position().Picture())
+		s.Fatalf("nothing can be given\n%s", s.ShownPosition().Picture())
 	}
 }
 

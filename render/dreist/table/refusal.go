@@ -18,7 +18,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	r = tabletop.Refusal{Text: t.Phrases.RefusalText(why, t.Timeline.View().CardAt), Faults: cells(why.Faults)}
 	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	if t.named = why.Faults; why.Reason == dreist.WrongColumn {
-		t.named = column(t.Position().Layout(), why.Move.Card.Number())
+		t.named = column(t.ShownPosition().Layout(), why.Move.Card.Number())
 	}
 	t.Opponents.Egon.ReactTo(&t.State, egon.MoveRefused)
 	return r, true

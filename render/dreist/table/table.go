@@ -52,7 +52,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.Arrival.Arrival = &t.Base.Arrival
 	t.Begin(t, m, line, &t.Effects, sound, t.movements()...)
 	t.TipOf = t.tipOf
-	line.ShowPosition(t.Position())
+	line.ShowPosition(t.ShownPosition())
 	t.race.ShowCounts(line.VisibleCardsLeft())
 	t.SetSentences(say)
 	t.Opponents.Egon.PrepareMatch(&t.State)

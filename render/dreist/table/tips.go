@@ -30,7 +30,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) 
 	switch {
 	case g.OwnPile.Contains(at):
 		return t.Phrases.Count("tip.pile.own", len(v.Piles[t.FrontSeat()])), g.OwnPile
-	case g.DiscardPile.Contains(at) && t.CanMove() && slices.ContainsFunc(t.Position().Hand(t.FrontSeat()), t.CanDiscard):
+	case g.DiscardPile.Contains(at) && t.CanMove() && slices.ContainsFunc(t.ShownPosition().Hand(t.FrontSeat()), t.CanDiscard):
 		return t.Phrases.Say("tip.pile.discard"), g.DiscardPile
 	case g.DiscardPile.Contains(at):
 		return t.Phrases.Count("tip.pile.discarded", len(v.DiscardPile)), g.DiscardPile

@@ -7,7 +7,7 @@ import (
 )
 
 // PuzzleText returns the text of a puzzle's sentence.
-func (s Sentences) PuzzleText(p puzzle.Sentence) string {
+func (s Sentences) PuzzleText(p puzzle.TextRef) string {
 	if p.IsCounted {
 		return s.Count(p.Key, p.Count)
 	}

@@ -38,7 +38,7 @@ func NewLesson(e *primer.Example, t *table.Table, note func(func(*lesson.Progres
 
 // RestartExample puts the start of the example on the table.
 func (l *Lesson) RestartExample() {
-	l.table.SetMatch(NewExampleMatch(l.game), play.Seat(l.Example.Start.Turn()))
+	l.table.SetMatch(NewExampleMatch(l.game), play.Seat(l.Example.StartPosition.Turn()))
 	l.table.Phase = tabletop.Learning
 }
 
@@ -49,7 +49,7 @@ func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
 func (l *Lesson) RefusedMove(t *primer.Try) dreixdrei.Move {
 	l.tries = t.After.Turn()
 	if t.Refused == (dreixdrei.Move{}) {
-		l.tries = l.Example.Start.Turn()
+		l.tries = l.Example.StartPosition.Turn()
 		m, _ := dreixdrei.ParseMove(t.Last)
 		return m
 	}

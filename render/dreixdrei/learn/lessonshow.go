@@ -22,14 +22,14 @@ func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 func (l *Lesson) take(o *tabletop.TableButtons) {
 	if take := tabletop.OnlyButtons(table.TakeButton); !l.CanMoveCards() {
 		o.Hidden |= take
-	} else if l.PlayLesson != nil && l.LeadingMove().Action != dreixdrei.PickUpPile {
+	} else if l.GoalLesson != nil && l.LeadingMove().Action != dreixdrei.PickUpPile {
 		o.NotPrimary = take
 	}
 }
 
 // mark marks the hint and the refused move.
 func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
-	p := l.table.Position()
+	p := l.table.ShownPosition()
 	if h := l.Hint; h != nil && !l.table.IsHolding() {
 		table.MarkMoves(o, p, []dreixdrei.Move{*h}, false)
 		if h.Action == dreixdrei.PickUpPile {

@@ -73,7 +73,7 @@ func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
 func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
-		return g.KeepForLater(g.Table.Position().CanMove(a.Move), g.Lesson.MustWait(a.Move))
+		return g.KeepForLater(g.Table.ShownPosition().CanMove(a.Move), g.Lesson.MustWait(a.Move))
 	}
 	return g.HandleInput(a.Kind, a.Gesture, a.Button)
 }
@@ -110,7 +110,7 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	if !g.TableState().IsIdle || t.IsHolding() {
 		return
 	}
-	p := t.Position()
+	p := t.ShownPosition()
 	switch {
 	case t.IsNaming():
 	case asked:

@@ -20,7 +20,7 @@ func (g *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Ta
 	t := g.Table
 	task := teach.Task[dreixdrei.Seat]{Who: idea.Who, TextKey: "dreixdrei.tutor." + idea.ID + ".say", MoreKey: "dreixdrei.tutor." + idea.ID + ".more",
 		LaterKey: "dreixdrei.tutor." + idea.ID + ".later", ControlsKey: "dreixdrei.tutor.keys.lay", Values: assets.Values{}}
-	demand, _ := t.Position().Demand()
+	demand, _ := t.ShownPosition().Demand()
 	task.Values["Demand"] = demand
 	if !asked {
 		if idea.ID == primer.HintIdea {
@@ -44,7 +44,7 @@ func (g *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Ta
 		case t.IsNaming():
 			task.Who = primer.PartnerSeat // the wheel covers the place of the other bubble
 			task.TextKey, task.LaterKey, task.ControlsKey = "dreixdrei.tutor.joker.say.name", "dreixdrei.tutor.joker.later.name", "dreixdrei.tutor.keys.name"
-		case idea.ID == primer.JokerIdea && t.Position().MustLayAgain():
+		case idea.ID == primer.JokerIdea && t.ShownPosition().MustLayAgain():
 			task.TextKey, task.LaterKey = "dreixdrei.tutor.joker.say.then", "dreixdrei.tutor.joker.later.then"
 		}
 	}
@@ -95,7 +95,7 @@ func occasionOf(e dreixdrei.Event) remark {
 // LastRemark returns the words of the last remark and its speaker.
 func (g *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
 	who = primer.LearnerSeat
-	if t := g.Table; t.Position().Place(primer.PartnerSeat) == 0 || !t.Position().IsFinished(primer.PartnerSeat) {
+	if t := g.Table; t.ShownPosition().Place(primer.PartnerSeat) == 0 || !t.ShownPosition().IsFinished(primer.PartnerSeat) {
 		who = primer.PartnerSeat
 	}
 	return g.Table.Phrases.Say(string(g.remark.occasion), assets.Values{"Name": g.Table.Phrases.SeatNames[g.remark.seat]}), who
@@ -150,7 +150,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {})
 	m, _ := g.Lesson.WantedMove()
 	if from, to, ok := g.way(m); ok && g.IsShowingGesture() {
-		face := kit.Motif(pictures.FaceOf(t.Position().Face(from), from.Colour()))
+		face := kit.Motif(pictures.FaceOf(t.ShownPosition().Face(from), from.Colour()))
 		g.Ghost.Draw(e, geo.TextUnit(), face, t.Timeline.Pose(from).Rect(), to, t.Timeline.HasReducedMotion())
 	}
 }
@@ -158,7 +158,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 // way returns the first card of a move and its goal; ok is false if the move has no card.
 func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok bool) {
 	t, geo := g.Table, g.Table.Timeline.Geometry()
-	p := t.Position()
+	p := t.ShownPosition()
 	hand, rows := p.AppendHand(nil, primer.LearnerSeat), p.OpenCards(primer.LearnerSeat)
 	of := func(cards []dreixdrei.Card, k dreixdrei.Kind) dreixdrei.Card {
 		for _, c := range cards {

@@ -13,14 +13,14 @@ import (
 // down.
 func Back(w int) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
-	c := art.CardSheet(page, w, art.Paper()).In(art.CardUnits(w))
+	c := art.CardSheet(page, w, art.Paper()).Transformed(art.CardUnits(w))
 	panel := paint.RoundRect(6, 6, art.CardWide-12, art.CardTall-12, 5)
 	inside := c.Clip(panel)
 	const step = 16.0
 	for side, t := range [2]figure.Tones{tonesOfHost(Fish), tonesOfHost(Bat)} {
 		ground := paint.Mix(t.Dark, t.Line, 0.25)
 		thread := paint.Mix(ground, t.Base, 0.28)
-		half := inside.In(paint.Turn(180 * float64(side)).Then(paint.Move(art.CardWide*float64(side), art.CardTall*float64(side))))
+		half := inside.Transformed(paint.Turn(180 * float64(side)).Then(paint.Move(art.CardWide*float64(side), art.CardTall*float64(side))))
 		half.Fill(above(), paint.Solid(ground))
 		half = half.Clip(above())
 		for row := range 6 {
@@ -37,7 +37,7 @@ func Back(w int) *image.RGBA {
 	inside.Stroke(seam(), 3.4, paint.Solid(art.Paper()))
 	inside.Stroke(seam(), 1.8, paint.Solid(gold()))
 	c.Stroke(paint.RoundRect(9, 9, art.CardWide-18, art.CardTall-18, 3), 0.9, paint.Solid(art.RGB(0xF3D98B)))
-	duel(c.In(paint.Scale(0.62, 0.62).Then(paint.Move(art.CardWide/2, art.CardTall/2))), true, w >= faceFine)
+	duel(c.Transformed(paint.Scale(0.62, 0.62).Then(paint.Move(art.CardWide/2, art.CardTall/2))), true, w >= faceFine)
 	art.CardEdge(page, w, art.RGB(0x14102E))
 	return page.Image()
 }
@@ -55,7 +55,7 @@ func above() *paint.Path { return seam().Line(104, -10).Line(-4, -10).Close() }
 func stamp(c paint.Canvas, shape *paint.Path, x, y, size float64, ink paint.Ink) {
 	low, high := shape.Bounds()
 	k := size / max(high.X-low.X, high.Y-low.Y)
-	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(shape.Centred(0, 0), ink)
+	c.Transformed(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(shape.Centred(0, 0), ink)
 }
 
 // duel draws the two fighters around (0, 0): side by side, or on a card the fish above and the bat, upside down, below.
@@ -66,7 +66,7 @@ func duel(c paint.Canvas, card, fine bool) {
 		if card {
 			at = paint.Scale(0.86, 0.86).Then(paint.Turn(-8)).Then(paint.Move(0, -48)).Then(paint.Turn(180 * float64(i)))
 		}
-		figure.Twice(c.In(at), h.tones(), figure.Outline, fine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
+		figure.Twice(c.Transformed(at), h.tones(), figure.Outline, fine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
 	}
 }
 
@@ -78,7 +78,7 @@ func Cover(s *art.Studio, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	art.Carton(page, float64(w), float64(h), BoxColour())
 	k := float64(w) / 64
-	c := page.In(paint.Scale(k, k))
+	c := page.Transformed(paint.Scale(k, k))
 	tall := float64(h) / k
 	sheet := paint.RoundRect(3.5, 3.5, 57, tall-7, 3)
 	c.Fill(sheet, paint.Solid(tonesOfHost(Bat).Light))
@@ -88,7 +88,7 @@ func Cover(s *art.Studio, w, h int) *image.RGBA {
 	for i, mood := range [2]Mood{Sweeping, Pleased} {
 		h := Host(i)
 		at := paint.Scale(0.42, 0.42).Then(paint.Move(21+22*float64(i), (tall-17)/2+9-17*float64(i)))
-		figure.Twice(inside.In(at), h.tones(), figure.Outline*1.2, w >= faceFine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
+		figure.Twice(inside.Transformed(at), h.tones(), figure.Outline*1.2, w >= faceFine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
 	}
 	inside.Fill(paint.Rect(0, tall-19, 64, 19), paint.Solid(BoxColour()))
 	c.Fill(s.Word("DREI x DR3I", 9.5).Centred(32, tall-11), paint.Solid(art.Paper()))

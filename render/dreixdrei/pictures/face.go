@@ -43,7 +43,7 @@ func Face(s *art.Studio, f FaceMotif, w int, strong bool) *image.RGBA {
 	if name != dreixdrei.NoKind {
 		shown = name
 	}
-	c := art.CardSheet(page, w, t.Base).In(art.CardUnits(w))
+	c := art.CardSheet(page, w, t.Base).Transformed(art.CardUnits(w))
 	if w < tinyBelow {
 		tiny(s, c, kind, shown, t)
 	} else {
@@ -83,7 +83,7 @@ func full(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fi
 	burst := paint.Star(0, 0, 15, 36, 44.5, 0.35).Map(middle)
 	c.Clip(paint.Rect(0, head+0.7, art.CardWide, mat)).Piece(burst, paint.Solid(art.Paper()), 1.4, paint.Solid(t.Line))
 	ring(s, c, kind, shown, t, fine)
-	hero(s, c.In(middle), kind, shown, t, fine)
+	hero(s, c.Transformed(middle), kind, shown, t, fine)
 
 	high, y := indexHeight, (frame+head)/2+0.5
 	if strong {
@@ -155,7 +155,7 @@ func ground(c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
 	default:
 		for i := range 12 {
 			ray := paint.Start(0, 0).Line(-16, -130).Line(16, -130).Close()
-			c.In(paint.Turn(30*float64(i)).Then(paint.Move(50, 78))).Fill(ray, tone)
+			c.Transformed(paint.Turn(30*float64(i)).Then(paint.Move(50, 78))).Fill(ray, tone)
 		}
 	}
 }
@@ -190,7 +190,7 @@ func hero(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fi
 	capY := -35.0
 	if shown != kind { // the cap needs room, and the face a lighter ground
 		t.Base, t.Dark = art.RGB(0x8F72D6), art.RGB(0x6A4DB4)
-		c = c.In(paint.Scale(0.86, 0.86).Then(paint.Move(0, 6)))
+		c = c.Transformed(paint.Scale(0.86, 0.86).Then(paint.Move(0, 6)))
 	}
 	if shown.IsNumber() {
 		high := 66.0
@@ -200,9 +200,9 @@ func hero(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fi
 		capY = -high/2 - 3
 		figure.Twice(c, t.Tones, 2.2, fine, func(p figure.Pen) { fighter(s, p, int(shown), high, t.glove, spirit(shown), shown == kind) })
 	} else {
-		figure.Twice(c.In(paint.Scale(0.8, 0.8)), t.Tones, figure.Outline, fine, func(p figure.Pen) { special(p, shown) })
+		figure.Twice(c.Transformed(paint.Scale(0.8, 0.8)), t.Tones, figure.Outline, fine, func(p figure.Pen) { special(p, shown) })
 	}
 	if shown != kind {
-		figure.Twice(c.In(paint.Scale(0.5, 0.5).Then(paint.Turn(-6)).Then(paint.Move(0, capY))), t.Tones, figure.Outline*1.3, fine, capped)
+		figure.Twice(c.Transformed(paint.Scale(0.5, 0.5).Then(paint.Turn(-6)).Then(paint.Move(0, capY))), t.Tones, figure.Outline*1.3, fine, capped)
 	}
 }

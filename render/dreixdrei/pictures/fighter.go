@@ -95,9 +95,9 @@ func looks(eyes, mouth figure.Pen, gap float64, e figure.Expression) {
 	if gap == 0 {
 		browY = far // a single eye looks better without a brow
 	}
-	eyes.Features(figure.Features{EyeGap: gap, EyeY: 0, EyeA: 8, EyeB: 9, BrowY: browY, MouthY: far, MouthW: 1, MouthH: 1, Lid: eyes.Dark,
+	eyes.Features(figure.Features{EyeGap: gap, EyeY: 0, EyeHalfWidth: 8, EyeHalfHeight: 9, BrowY: browY, MouthY: far, MouthW: 1, MouthH: 1, Lid: eyes.Dark,
 		Cheek: cheek}, e)
-	mouth.Features(figure.Features{EyeGap: 0, EyeY: far, EyeA: 1, EyeB: 1, BrowY: far, MouthY: 0, MouthW: 7, MouthH: 7, Lid: eyes.Dark,
+	mouth.Features(figure.Features{EyeGap: 0, EyeY: far, EyeHalfWidth: 1, EyeHalfHeight: 1, BrowY: far, MouthY: 0, MouthW: 7, MouthH: 7, Lid: eyes.Dark,
 		Cheek: cheek}, e)
 }
 

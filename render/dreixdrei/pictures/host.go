@@ -197,7 +197,7 @@ func fish(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
 	}
 	body.Gloss(paint.Start(26.5, -8).Quad(23, -15.5, 15.5, -18.5))
 	head := body.In(paint.Move(10.5, 0.5))
-	head.Features(figure.Features{EyeGap: 8.8, EyeY: -3.5, EyeA: 6.6, EyeB: 7.5, BrowY: -14, MouthY: 8.5, MouthW: 8.8, MouthH: 7.4,
+	head.Features(figure.Features{EyeGap: 8.8, EyeY: -3.5, EyeHalfWidth: 6.6, EyeHalfHeight: 7.5, BrowY: -14, MouthY: 8.5, MouthW: 8.8, MouthH: 7.4,
 		Lid: p.Dark, Cheek: art.RGB(0xF79D95)}, e.Expression)
 	left := p.Arm(paint.Point{X: -6, Y: 15}, paint.Point{X: -16, Y: 27}, paint.Point{X: -24, Y: -14}, e.HandLeft, 6, p.Dark)
 	hands[0] = paint.Scale(-1, 1).Then(paint.Turn(25*e.HandLeft - 30)).Then(paint.Move(left.X, left.Y))
@@ -245,7 +245,7 @@ func bat(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
 			Close(), paint.Solid(p.Dark))
 	}
 	body.Gloss(paint.Start(-15.5, -5).Quad(-13, -12, -8, -14.5))
-	body.Features(figure.Features{EyeGap: 8.6, EyeY: -1.5, EyeA: 6.5, EyeB: 7.3, BrowY: -11.5, MouthY: 11.5, MouthW: 9, MouthH: 8.5,
+	body.Features(figure.Features{EyeGap: 8.6, EyeY: -1.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -11.5, MouthY: 11.5, MouthW: 9, MouthH: 8.5,
 		Lid: p.Dark, Cheek: art.RGB(0xF08AC0), Fangs: true}, e.Expression)
 	if e.Crown > 0 {
 		crown(body.In(paint.Scale(e.Crown*0.9, e.Crown*0.9).Then(paint.Move(0, -19))))

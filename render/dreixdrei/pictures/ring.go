@@ -42,7 +42,7 @@ func (r Ring) Paint(o kit.Order) *image.RGBA {
 	whole := 2*r.Size + 1
 	k := float64(r.Size) / ringCorner
 	page := paint.New(whole, whole)
-	c, side := page.In(paint.Scale(k, k)), float64(whole)/k
+	c, side := page.Transformed(paint.Scale(k, k)), float64(whole)/k
 	fish, bat := tonesOfHost(Fish), tonesOfHost(Bat)
 	c.Fill(paint.RoundRect(0, 0, side, side, 15), paint.Solid(bat.Line))
 	c.Fill(paint.RoundRect(0, 0, side, side-ringSkirt, 15), paint.Solid(bat.Base))
@@ -93,11 +93,11 @@ func FloorColour(t art.Theme) color.RGBA {
 
 // emblem returns the disc painted on the canvas, w×h pixels: one half is the sea, the other the night.
 func emblem(w, h int) *image.RGBA {
-	c := paint.New(w, h).In(paint.Scale(float64(h)/100, float64(h)/100))
+	c := paint.New(w, h).Transformed(paint.Scale(float64(h)/100, float64(h)/100))
 	broad := 50 * float64(w) / float64(h)
-	c = c.In(paint.Move(broad, 50))
+	c = c.Transformed(paint.Move(broad, 50))
 	disc := paint.Ellipse(0, 0, broad-4, 46)
-	inside := c.Clip(disc).In(paint.Turn(-20).Then(paint.Scale(broad/50, 1)))
+	inside := c.Clip(disc).Transformed(paint.Turn(-20).Then(paint.Scale(broad/50, 1)))
 	for side, h := range [2]Host{Fish, Bat} {
 		half := paint.Rect(-60, -61+62*float64(side), 120, 60)
 		inside.Fill(half, paint.Solid(paint.Fade(h.tones().Base, 0.48)))
@@ -117,7 +117,7 @@ func light(size int) *image.RGBA {
 // aim returns the line around the place of a card, w pixels wide, that takes the held card.
 func aim(w int) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
-	c, shape := page.In(art.CardUnits(w)), paint.RoundRect(3, 3, art.CardWide-6, art.CardTall-6, art.CardRadius)
+	c, shape := page.Transformed(art.CardUnits(w)), paint.RoundRect(3, 3, art.CardWide-6, art.CardTall-6, art.CardRadius)
 	c.Stroke(shape, 6, paint.Solid(art.Paper()))
 	c.Stroke(shape, 4, paint.Solid(Accent()))
 	return page.Image()

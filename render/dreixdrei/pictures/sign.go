@@ -20,7 +20,7 @@ func Lamps(s *art.Studio, phase, w int) *image.RGBA {
 	c.Fill(paint.RoundRect(0, 0, 100, 36, 18), paint.Solid(art.Paper()))
 	c.Piece(paint.RoundRect(2.6, 2.6, 94.8, 30.8, 15.4), paint.Solid(art.RGB(0x4A3B52)), 2.4, paint.Solid(line))
 	for i := range 3 {
-		at := c.In(paint.Move(20+30*float64(i), 18))
+		at := c.Transformed(paint.Move(20+30*float64(i), 18))
 		switch {
 		case i+1 == phase:
 			at.Fill(paint.Circle(0, 0, 15), paint.Radial(paint.Point{}, 15, paint.Fade(art.RGB(0xFFE58A), 0.95), paint.Fade(art.RGB(0xFFE58A), 0)))
@@ -114,5 +114,5 @@ func CountBadge(s *art.Studio, n, size int) *image.RGBA {
 // flatPage returns a page 100 units wide, drawn w pixels wide, and tall times as high.
 func flatPage(w int, tall float64) paint.Canvas {
 	k := float64(w) / 100
-	return paint.New(w, int(math.Round(float64(w)*tall))).In(paint.Scale(k, k))
+	return paint.New(w, int(math.Round(float64(w)*tall))).Transformed(paint.Scale(k, k))
 }

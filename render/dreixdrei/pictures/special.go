@@ -103,7 +103,7 @@ func eraser(p figure.Pen) {
 	tilted.Patch(body, paint.Start(-40, 34).Cubic(-20, 24, 0, 34, 40, 20).Line(40, 60).Line(-40, 60).Close(), deep)
 	tilted.Mark(paint.Start(-22.5, -22).Line(22.5, -22), p.Weight, line)
 	tilted.Gloss(paint.Start(-17, -14).Line(-17, 2))
-	tilted.Features(figure.Features{EyeGap: 9, EyeY: -6, EyeA: 7.6, EyeB: 8.4, BrowY: -17, MouthY: 12, MouthW: 12, MouthH: 11, Lid: deep,
+	tilted.Features(figure.Features{EyeGap: 9, EyeY: -6, EyeHalfWidth: 7.6, EyeHalfHeight: 8.4, BrowY: -17, MouthY: 12, MouthW: 12, MouthH: 11, Lid: deep,
 		Cheek: art.RGB(0xE0506F)}, figure.Expression{FaceExpression: figure.FaceExpression{LidLeft: 0.8, LidRight: 0.8, Eye: 1, Joy: 0.3,
 		LookX: -0.5, LookY: 0.7, TiltLeft: 0.9, TiltRight: 0.9, Curve: 1, Open: 0.7, Teeth: 1.6, Width: 1.1, Blush: 0.8}})
 	for _, at := range [5]struct{ x, y, r float64 }{{18, 43, 2.6}, {28, 40, 2}, {35, 44, 2.8}, {8, 44.5, 1.8}, {41, 38, 1.6}} {
@@ -130,7 +130,7 @@ func nobody(p figure.Pen) {
 		half.Piece(paint.Start(0, 27).Line(15, 20).Quad(18, 28, 15, 36).Close(), gold())
 	}
 	p.Piece(paint.Circle(0, 28, 4.2), gold())
-	p.Features(figure.Features{EyeGap: 9.5, EyeY: -3, EyeA: 8, EyeB: 9, BrowY: -12, MouthY: 13, MouthW: 10, MouthH: 8, Lid: art.RGB(0xC3CBD6),
+	p.Features(figure.Features{EyeGap: 9.5, EyeY: -3, EyeHalfWidth: 8, EyeHalfHeight: 9, BrowY: -12, MouthY: 13, MouthW: 10, MouthH: 8, Lid: art.RGB(0xC3CBD6),
 		Cheek: art.RGB(0xF2A0A0)}, figure.Expression{FaceExpression: figure.FaceExpression{LidLeft: 1, LidRight: 0.95, Eye: 1.05, LookX: 0.7,
 		LookY: -0.1, Curve: 1, Width: 0.9, Skew: 0.6, Blush: 0.9, BrowLeft: -0.6, BrowRight: -0.4}})
 	hat := p.In(paint.Turn(-9).Then(paint.Move(-1, -20)))
@@ -160,7 +160,7 @@ func bell(p figure.Pen) {
 	p.Patch(body, paint.Start(50, -60).Line(50, 40).Line(-50, 40).Line(-50, 22).Cubic(-10, 26, 14, 10, 12, -60).Close(), paint.Fade(deep, 0.6))
 	p.Piece(paint.RoundRect(-40, 21, 80, 9, 4.5), deep)
 	p.Gloss(paint.Start(-18, -8).Quad(-18, -22, -11, -29))
-	p.Features(figure.Features{EyeGap: 9.5, EyeY: -9, EyeA: 7.6, EyeB: 8.4, BrowY: -20, MouthY: 9, MouthW: 12, MouthH: 10, Lid: deep,
+	p.Features(figure.Features{EyeGap: 9.5, EyeY: -9, EyeHalfWidth: 7.6, EyeHalfHeight: 8.4, BrowY: -20, MouthY: 9, MouthW: 12, MouthH: 10, Lid: deep,
 		Cheek: art.RGB(0xF28A5A)}, figure.Expression{FaceExpression: figure.FaceExpression{LidLeft: 0, LidRight: 1, Joy: 0.3, Eye: 1.08, LookX: -0.2,
 		Curve: 1, Open: 0.85, Teeth: 0.8, Width: 1, BrowLeft: 0.2, BrowRight: 1, Blush: 0.8}})
 }
@@ -175,7 +175,7 @@ func joker(p figure.Pen) {
 	}
 	p.Piece(head, art.RGB(0xFFE2C4))
 	p.Patch(head, paint.Start(0, -5).Cubic(10, -9, 24, -9, 30, -4).Cubic(29, 14, 16, 19, 0, 13).Symmetric(), teal())
-	p.Features(figure.Features{EyeGap: 11, EyeY: 4, EyeA: 7.6, EyeB: 8, BrowY: -7, MouthY: 22, MouthW: 13, MouthH: 10, Lid: art.RGB(0x16857A),
+	p.Features(figure.Features{EyeGap: 11, EyeY: 4, EyeHalfWidth: 7.6, EyeHalfHeight: 8, BrowY: -7, MouthY: 22, MouthW: 13, MouthH: 10, Lid: art.RGB(0x16857A),
 		Cheek: art.RGB(0xF58A8A)}, figure.Expression{FaceExpression: figure.FaceExpression{LidLeft: 0.95, LidRight: 0, Joy: 0.2, Eye: 1.05, LookX: 0.4,
 		Curve: 1, Open: 0.6, Teeth: 1.2, Width: 1.1, Skew: 0.3, Blush: 0.9, BrowLeft: -2, BrowRight: -2}})
 	capped(p.In(paint.Scale(0.86, 0.86).Then(paint.Move(0, -16))))

@@ -24,19 +24,19 @@ func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
 // in a burst where they clash; the 3 is a fighter, too.
 func Title(s *art.Studio, w int) *image.RGBA {
 	k := float64(w) / titleWide
-	page := paint.New(w, TitleHeight(w)).In(paint.Scale(k, k))
+	page := paint.New(w, TitleHeight(w)).Transformed(paint.Scale(k, k))
 	fine := w >= 200
 	for i, mood := range [2]Mood{Sweeping, Pleased} {
 		h := Host(i)
 		e := Role{h, mood}.Expression()
 		e.Tilt = 8 - 20*float64(i)
-		at := page.In(paint.Scale(0.86, 0.86).Then(paint.Move(90+126*float64(i), 44-4*float64(i))))
+		at := page.Transformed(paint.Scale(0.86, 0.86).Then(paint.Move(90+126*float64(i), 44-4*float64(i))))
 		figure.Twice(at, h.tones(), figure.Outline, fine, func(p figure.Pen) { h.draw(p, e) })
 	}
 	for i, text := range [2]string{"DREI", "DR3I"} {
-		word(s, page.In(paint.Turn(3-6*float64(i)).Then(paint.Move(67+166*float64(i), 90))), text, Host(i), fine)
+		word(s, page.Transformed(paint.Turn(3-6*float64(i)).Then(paint.Move(67+166*float64(i), 90))), text, Host(i), fine)
 	}
-	middle := page.In(paint.Move(150, 88))
+	middle := page.Transformed(paint.Move(150, 88))
 	middle.Piece(paint.Star(0, 0, 11, 16, 23, 0.3), paint.Solid(art.Paper()), 2, paint.Solid(art.Ink()))
 	middle.Fill(paint.Star(0, 0, 11, 13, 19, 0.3), paint.Solid(gold()))
 	cross := paint.Start(-6, -6).Line(6, 6).Move(6, -6).Line(-6, 6)
@@ -56,7 +56,7 @@ func word(s *art.Studio, c paint.Canvas, text string, h Host, fine bool) {
 		letters = append(letters, shape.Map(paint.Move(wide+gap-low.X, 0)))
 		wide += gap + high.X - low.X
 	}
-	c = c.In(paint.Move(-wide/2, 18).Then(paint.Scale(most/wide, 1)))
+	c = c.Transformed(paint.Move(-wide/2, 18).Then(paint.Scale(most/wide, 1)))
 	t := h.tones()
 	layers := [3]struct {
 		wide float64
@@ -80,7 +80,7 @@ func word(s *art.Studio, c paint.Canvas, text string, h Host, fine bool) {
 		low, high := letters[i].Bounds()
 		k := (high.Y - low.Y) / 64
 		at := paint.Scale(k, k).Then(paint.Move((low.X+high.X)/2, (low.Y+high.Y)/2+1.5))
-		on := figure.Pen{Canvas: c.In(at), Tones: tonesOf(0).Tones, Weight: 1.7, Fine: fine}
+		on := figure.Pen{Canvas: c.Transformed(at), Tones: tonesOf(0).Tones, Weight: 1.7, Fine: fine}
 		f := featuresOf(3)
 		looks(on.In(paint.Move(64*f.x, 64*f.eyeY)), on.In(paint.Move(64*f.mouthX, 64*f.mouthY)), 64*f.gap, spirit(10))
 	}

@@ -80,8 +80,8 @@ func white(opacity float64) paint.Ink { return paint.Solid(paint.Fade(art.RGB(0x
 // Red returns the colour of gloves and lanterns.
 func Red() color.RGBA { return red() }
 
-// LetterDark returns the colour of letters on gold.
-func LetterDark() color.RGBA { return tonesOf(0).Line }
+// GoldLetterColour returns the colour of letters on gold.
+func GoldLetterColour() color.RGBA { return tonesOf(0).Line }
 
 // NumberColour returns one of the four colours of numbers for marks beside a text.
 func NumberColour(colour int) color.RGBA { return tonesOf(colour % dreixdrei.ColourCount).Base }

@@ -96,7 +96,7 @@ const (
 // segment returns a segment, size×size pixels.
 func segment(kind Segment, size int) *image.RGBA {
 	page := paint.Square(size, wheelSegment)
-	c := page.In(paint.Move(wheelSegment/2, wheelSegment/2+(wheelInner+wheelOuter)/2))
+	c := page.Transformed(paint.Move(wheelSegment/2, wheelSegment/2+(wheelInner+wheelOuter)/2))
 	half := math.Pi/float64(WheelKinds) - 0.012
 	p := new(paint.Path)
 	for i := range 17 {
@@ -128,10 +128,10 @@ func segment(kind Segment, size int) *image.RGBA {
 
 // hub returns the middle of the wheel with the joker's face, size×size pixels.
 func hub(size int) *image.RGBA {
-	c := paint.Square(size, 100).In(paint.Move(50, 50))
+	c := paint.Square(size, 100).Transformed(paint.Move(50, 50))
 	t := tonesOfSpecial(dreixdrei.Joker)
 	c.Fill(paint.Circle(0, 0, 49), paint.Solid(art.Paper()))
 	c.Piece(paint.Circle(0, 0, 44), paint.Solid(t.Base), 3, paint.Solid(t.Line))
-	figure.Twice(c.In(paint.Scale(0.72, 0.72).Then(paint.Move(0, 4))), t.Tones, figure.Outline, size >= figure.FineFrom, joker)
+	figure.Twice(c.Transformed(paint.Scale(0.72, 0.72).Then(paint.Move(0, 4))), t.Tones, figure.Outline, size >= figure.FineFrom, joker)
 	return c.Image()
 }

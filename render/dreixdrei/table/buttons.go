@@ -20,7 +20,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	} else {
 		dst = t.AppendTurnButtons(dst, t.turnButton(t.CanAct()))
 	}
-	if dst = t.AppendHelpButtons(dst); t.Position().MustLayAgain() {
+	if dst = t.AppendHelpButtons(dst); t.ShownPosition().MustLayAgain() {
 		return dst
 	}
 	return t.AppendReplayButton(dst, g.Replay)
@@ -28,7 +28,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 
 // turnButton returns the button for moves without a card: it ends the swaps or picks up the pile.
 func (t *Table) turnButton(mine bool) tabletop.Button {
-	g, p := t.Timeline.Geometry(), t.Position()
+	g, p := t.Timeline.Geometry(), t.ShownPosition()
 	if p.IsSwapping() {
 		return tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "dreixdrei.turn.exchanged", Sign: art.Forth, Enabled: mine, Primary: mine}
 	}

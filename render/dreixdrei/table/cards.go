@@ -56,10 +56,10 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 
 // swapsFor reports whether the chosen card could be swapped for a card.
 func (t *Table) swapsFor(c dreixdrei.Card) bool {
-	return t.Position().IsSwapping() && t.Hand.Grip == tabletop.SelectedGrip && slices.Contains(t.Aims(t.Hand.Card), to(c))
+	return t.ShownPosition().IsSwapping() && t.Hand.Grip == tabletop.SelectedGrip && slices.Contains(t.Aims(t.Hand.Card), to(c))
 }
 
-// TakeUpCard takes the cards that were chosen before along, if they may.
+// TakeUpCard lets the cards chosen before go along with a card that is taken up, if they are of its kind.
 func (t *Table) TakeUpCard(tabletop.Card) { t.held.take(t.own(), t.Modifiers&input.Ctrl != 0) }
 
 // ClearTaken forgets the cards that go along, and JOKERs that wait for a name.
@@ -114,7 +114,7 @@ const coveredPart = 0.2
 // AimOver returns the aim of a card that is dragged over a rectangle of the table.
 func (t *Table) AimOver(n tabletop.Card, over geom.Rect) tabletop.Aim {
 	best, g := tabletop.NewOverlapSearch(over, coveredPart), t.Timeline.Geometry()
-	if t.Position().IsSwapping() {
+	if t.ShownPosition().IsSwapping() {
 		for _, to := range t.Aims(n) {
 			best.Consider(to, t.Timeline.Pose(dreixdrei.Card(to.Row)).Rect(), 1)
 		}
@@ -130,7 +130,7 @@ func (t *Table) AimOver(n tabletop.Card, over geom.Rect) tabletop.Aim {
 // AimAt returns the aim of a chosen card if a point is clicked.
 func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	g := t.Timeline.Geometry()
-	if t.Position().IsSwapping() {
+	if t.ShownPosition().IsSwapping() {
 		for _, to := range t.Aims(n) {
 			if t.Timeline.Pose(dreixdrei.Card(to.Row)).Rect().Contains(at) {
 				return to
@@ -159,8 +159,8 @@ func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 
 // CheckMove returns the reason for which the rules refuse a card at an aim, nil if they allow it. JOKERs alone count as INVISIBLE.
 func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
-	if m, ok := t.MoveFor(c, to); ok && !t.Position().CanMove(m) {
-		return t.Position().Refusal(m)
+	if m, ok := t.MoveFor(c, to); ok && !t.ShownPosition().CanMove(m) {
+		return t.ShownPosition().Refusal(m)
 	}
 	return nil
 }

@@ -41,7 +41,7 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 // badgeAt returns the group of equal cards whose number is at a point or a little beside it, and the rectangle of the number; the bool is
 // false if there is none, or the player at the screen may not lay cards.
 func (t *Table) badgeAt(at geom.Point) (scene.Group, geom.Rect, bool) {
-	if !t.CanMove() || t.asksName() || t.Position().IsSwapping() {
+	if !t.CanMove() || t.asksName() || t.ShownPosition().IsSwapping() {
 		return scene.Group{}, geom.Rect{}, false
 	}
 	g, groups := t.Timeline.Geometry(), scene.GroupsOf(scene.SortedHand(t.Timeline.View().Hands[t.Front()]))
@@ -73,7 +73,7 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 			t.chooseKind(dreixdrei.Kind(n))
 		}
 	case i == input.CommandYes && t.held.wheel.open(): // first the JOKER needs a name
-	case i == input.CommandYes && t.CanMove() && !t.Position().IsSwapping():
+	case i == input.CommandYes && t.CanMove() && !t.ShownPosition().IsSwapping():
 		t.Play(dreixdrei.PickUp())
 	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.SelectedGrip && t.own().joinable(t.held.card()):
 		t.changeCount(i == input.CommandUp)

@@ -179,8 +179,8 @@ func SayBetter(say *Sentences, l *rival.Loss) string {
 // FillOverlay marks the hint on the table and fills its box. During the search the prompt says so.
 func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	if h.HasMarks() && h.Strength > tabletop.HintNudge {
-		MarkMoves(o, h.table.Position(), h.HintMoves, h.Strength == tabletop.HintTurn)
-		for _, c := range kept(h.table.Position(), h.HintMoves[0], h.why) {
+		MarkMoves(o, h.table.ShownPosition(), h.HintMoves, h.Strength == tabletop.HintTurn)
+		for _, c := range kept(h.table.ShownPosition(), h.HintMoves[0], h.why) {
 			GlowFaintly(o, c)
 		}
 	}

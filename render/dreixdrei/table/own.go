@@ -13,7 +13,7 @@ type own struct {
 }
 
 // own returns the position with the seat of the player at the screen.
-func (t *Table) own() own { return own{t.Position(), t.Front()} }
+func (t *Table) own() own { return own{t.ShownPosition(), t.Front()} }
 
 // place is a place from which a seat takes cards.
 type place uint8

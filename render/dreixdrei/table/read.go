@@ -10,7 +10,7 @@ import (
 // Description describes the table for screen readers: the pile and its demand, the draw pile, the cards that each player shows, and the
 // buttons.
 func (t *Table) Description() string {
-	p, say := t.Position(), t.Phrases.Say
+	p, say := t.ShownPosition(), t.Phrases.Say
 	demand, _ := p.Demand()
 	var pile []string
 	for _, c := range p.Pile() {

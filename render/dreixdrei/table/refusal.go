@@ -24,7 +24,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 
 // atFault returns the cards that are the cause of a refusal.
 func (t *Table) atFault(why *dreixdrei.Refusal) []dreixdrei.Card {
-	p := t.Position()
+	p := t.ShownPosition()
 	switch {
 	case why.DemandingCard != dreixdrei.NoCard:
 		return []dreixdrei.Card{why.DemandingCard}

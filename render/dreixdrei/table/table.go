@@ -125,7 +125,7 @@ func (t *Table) AnimateDeal() {
 
 // EndTurn makes the move without a card: it ends the swaps, or picks up the pile if that is the only move.
 func (t *Table) EndTurn() {
-	switch p := t.Position(); {
+	switch p := t.ShownPosition(); {
 	case t.IsOnlyWatching():
 		t.FinishGame()
 	case t.Match.IsSettled():

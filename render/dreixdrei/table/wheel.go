@@ -42,7 +42,7 @@ func (t *Table) openWheel(laid []dreixdrei.Card) {
 
 // asksName reports whether the wheel asks for a name: for JOKERs that are to be laid, or for one that was turned up.
 func (t *Table) asksName() bool {
-	return t.CanMove() && (t.held.wheel.open() || t.Position().TurnedJoker() != dreixdrei.NoCard) && !t.IsMoving()
+	return t.CanMove() && (t.held.wheel.open() || t.ShownPosition().TurnedJoker() != dreixdrei.NoCard) && !t.IsMoving()
 }
 
 // named returns the move that gives the JOKERs of the wheel a name.
@@ -84,7 +84,7 @@ func (t *Table) tipOfName(at geom.Point) (string, geom.Rect) {
 	if !ok {
 		return "", geom.Rect{}
 	}
-	p := t.Position()
+	p := t.ShownPosition()
 	demand, _ := p.Demand()
 	return t.Phrases.NamingText(k, demand, p.Refusal(t.named(k))), pictures.WheelCard(k, t.Timeline.Geometry().WheelRect())
 }
@@ -216,7 +216,7 @@ func (d drawing) wheel() {
 		aimed = k
 	}
 	d.Together(disc, far, func() {
-		pictures.DrawWheel(&d.Brush, disc, func(k dreixdrei.Kind) bool { return d.t.Position().CanMove(d.t.named(k)) }, aimed)
+		pictures.DrawWheel(&d.Brush, disc, func(k dreixdrei.Kind) bool { return d.t.ShownPosition().CanMove(d.t.named(k)) }, aimed)
 		demand, _ := d.v.Demand()
 		hub := pictures.WheelHub(disc)
 		wide := hub.W * hubSign

@@ -34,12 +34,12 @@ func Back(w, design int) *image.RGBA {
 		if w < letteredFrom {
 			return
 		}
-		lattice(c.Clip(panel).In(paint.Move(art.CardWide/2, art.CardTall/2)), art.RGB(d.thread), d.signs)
+		lattice(c.Clip(panel).Transformed(paint.Move(art.CardWide/2, art.CardTall/2)), art.RGB(d.thread), d.signs)
 		c.Stroke(paint.RoundRect(8.6, 8.6, art.CardWide-17.2, art.CardTall-17.2, 2.6), 0.9, paint.Solid(gold()))
 		oval := paint.Ellipse(50, 70, 25, 33)
 		c.Fill(paint.Ellipse(50, 70, 28.5, 36.5), paint.Solid(field))
 		c.Fill(oval, paint.Solid(art.RGB(0xF3E3BE)))
-		lapwing(c.Clip(oval).In(paint.Move(50, 70)))
+		lapwing(c.Clip(oval).Transformed(paint.Move(50, 70)))
 		c.Stroke(oval, 1.8, paint.Solid(gold()))
 	})
 }
@@ -55,7 +55,7 @@ func lattice(c paint.Canvas, tone color.RGBA, signs []Suit) {
 	for row := -6; row <= 6; row++ {
 		for column := -4; column <= 4; column++ {
 			if (row+column)%2 == 0 {
-				at := c.In(paint.Scale(0.075, 0.075).Then(paint.Move(step*float64(column), step*float64(row))))
+				at := c.Transformed(paint.Scale(0.075, 0.075).Then(paint.Move(step*float64(column), step*float64(row))))
 				at.Fill(signs[((column+2*row)&2|row&1)%len(signs)].Outline(), paint.Solid(tone))
 			}
 		}
@@ -75,7 +75,7 @@ func lapwing(c paint.Canvas) {
 	breast := paint.Start(-6, 18).Cubic(-14, 24, -18, 32, -20, 44).Line(28, 44).Cubic(25, 32, 18, 22, 11, 14).Close()
 	c.Piece(breast, paint.Solid(dark), weight, line)
 	c.Clip(breast).Fill(paint.Start(14, 14).Cubic(5, 24, 7, 32, 5, 46).Line(30, 46).Line(30, 14).Close(), paint.Solid(gloss))
-	c = c.In(paint.Move(0, 8))
+	c = c.Transformed(paint.Move(0, 8))
 	head := paint.Circle(0, 0, 13)
 	c.Fill(head, paint.Solid(white))
 	inside := c.Clip(head)

@@ -29,7 +29,7 @@ func bat(c courtier) {
 	}
 	head.Piece(o.Body, c.Base)
 	head.Gloss(paint.Start(-15.5, -5).Quad(-13, -12, -8, -14.5))
-	head.features(figure.Features{EyeGap: 8.6, EyeY: -1.5, EyeA: 6.5, EyeB: 7.3, BrowY: -11.5, MouthY: 11.5, MouthW: 9, MouthH: 8.5,
+	head.features(figure.Features{EyeGap: 8.6, EyeY: -1.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -11.5, MouthY: 11.5, MouthW: 9, MouthH: 8.5,
 		Lid: c.Dark, Cheek: art.RGB(0xF08AC0), Fangs: true})
 	head.sweat(19, -12)
 	switch c.rank {

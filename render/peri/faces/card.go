@@ -80,7 +80,7 @@ func sheet(w int, line color.RGBA, draw func(paint.Canvas)) *image.RGBA {
 		in, weight := math.Round(wide*0.02)+0.75, max(1, wide*0.01)
 		inside.Stroke(paint.RoundRect(in, in, wide-2*in, tall-2*in, radius-in/2), weight, paint.Solid(paint.Fade(line, 0.4)))
 	}
-	draw(inside.In(art.CardUnits(w)))
+	draw(inside.Transformed(art.CardUnits(w)))
 	weight := min(1.5, max(1, wide*0.02))
 	page.Stroke(paint.RoundRect(weight/2, weight/2, wide-weight, tall-weight, radius-weight/2), weight, paint.Solid(art.RGB(0x6B5D50)))
 	return page.Image()
@@ -132,11 +132,11 @@ func corners(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t to
 	high := tall(s, rankSize)
 	x := look.corner(rankX)
 	outline := letter(s, rank, look, rankSize, x, rankTop+high, 20)
-	for _, c := range [2]paint.Canvas{c, c.In(paint.Turn(180).Then(paint.Move(art.CardWide, art.CardTall)))} {
+	for _, c := range [2]paint.Canvas{c, c.Transformed(paint.Turn(180).Then(paint.Move(art.CardWide, art.CardTall)))} {
 		c.Stroke(outline.Filled(), 3.4, paint.Solid(paper()))
 		c.Fill(outline, paint.Solid(t.ink))
 		y := rankTop + high + 2.2 + signSize/2
-		c.In(paint.Scale(signSize/100, signSize/100).Then(paint.Move(x, y))).Stroke(suit.Outline(), 28, paint.Solid(paper()))
+		c.Transformed(paint.Scale(signSize/100, signSize/100).Then(paint.Move(x, y))).Stroke(suit.Outline(), 28, paint.Solid(paper()))
 		sign(c, suit, t, x, y, signSize)
 		sign(c, suit, t, art.CardWide-x, rankTop+1+aloneSize/2, aloneSize)
 	}
@@ -154,7 +154,7 @@ func small(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t tone
 		return
 	}
 	top := [Suits]float64{Clubs: -24, Spades: -20, Hearts: -22, Diamonds: -19}[suit]
-	figure.Twice(c.In(paint.Move(x, y+top)), figureTones(suit), 2.6, false, func(p figure.Pen) {
+	figure.Twice(c.Transformed(paint.Move(x, y+top)), figureTones(suit), 2.6, false, func(p figure.Pen) {
 		wearer := courtier{Pen: p, suit: suit}
 		switch rank {
 		case Jack:

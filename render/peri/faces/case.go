@@ -28,18 +28,18 @@ func (a Case) Picture(size int) *image.RGBA {
 	line, edge := paint.Solid(art.RGB(0x0E2A1F)), paint.Solid(art.RGB(0xD8B45A))
 	lid := paint.Turn([...]float64{OpenCase: -78, AjarCase: -34, PinchingCase: -9, ClosedCase: 0}[a])
 	if a == AjarCase || a == PinchingCase {
-		finger := c.In(paint.Turn(14).Then(paint.Move(66, 44)))
+		finger := c.Transformed(paint.Turn(14).Then(paint.Move(66, 44)))
 		finger.Piece(paint.RoundRect(-14, -5, 40, 11, 5.5), paint.Solid(art.RGB(0xF7B98A)), 2.2, paint.Solid(art.RGB(0x5C2F14)))
 	}
 	if a == PinchingCase {
 		for _, turn := range [3]float64{-10, 30, 70} {
-			c.In(paint.Turn(turn).Then(paint.Move(76, 40))).Stroke(paint.Start(0, -9).Line(0, -19), 2.6, paint.Solid(red()))
+			c.Transformed(paint.Turn(turn).Then(paint.Move(76, 40))).Stroke(paint.Start(0, -9).Line(0, -19), 2.6, paint.Solid(red()))
 		}
 	}
 	c.Piece(paint.RoundRect(28, 46, 44, 51, 4), paint.Solid(CaseColour()), 2.4, line)
 	c.Stroke(paint.RoundRect(33, 54, 34, 37, 3), 1.8, edge)
-	c.In(paint.Scale(0.2, 0.2).Then(paint.Move(50, 73))).Fill(Spades.Outline(), edge)
-	cover := c.In(lid.Then(paint.Move(28, 47)))
+	c.Transformed(paint.Scale(0.2, 0.2).Then(paint.Move(50, 73))).Fill(Spades.Outline(), edge)
+	cover := c.Transformed(lid.Then(paint.Move(28, 47)))
 	cover.Piece(paint.Start(0, 0).Line(0, -7).Quad(0, -10, 4, -10).Line(40, -10).Quad(44, -10, 44, -7).Line(44, 0).Close(), paint.Solid(CaseColour()), 2.4, line)
 	cover.Stroke(paint.Start(4, -4).Line(40, -4), 1.6, edge)
 	return c.Image()

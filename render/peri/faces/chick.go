@@ -20,7 +20,7 @@ func chick(c courtier) {
 		head.Fill(paint.Circle(0, 0, 22), paint.Solid(c.Light))
 	}
 	head.Gloss(paint.Start(-16, -5).Quad(-13, -12.5, -6.5, -15.5))
-	head.features(figure.Features{EyeGap: 9.2, EyeY: -4, EyeA: 6.4, EyeB: 7.2, BrowY: -14, MouthY: 7.5, MouthW: 8.5, MouthH: 8.5,
+	head.features(figure.Features{EyeGap: 9.2, EyeY: -4, EyeHalfWidth: 6.4, EyeHalfHeight: 7.2, BrowY: -14, MouthY: 7.5, MouthW: 8.5, MouthH: 8.5,
 		Lid: c.Dark, Cheek: art.RGB(0xFF9C5B), Beak: true})
 	switch c.rank {
 	case Jack:

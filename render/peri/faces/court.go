@@ -25,15 +25,15 @@ type courtier struct {
 
 // court draws a person down to the shoulders, dutiful, and the same person upside down, caught, with a sash between them.
 func court(c paint.Canvas, suit Suit, rank int, t tones, w int) {
-	c = c.Clip(paint.RoundRect(3, 3, art.CardWide-6, art.CardTall-6, cornerRadius-2)).In(paint.Move(art.CardWide/2, art.CardTall/2))
+	c = c.Clip(paint.RoundRect(3, 3, art.CardWide-6, art.CardTall-6, cornerRadius-2)).Transformed(paint.Move(art.CardWide/2, art.CardTall/2))
 	above := paint.Start(-80, 0).Line(80, 0).Line(80, -90).Line(-80, -90).Close().Map(paint.Turn(lean))
-	for i, half := range [2]paint.Canvas{c, c.In(paint.Turn(180))} {
+	for i, half := range [2]paint.Canvas{c, c.Transformed(paint.Turn(180))} {
 		half = half.Clip(above)
 		half.Piece(paint.Circle(1, -28, 34), paint.Solid(t.tint), 1, paint.Solid(paint.Fade(t.mark, 0.5)))
-		stage := half.In(paint.Scale(courtSize, courtSize).Then(paint.Move(1, -30)))
+		stage := half.Transformed(paint.Scale(courtSize, courtSize).Then(paint.Move(1, -30)))
 		person(stage, suit, rank, i == 1, w >= fineFrom)
 	}
-	sash(c.In(paint.Turn(lean)), suit, t, w >= fineFrom)
+	sash(c.Transformed(paint.Turn(lean)), suit, t, w >= fineFrom)
 }
 
 // person draws a courtier whose head is around (0, 0). Bats hang.
@@ -59,7 +59,7 @@ func sash(c paint.Canvas, suit Suit, t tones, fine bool) {
 			c.Fill(paint.Circle(13*float64(i), 0, 1), paint.Solid(paper()))
 			continue
 		}
-		c.In(paint.Scale(k, k).Then(paint.Move(13*float64(i), 0))).Fill(suit.Outline(), paint.Solid(paper()))
+		c.Transformed(paint.Scale(k, k).Then(paint.Move(13*float64(i), 0))).Fill(suit.Outline(), paint.Solid(paper()))
 	}
 }
 
@@ -84,7 +84,7 @@ func (c courtier) features(f figure.Features) {
 		if lid := [2]float64{c.e.LidLeft, c.e.LidRight}[i]; lid < 0.15 {
 			continue
 		}
-		x, y := f.EyeGap+f.EyeA*c.e.Eye*0.8, f.EyeY-f.EyeB*0.5
+		x, y := f.EyeGap+f.EyeHalfWidth*c.e.Eye*0.8, f.EyeY-f.EyeHalfHeight*0.5
 		half.Mark(paint.Start(x, y).Quad(x+2.6, y-0.6, x+4.4, y-3.2).Move(x-1.6, y-2.2).Quad(x+0.6, y-3.6, x+1.4, y-6), c.Weight*0.85, c.Line)
 	}
 }

@@ -103,7 +103,7 @@ func (c courtier) charm(s Suit, x, y, size, turn float64, fill color.RGBA) {
 func snore(c paint.Canvas, x, y, aside float64, tone color.RGBA) {
 	for i := range 3 {
 		n := float64(i)
-		at := c.In(paint.Scale(4.4+1.6*n, 4.4+1.6*n).Then(paint.Move(x+aside*n, y-9.3*n)))
+		at := c.Transformed(paint.Scale(4.4+1.6*n, 4.4+1.6*n).Then(paint.Move(x+aside*n, y-9.3*n)))
 		at.Stroke(paint.Start(-0.5, -0.5).Line(0.5, -0.5).Line(-0.5, 0.5).Line(0.5, 0.5), 0.32, paint.Solid(tone))
 	}
 }

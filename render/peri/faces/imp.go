@@ -31,7 +31,7 @@ func imp(c courtier) {
 	}
 	head.Piece(o.Head, c.Base)
 	head.Gloss(paint.Start(-17.5, -3).Quad(-15, -11.5, -7.5, -14))
-	head.features(figure.Features{EyeGap: 9, EyeY: -1.5, EyeA: 6.6, EyeB: 7.4, BrowY: -11.5, MouthY: 11, MouthW: 9.5, MouthH: 9,
+	head.features(figure.Features{EyeGap: 9, EyeY: -1.5, EyeHalfWidth: 6.6, EyeHalfHeight: 7.4, BrowY: -11.5, MouthY: 11, MouthW: 9.5, MouthH: 9,
 		Lid: c.Dark, Cheek: art.RGB(0xFF9A9A)})
 	switch c.rank {
 	case Jack:

@@ -65,7 +65,7 @@ func pips(c paint.Canvas, suit Suit, rank int, t tones, w int) {
 		}
 		pip := c
 		if at.Y > art.CardTall/2 {
-			pip = c.In(paint.Turn(180).Then(paint.Move(art.CardWide, art.CardTall)))
+			pip = c.Transformed(paint.Turn(180).Then(paint.Move(art.CardWide, art.CardTall)))
 			at.X, at.Y = art.CardWide-at.X, art.CardTall-at.Y
 		}
 		if i > 0 {
@@ -82,9 +82,9 @@ func spirit(c paint.Canvas, suit Suit, rank int, t tones, x, y, size float64) {
 	sign(c, suit, t, x, y, size)
 	k := size / 100
 	figure.Features{
-		EyeGap: 16, EyeY: -6, EyeA: 12, EyeB: 14, BrowY: -26, MouthY: 18, MouthW: 15, MouthH: 14,
+		EyeGap: 16, EyeY: -6, EyeHalfWidth: 12, EyeHalfHeight: 14, BrowY: -26, MouthY: 18, MouthW: 15, MouthH: 14,
 		Weight: 4.5, Line: paper(), Lid: t.ink, Cheek: t.mark, Fine: size*c.Unit() > 60,
-	}.Draw(c.In(paint.Scale(k, k).Then(paint.Move(x, y+faceY(suit)*k))), spiritOf(rank))
+	}.Draw(c.Transformed(paint.Scale(k, k).Then(paint.Move(x, y+faceY(suit)*k))), spiritOf(rank))
 }
 
 // faceY returns the distance of a face below the middle of its sign, for signs 100 units high.

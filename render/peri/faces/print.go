@@ -10,7 +10,7 @@ import (
 
 // printed returns a canvas with shapes printed on felt, of the size of a card w pixels wide, with the edge of a card around them.
 func printed(w int, shapes ...*paint.Path) paint.Canvas {
-	c := paint.New(w, art.CardHeight(w)).In(art.CardUnits(w))
+	c := paint.New(w, art.CardHeight(w)).Transformed(art.CardUnits(w))
 	shapes = append(shapes, paint.RoundRect(2, 2, art.CardWide-4, art.CardTall-4, cornerRadius).Stroked(1.8, 0.05))
 	c.Fill(paint.Union(shapes...), paint.Solid(Chalk()))
 	return c
@@ -24,7 +24,7 @@ func SuitPrint(suit Suit, w int) *image.RGBA {
 	const k = aceSize / 100
 	place := paint.Scale(k, k).Then(paint.Move(art.CardWide/2, art.CardTall/2))
 	page := printed(w, suit.Outline().Map(place))
-	c := page.In(paint.Move(0, faceY(suit)).Then(place))
+	c := page.Transformed(paint.Move(0, faceY(suit)).Then(place))
 	lids := paint.Start(-28, -6).Cubic(-26, 8, -6, 8, -4, -6).Move(4, -6).Cubic(6, 8, 26, 8, 28, -6).Move(-8, 20).Quad(0, 25, 8, 20)
 	c.Stroke(lids, 5.5, paint.Solid(paint.Fade(color.RGBA{A: 255}, 0.5)))
 	return page.Image()

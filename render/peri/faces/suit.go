@@ -85,7 +85,7 @@ func figureTones(s Suit) figure.Tones {
 func sign(c paint.Canvas, s Suit, t tones, x, y, size float64) {
 	unit := c.Unit()
 	x, y, k := math.Round(2*x*unit)/2/unit, math.Round(2*y*unit)/2/unit, size/100
-	at := c.In(paint.Scale(k, k).Then(paint.Move(x, y)))
+	at := c.Transformed(paint.Scale(k, k).Then(paint.Move(x, y)))
 	outline := s.Outline()
 	at.Stroke(outline, 9, paint.Solid(t.ink))
 	at.Fill(outline, paint.Solid(t.mark))

@@ -201,7 +201,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, tabletop.Button{ID: stockButton, Name: "peri.deal", Rect: stock, IsInvisible: true, Enabled: may})
 	}
 	switch {
-	case t.Position().IsOver():
+	case t.ShownPosition().IsOver():
 	case t.canFinish():
 		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "peri.finish", Enabled: may, Primary: may})
 	case t.isLuck():
@@ -210,7 +210,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", Enabled: may && !t.runs},
 			tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "peri.next", Enabled: may, Primary: may})
 	case t.Patience().RedealKind == peri.LayOutAgain:
-		can := may && t.Position().Refusal(peri.Move{Action: peri.DealAgain}) == nil
+		can := may && t.ShownPosition().Refusal(peri.Move{Action: peri.DealAgain}) == nil
 		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "peri.layout", Enabled: can})
 	}
 	return dst

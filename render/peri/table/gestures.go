@@ -31,7 +31,7 @@ func cardOf(c tabletop.Card) scene.Card { return tabletop.FromCard(c, scene.NoCa
 
 // run returns the place of a card and the number of cards that move with it, itself included; ok is false if it cannot be taken.
 func (t *Table) run(c scene.Card) (from peri.Place, n int, ok bool) {
-	p := t.Position()
+	p := t.ShownPosition()
 	from, below, ok := t.Timeline.View().PlaceOf(c)
 	if !ok || from.Part == peri.Stock || isHome(from) {
 		return from, 0, false
@@ -63,7 +63,7 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 		return nil
 	}
 	held, _, _ := t.run(cardOf(t.Hand.Card))
-	for at, pile := range t.Position().Piles() {
+	for at, pile := range t.ShownPosition().Piles() {
 		cards := t.Timeline.View().CardsAt(at)
 		if pile == "" {
 			continue
@@ -98,7 +98,7 @@ func (t *Table) ClearTaken(bool) {}
 
 // Aims returns the places that take a card, the foundations first.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
-	for at := range t.Position().Piles() {
+	for at := range t.ShownPosition().Piles() {
 		if t.CanDrop(c, AimAtPlace(at)) {
 			all = append(all, AimAtPlace(at))
 		}
@@ -113,7 +113,7 @@ const meantPart = 0.15
 func (t *Table) AimOver(c tabletop.Card, over geom.Rect) tabletop.Aim {
 	best := tabletop.NewOverlapSearch(over, meantPart)
 	from, _, _ := t.Timeline.View().PlaceOf(cardOf(c))
-	for at := range t.Position().Piles() {
+	for at := range t.ShownPosition().Piles() {
 		weight := 1.0
 		if t.CanDrop(c, AimAtPlace(at)) {
 			weight = 1.5 // if two are covered alike, the one that takes the card
@@ -127,7 +127,7 @@ func (t *Table) AimOver(c tabletop.Card, over geom.Rect) tabletop.Aim {
 
 // AimAt returns the place at a point; if two lie on each other, the one that takes the card.
 func (t *Table) AimAt(c tabletop.Card, at geom.Point) (to tabletop.Aim) {
-	for place := range t.Position().Piles() {
+	for place := range t.ShownPosition().Piles() {
 		if place.Part == peri.Stock || !t.Timeline.PlaceArea(place).Contains(at) {
 			continue
 		}
@@ -166,7 +166,7 @@ func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool)
 // CheckMove returns the reason for which the rules refuse a card at a place, nil if they allow it.
 func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	if m, ok := t.MoveFor(c, to); ok {
-		if r := t.Position().Refusal(m); r != nil {
+		if r := t.ShownPosition().Refusal(m); r != nil {
 			return r
 		}
 	}
@@ -293,7 +293,7 @@ func (t *Table) standAtLastMove() {
 
 // homeOf returns the place that a card cannot go home to yet: the foundation of its suit or rank, or the place of cards that are gone.
 func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
-	for at := range t.Position().Piles() {
+	for at := range t.ShownPosition().Piles() {
 		if at.Part != peri.Foundations && (at.Part != peri.Gone || !t.Patience().Has(peri.Gone)) {
 			continue
 		}
@@ -308,13 +308,13 @@ func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
 // lengthen chooses a card more or less of the chosen run. It reports whether a run is chosen.
 func (t *Table) lengthen(more bool) bool {
 	from, n, ok := t.run(cardOf(t.Hand.Card))
-	if t.Hand.Grip != tabletop.SelectedGrip || !ok || t.Position().RunLength(from) < 2 {
+	if t.Hand.Grip != tabletop.SelectedGrip || !ok || t.ShownPosition().RunLength(from) < 2 {
 		return false
 	}
 	if n--; more {
 		n += 2
 	}
-	if cards := t.Timeline.View().CardsAt(from); n >= 1 && n <= t.Position().RunLength(from) {
+	if cards := t.Timeline.View().CardsAt(from); n >= 1 && n <= t.ShownPosition().RunLength(from) {
 		t.SelectCard(number(cards[len(cards)-n]))
 	}
 	return true

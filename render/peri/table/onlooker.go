@@ -11,7 +11,7 @@ import (
 // onlooker is Egon, who watches and says nothing until he is asked. He reacts to refused cards and to the end of a game.
 type onlooker struct {
 	face     mascot.FaceMotion
-	life     mascot.Life
+	life     mascot.IdleMotions
 	pictures mascot.LiveFace
 	passes   int  // ticks until the mood of a reaction is over
 	refusals int  // number since the last move
@@ -84,7 +84,7 @@ func (t *Table) seeRefusal() {
 }
 
 // isUnderEnd reports whether the panel about the end covers the table. Egon sits on it, and the buttons would look out behind it.
-func (t *Table) isUnderEnd() bool { return t.IsCovered && (t.Position().IsOver() || t.isTold) }
+func (t *Table) isUnderEnd() bool { return t.IsCovered && (t.ShownPosition().IsOver() || t.isTold) }
 
 // drawOnlooker draws Egon behind the ledge.
 func (d drawing) drawOnlooker() {

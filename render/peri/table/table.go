@@ -82,7 +82,7 @@ func (t *Table) goOn() bool {
 		return false
 	}
 	t.looked = n
-	for m := range t.Position().Moves() {
+	for m := range t.ShownPosition().Moves() {
 		if t.runs || t.isSure(m) {
 			t.Play(m)
 			return true
@@ -104,7 +104,7 @@ func (t *Table) isSure(m peri.Move) bool {
 // goesUp reports whether the aids make a move by themselves.
 func (t *Table) goesUp(m peri.Move) bool {
 	fits := t.Aids.SendsAllCards && t.Patience().SureRanks > 0 && m.Action == peri.Carry && m.To.Part == peri.Foundations
-	return fits || t.Aids.SendsSureCards && solver.IsSure(t.Position(), m)
+	return fits || t.Aids.SendsSureCards && solver.IsSure(t.ShownPosition(), m)
 }
 
 // TakeBackInput is always false: a patience has no input to take back before its moves.
@@ -133,7 +133,7 @@ func (t *Table) EndTurn() {
 	case t.canFinish():
 		t.finish()
 	case t.isLuck():
-		for m := range t.Position().Moves() {
+		for m := range t.ShownPosition().Moves() {
 			t.Play(m)
 			break
 		}
@@ -147,7 +147,7 @@ func (t *Table) turn() {
 	if !t.CanAct() {
 		return
 	}
-	m, p := peri.Move{Action: peri.DealCard}, t.Position()
+	m, p := peri.Move{Action: peri.DealCard}, t.ShownPosition()
 	again := peri.Move{Action: peri.DealAgain}
 	if p.Refusal(m) != nil && p.Refusal(again) == nil {
 		m = again

@@ -61,7 +61,7 @@ func (t *Table) needsSearch() bool {
 	case !t.isKnown():
 		return true
 	}
-	return !t.known.isDone && (t.Aids.ShowsVerdict || t.Match.Hints() > 0 || t.known.searched < solver.FirstRoundSize)
+	return !t.known.isDone && (t.Aids.ShowsVerdict || t.Match.HintCount() > 0 || t.known.searched < solver.FirstRoundSize)
 }
 
 // searching returns the search as a moving part of the table.
@@ -161,7 +161,7 @@ var hints = [...]string{
 
 // advice returns the text of the hint: the next move and why.
 func (t *Table) advice() string {
-	m, p := t.known.next, t.Position()
+	m, p := t.known.next, t.ShownPosition()
 	v := assets.Values{"Cards": t.Texts.List(t.cardsOf(m, p)), "To": t.PlaceName(m.To), "Swaps": m.Action == peri.Swap}
 	if on := p.Pile(m.To).Top(); on != peri.NoCard {
 		v["To"] = t.CardName(on)

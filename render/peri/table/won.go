@@ -83,7 +83,7 @@ func (e *ending) at() stage.Span {
 
 // goingHome returns the cards that fly into the case: those on foundations and those that are gone, from the top of each place down.
 func (t *Table) goingHome() (all []scene.Card) {
-	for at := range t.Position().Piles() {
+	for at := range t.ShownPosition().Piles() {
 		if isHome(at) {
 			for _, c := range slices.Backward(t.Timeline.View().CardsAt(at)) {
 				all = append(all, c)
@@ -103,7 +103,7 @@ func (t *Table) placeOf(c scene.Card) peri.Place {
 
 // kings returns the kings on top of foundations.
 func (t *Table) kings() (all []scene.Card) {
-	for at, pile := range t.Position().Piles() {
+	for at, pile := range t.ShownPosition().Piles() {
 		if at.Part == peri.Foundations && pile.Top() != peri.NoCard && pile.Top().Rank() == peri.King {
 			cards := t.Timeline.View().CardsAt(at)
 			all = append(all, cards[len(cards)-1])
@@ -171,7 +171,7 @@ func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows
 		}
 		if part == 0 {
 			if waiting = place; bows {
-				p.Flat = bow(at, 0, 1)
+				p.SquashShare = bow(at, 0, 1)
 			}
 		} else {
 			by := geom.Point{X: geom.Mix(p.X, to.X, 0.15), Y: d.g.Beam.Center().Y}
@@ -188,7 +188,7 @@ func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows
 // stay moves a card that stays on the table: a couple meets, others bow one after the other.
 func (d drawing) stay(p *stage.Pose, at peri.Place) {
 	if _, isCouple := d.t.Patience().Pack.StartPlaces[peri.NewCard(peri.King, peri.Hearts)]; !isCouple {
-		p.Flat = bow(d.t.ending.at(), int(at.Number), d.t.Patience().Size(peri.Tableau))
+		p.SquashShare = bow(d.t.ending.at(), int(at.Number), d.t.Patience().Size(peri.Tableau))
 		return
 	}
 	side := float64(2*(at.Number%2)) - 1 // the left one on the left

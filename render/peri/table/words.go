@@ -48,7 +48,7 @@ func (t *Table) refused(r *peri.Refusal) string {
 
 // Prompt returns the prompt: the aim of the patience before the first move, its pass through the stock, or how it ended.
 func (t *Table) Prompt() (line string, warns bool) {
-	p := t.Position()
+	p := t.ShownPosition()
 	switch {
 	case p.IsWon():
 		return t.Texts.Say("peri.won"), false
@@ -77,7 +77,7 @@ func (t *Table) PlaceName(at peri.Place) string {
 
 // Description describes the table for screen readers: each place with its open cards from the top down, the hint on show, and the buttons.
 func (t *Table) Description() string {
-	p := t.Position()
+	p := t.ShownPosition()
 	lines := []string{t.caption()}
 	for at, pile := range p.Piles() {
 		if at.Part == peri.Stock || at.Part == peri.Gone {
@@ -136,7 +136,7 @@ func (t *Table) cardsOf(m peri.Move, before *peri.Position) (cards []string) {
 
 // TipAt returns the number of cards at a point on the stock or on the cards that are gone; for any other place only if asked.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	for place, pile := range t.Position().Piles() {
+	for place, pile := range t.ShownPosition().Piles() {
 		r := t.Timeline.PlaceArea(place)
 		if !r.Contains(at) || !t.Patience().Has(place.Part) || t.Hand.IsHolding() {
 			continue

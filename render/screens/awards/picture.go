@@ -48,7 +48,7 @@ func goldLine() color.RGBA { return art.RGB(0x6B3E00) }
 
 // ribbon draws the two ends of the ribbon below the disc.
 func ribbon(c paint.Canvas, tone color.RGBA) {
-	for i, half := range c.In(paint.Move(DiscX, 0)).Halves() {
+	for i, half := range c.Transformed(paint.Move(DiscX, 0)).Halves() {
 		end := paint.Start(4, 60).Line(36, 60).Line(40, 93).Line(27, 88).Line(17, 97).Close()
 		fill := tone
 		if i == 0 {

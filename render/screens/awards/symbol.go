@@ -19,7 +19,7 @@ const symbolX, symbolY = 50.0, 74.5
 
 // symbol draws the symbol of a medal with a paper edge around it.
 func symbol(c paint.Canvas, parts []Part) {
-	c = c.In(paint.Move(symbolX, symbolY))
+	c = c.Transformed(paint.Move(symbolX, symbolY))
 	for _, p := range parts {
 		c.Stroke(p.Shape, 6.4, paint.Solid(art.Paper()))
 	}

@@ -37,7 +37,7 @@ func NewLesson(e *primer.Example, t *table.Table, note func(func(*lesson.Progres
 
 // RestartExample puts the start of the example on the table.
 func (l *Lesson) RestartExample() {
-	l.table.SetMatch(NewExampleMatch(l.game), play.Seat(l.Example.Start.Turn()))
+	l.table.SetMatch(NewExampleMatch(l.game), play.Seat(l.Example.StartPosition.Turn()))
 	l.table.Phase = tabletop.Learning
 }
 

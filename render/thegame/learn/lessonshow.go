@@ -33,7 +33,7 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	case l.table.CanMove() && !l.table.Timeline.IsMoving():
 		o.Enabled = end // ending too early gets an explanation
 	}
-	if l.PlayLesson != nil && !l.IsLeading(thegame.End()) {
+	if l.GoalLesson != nil && !l.IsLeading(thegame.End()) {
 		o.NotPrimary |= end
 	}
 }

@@ -67,7 +67,7 @@ func (g *Tutorial) TableState() teach.TableState {
 func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
-		return g.KeepForLater(g.Table.Position().CanMove(a.Move), g.lesson.MustWait(a.Move))
+		return g.KeepForLater(g.Table.ShownPosition().CanMove(a.Move), g.lesson.MustWait(a.Move))
 	}
 	return g.HandleInput(a.Kind, a.Gesture, a.Button)
 }
@@ -79,7 +79,7 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	if t.Phase == tabletop.Reviewing || t.Match.IsSettled() {
 		return
 	}
-	if p := t.Position(); p.IsWon() {
+	if p := t.ShownPosition(); p.IsWon() {
 		o.HasPrompt, o.Prompt = true, t.Phrases.Say("tutor.won", assets.Values{"Cards": primer.FirstDealSize})
 	}
 	idea, led := g.Lesson.Active()

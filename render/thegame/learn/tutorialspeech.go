@@ -27,7 +27,7 @@ func (g *Tutorial) Task(idea primer.Idea, m thegame.Move, asked bool) teach.Task
 	back, taken := g.lastLaid()
 	switch {
 	case asked && m.Action == thegame.LayCard:
-		task.Values["Card"], task.Values["Pile"], task.Values["Shown"] = m.Card, table.PileName(m.Pile), g.Table.Position().TopCard(m.Pile)
+		task.Values["Card"], task.Values["Pile"], task.Values["Shown"] = m.Card, table.PileName(m.Pile), g.Table.ShownPosition().TopCard(m.Pile)
 	case taken:
 		task.Values["Card"], task.Values["Step"] = back.Card, back.Step
 	}

@@ -15,12 +15,12 @@ import (
 func Back(w int) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	ground, thread := art.RGB(0xB4552B), art.RGB(0xC76C40)
-	c := art.CardSheet(page, w, art.Paper()).In(art.CardUnits(w))
+	c := art.CardSheet(page, w, art.Paper()).Transformed(art.CardUnits(w))
 	panel := paint.RoundRect(6, 6, art.CardWide-12, art.CardTall-12, 5)
 	c.Fill(panel, paint.Solid(ground))
 	const step = 14.0
 	for side := range 2 {
-		half := c.Clip(panel).In(paint.Turn(180 * float64(side)).Then(paint.Move(art.CardWide*float64(side), art.CardTall*float64(side))))
+		half := c.Clip(panel).Transformed(paint.Turn(180 * float64(side)).Then(paint.Move(art.CardWide*float64(side), art.CardTall*float64(side))))
 		for column := range 4 {
 			for row := range 10 {
 				x, y := 8+step*float64(column), 7+step*float64(row)
@@ -33,7 +33,7 @@ func Back(w int) *image.RGBA {
 		}
 	}
 	c.Stroke(paint.RoundRect(9, 9, art.CardWide-18, art.CardTall-18, 3), 0.9, paint.Solid(art.RGB(0xF3C98B)))
-	arrows(c.In(paint.Scale(0.78, 0.78).Then(paint.Move(art.CardWide/2, art.CardTall/2))), true, w >= faceFine)
+	arrows(c.Transformed(paint.Scale(0.78, 0.78).Then(paint.Move(art.CardWide/2, art.CardTall/2))), true, w >= faceFine)
 	art.CardEdge(page, w, art.RGB(0x5A240C))
 	return page.Image()
 }
@@ -49,7 +49,7 @@ func arrows(c paint.Canvas, onHead, fine bool) {
 	for i, p := range [2]thegame.Pile{thegame.PileA, thegame.PileC} {
 		t := tonesOf(p)
 		e := Role{Pile: p, Mood: [2]Mood{Triumphant, Delighted}[i]}.Expression()
-		half := c.In(paint.Turn(180 * float64(i)).Then(paint.Move(44*float64(i)-22, 12*float64(i)-6)))
+		half := c.Transformed(paint.Turn(180 * float64(i)).Then(paint.Move(44*float64(i)-22, 12*float64(i)-6)))
 		figure.Twice(half, t.Tones, figure.Outline, fine, func(p figure.Pen) {
 			shape := paint.Start(0, -38).Line(25, -9).Quad(26, -6, 22, -6).Line(16, -6).Line(16, 34).Quad(16, 38, 12, 38).Line(0, 38).Symmetric()
 			p.Piece(shape, t.Base)
@@ -57,7 +57,7 @@ func arrows(c paint.Canvas, onHead, fine bool) {
 			if i == 1 && !onHead {
 				p = p.In(paint.Turn(180).Then(paint.Move(0, 9)))
 			}
-			p.Features(figure.Features{EyeGap: 7, EyeY: 4, EyeA: 5.6, EyeB: 6.4, BrowY: -4.5, MouthY: 18,
+			p.Features(figure.Features{EyeGap: 7, EyeY: 4, EyeHalfWidth: 5.6, EyeHalfHeight: 6.4, BrowY: -4.5, MouthY: 18,
 				MouthW: 8, MouthH: 8, Lid: t.Dark, Cheek: art.RGB(0xFF9A8A)}, e)
 		})
 	}
@@ -71,7 +71,7 @@ func Cover(s *art.Studio, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	art.Carton(page, float64(w), float64(h), BoxColour())
 	k := float64(w) / 64
-	c := page.In(paint.Scale(k, k))
+	c := page.Transformed(paint.Scale(k, k))
 	tall := float64(h) / k
 	sheet := paint.RoundRect(3.5, 3.5, 57, tall-7, 3)
 	c.Fill(sheet, paint.Solid(art.RGB(0xFFD98C)))
@@ -80,7 +80,7 @@ func Cover(s *art.Studio, w, h int) *image.RGBA {
 		inside.Fill(paint.Start(x, tall).Line(x+tall, 0).Line(x+tall+7.5, 0).Line(x+7.5, tall).Close(), paint.Solid(art.RGB(0xF9C76B)))
 	}
 	inside.Fill(paint.Rect(0, tall-20, 64, 20), paint.Solid(art.RGB(0x5A240C)))
-	arrows(c.In(paint.Scale(0.56, 0.56).Then(paint.Move(32, (tall-17)/2+1))), false, w >= faceFine)
+	arrows(c.Transformed(paint.Scale(0.56, 0.56).Then(paint.Move(32, (tall-17)/2+1))), false, w >= faceFine)
 	name := s.Word("THE GAME", 11).Centred(32, tall-11.5)
 	c.Fill(name, paint.Solid(art.Paper()))
 	return page.Image()

@@ -27,12 +27,12 @@ func figureMiddle(p thegame.Pile) float64 {
 func BaseCard(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	t, fine := tonesOf(p), w >= faceFine
-	c := art.CardSheet(page, w, t.Base).In(art.CardUnits(w))
+	c := art.CardSheet(page, w, t.Base).Transformed(art.CardUnits(w))
 	flip := paint.Identity()
 	if !p.IsAscending() {
 		flip = paint.Scale(1, -1).Then(paint.Move(0, art.CardTall))
 	}
-	way := c.In(flip) // up is the pile's direction
+	way := c.Transformed(flip) // up is the pile's direction
 	if fine {
 		for y := 6.0; y < art.CardTall+30; y += 19 {
 			way.Stroke(paint.Start(-6, y+2).Line(50, y-30).Line(106, y+2), 5, paint.Solid(paint.Mix(t.Base, t.Dark, 0.55)))
@@ -50,11 +50,11 @@ func BaseCard(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
 	c.Fill(numeral, paint.Solid(t.ink))
 	if cast {
 		stage := paint.Scale(figureSize/100, figureSize/100).Then(paint.Move(50, figureMiddle(p)))
-		figure.Twice(c.In(stage), t.Tones, figure.Outline, fine, func(pen figure.Pen) { characterOf(p).draw(pen, Role{Pile: p}.Expression()) })
+		figure.Twice(c.Transformed(stage), t.Tones, figure.Outline, fine, func(pen figure.Pen) { characterOf(p).draw(pen, Role{Pile: p}.Expression()) })
 	}
 	if cast {
 		letter := flip.Apply(paint.Point{X: 16, Y: 17})
-		badge(s, c.In(paint.Move(letter.X, letter.Y)), p.String(), 12, t.Line)
+		badge(s, c.Transformed(paint.Move(letter.X, letter.Y)), p.String(), 12, t.Line)
 	}
 	art.CardEdge(page, w, t.Line)
 	return page.Image()

@@ -40,7 +40,7 @@ func stamp(c paint.Canvas, p thegame.Pile, x, y, size float64, ink paint.Ink) {
 	symbol := characterOf(p).symbol()
 	low, high := symbol.Bounds()
 	k := size / max(high.X-low.X, high.Y-low.Y)
-	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(symbol.Centred(0, 0), ink)
+	c.Transformed(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(symbol.Centred(0, 0), ink)
 }
 
 // Live is a figure of the game that glides from mood to mood M.

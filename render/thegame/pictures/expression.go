@@ -30,8 +30,8 @@ const (
 	hurts    = 30 // at least
 )
 
-// MoodAt returns the mood after a step, Idle if the step is neither small nor big. Negative steps are ten back.
-func MoodAt(step int) Mood {
+// MoodForStepSize returns the mood after a step, Idle if the step is neither small nor big. Negative steps are ten back.
+func MoodForStepSize(step int) Mood {
 	switch {
 	case step < 0:
 		return Delighted

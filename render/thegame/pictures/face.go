@@ -32,7 +32,7 @@ func Face(s *art.Studio, n thegame.Card, w int, strong bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	ground := groundOf(n)
 	sheet := art.CardSheet(page, w, art.Paper())
-	c := sheet.In(art.CardUnits(w))
+	c := sheet.Transformed(art.CardUnits(w))
 	land(c, n, ground, w >= faceFine)
 	switch {
 	case w < tinyBelow:
@@ -50,7 +50,7 @@ func Face(s *art.Studio, n thegame.Card, w int, strong bool) *image.RGBA {
 		const in = 7.5
 		index := s.Numeral(int(n), corner, 0, 0)
 		low, end := index.Bounds()
-		plated(c.In(paint.Move(in+(end.X-low.X)/2, 9+corner/2)), index, 4.5, n, corner)
+		plated(c.Transformed(paint.Move(in+(end.X-low.X)/2, 9+corner/2)), index, 4.5, n, corner)
 	}
 	art.CardEdge(page, w, ground.line)
 	return page.Image()

@@ -62,7 +62,7 @@ func (f frog) draw(p figure.Pen, e figure.Expression) {
 		head.Fill(paint.Ellipse(0, -1, 19, 5), paint.Solid(p.Base))
 	}
 	head.Features(figure.Features{
-		EyeGap: 12, EyeY: -8, EyeA: 7.2, EyeB: 7.6, BrowY: -19, MouthY: 10, MouthW: 14, MouthH: 9, Lid: p.Dark, Cheek: art.RGB(0xF59A7C),
+		EyeGap: 12, EyeY: -8, EyeHalfWidth: 7.2, EyeHalfHeight: 7.6, BrowY: -19, MouthY: 10, MouthW: 14, MouthH: 9, Lid: p.Dark, Cheek: art.RGB(0xF59A7C),
 	}, e)
 	head.Sweat(27, -6, e)
 }

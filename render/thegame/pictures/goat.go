@@ -70,7 +70,7 @@ func (g goat) draw(p figure.Pen, e figure.Expression) {
 	head.Patch(g.head(), forelock, bone())
 	head.Gloss(paint.Start(-14.5, -6).Quad(-13, -13, -8.5, -15.5))
 	head.Features(figure.Features{
-		EyeGap: 8.6, EyeY: -2.5, EyeA: 6.6, EyeB: 7.4, BrowY: -12, MouthY: 18.5, MouthW: 9.5, MouthH: 8.5,
+		EyeGap: 8.6, EyeY: -2.5, EyeHalfWidth: 6.6, EyeHalfHeight: 7.4, BrowY: -12, MouthY: 18.5, MouthW: 9.5, MouthH: 8.5,
 		Lid: p.Dark, Cheek: art.RGB(0xFF9A9A),
 	}, e)
 	head.Sweat(21, -14, e)

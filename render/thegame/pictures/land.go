@@ -62,7 +62,7 @@ func strew(c paint.Canvas, ten int, from float64, tone color.RGBA) {
 			return
 		}
 		for x := wide/2 - wide/2*float64(row%2); x < art.CardWide+wide; x += wide {
-			thing(c.In(paint.Move(x, y)), ten, paint.Solid(tone))
+			thing(c.Transformed(paint.Move(x, y)), ten, paint.Solid(tone))
 		}
 	}
 }
@@ -109,7 +109,7 @@ func inhabitant(c paint.Canvas, n thegame.Card, g ground, fine bool) {
 	if barred(n) { // the bar is above
 		at = paint.Scale(1.1, 1.1).Then(paint.Move(50, 117.5))
 	}
-	dweller(c.In(at), int(n)/10, cheek(int(n)%10), g.line, fine)
+	dweller(c.Transformed(at), int(n)/10, cheek(int(n)%10), g.line, fine)
 }
 
 // dweller draws the inhabitant of a ten around (0, 0), about 18 units to every side.
@@ -139,7 +139,7 @@ func dweller(c paint.Canvas, ten int, e figure.Expression, line color.RGBA, fine
 		p = p.In(paint.Turn(e.Tilt))
 		p.Piece(look.body, look.fill)
 		p.In(paint.Scale(look.by, look.by).Then(paint.Move(0, look.faceY))).Features(figure.Features{
-			EyeGap: 5, EyeY: -2.2, EyeA: 4.2, EyeB: 4.8, BrowY: -8.6, MouthY: 5.2, MouthW: 5.4, MouthH: 5.2, Lid: p.Dark, Cheek: art.RGB(0xF28A8A),
+			EyeGap: 5, EyeY: -2.2, EyeHalfWidth: 4.2, EyeHalfHeight: 4.8, BrowY: -8.6, MouthY: 5.2, MouthW: 5.4, MouthH: 5.2, Lid: p.Dark, Cheek: art.RGB(0xF28A8A),
 		}, e)
 	})
 }

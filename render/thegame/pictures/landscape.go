@@ -23,7 +23,7 @@ func (LandMotif) Nature() kit.Nature { return kit.Nature{Stretched: true, Themed
 func (m LandMotif) Paint(o kit.Order) *image.RGBA {
 	land := scene.Land(m)
 	page := paint.New(o.W, o.H)
-	c := page.In(paint.Scale(float64(o.W)/float64(land.W), float64(o.H)/float64(land.H)))
+	c := page.Transformed(paint.Scale(float64(o.W)/float64(land.W), float64(o.H)/float64(land.H)))
 	s := newScenery(c, land)
 	s.sky(o.Theme.IsDark())
 	path := 0
@@ -92,12 +92,12 @@ func (s scenery) sky(evening bool) {
 	}
 	for _, cloud := range [...]struct{ number, high, size float64 }{{30, 0.45, 3.6}, {44, 1, 2.8}, {57, 0.35, 2.4}} {
 		at := s.PointAt(0, cloud.number)
-		thing(s.In(paint.Scale(cloud.size*u, cloud.size*u).Then(paint.Move(at.X, top*cloud.high))), 8, paint.Solid(paint.Fade(art.Paper(), 0.85)))
+		thing(s.Transformed(paint.Scale(cloud.size*u, cloud.size*u).Then(paint.Move(at.X, top*cloud.high))), 8, paint.Solid(paint.Fade(art.Paper(), 0.85)))
 	}
 	for i := range 70 {
 		x := w * figure.Mix(0.62, 1, scatter(i, 1))
 		size := figure.Mix(0.25, 0.8, scatter(i, 3)) * u
-		thing(s.In(paint.Scale(size, size).Then(paint.Move(x, h*scatter(i, 2)))), 9, paint.Solid(paint.Fade(art.RGB(0xFFF3C4), 0.9)))
+		thing(s.Transformed(paint.Scale(size, size).Then(paint.Move(x, h*scatter(i, 2)))), 9, paint.Solid(paint.Fade(art.RGB(0xFFF3C4), 0.9)))
 	}
 	moon := s.PointAt(0, 87).X
 	disc := paint.Circle(moon, top*0.42, 20*u)
@@ -161,7 +161,7 @@ func (s scenery) hill(path int) {
 			if number > 95 {
 				ink = paint.Mix(s.tone(path, number), art.RGB(0xFFE9A8), 0.5)
 			}
-			thing(inside.In(paint.Scale(u, u).Then(paint.Move(x, at.Y+(21+23*float64(row))*u))), min(max(int(number), 0), 99)/10, paint.Solid(ink))
+			thing(inside.Transformed(paint.Scale(u, u).Then(paint.Move(x, at.Y+(21+23*float64(row))*u))), min(max(int(number), 0), 99)/10, paint.Solid(ink))
 		}
 	}
 	s.dwellers(path)
@@ -174,7 +174,7 @@ func (s scenery) grown(path int) {
 		at, ten := s.PointAt(path, number), int(number)/10
 		size := [10]float64{4: 1.5, 5: 1.6, 6: 3.2, 7: 4.6, 8: 3.6, 9: 1.7}[ten] * (0.75 + 0.5*scatter(i, 4+path)) * u
 		tone := s.tone(path, number)
-		c := s.In(paint.Scale(size, size).Then(paint.Move(at.X, at.Y-4.2*size)))
+		c := s.Transformed(paint.Scale(size, size).Then(paint.Move(at.X, at.Y-4.2*size)))
 		switch ten {
 		case 7:
 			peak := paint.Start(-9, 8).Line(-2, -5).Quad(0, -7, 2, -4.6).Line(9, 8).Close()
@@ -182,10 +182,10 @@ func (s scenery) grown(path int) {
 			c.Clip(peak).Fill(paint.Start(-6, -1).Line(-2, 0.4).Line(0, -1.4).Line(2, 0.6).Line(6, -1).Line(0, -9).Close(), paint.Solid(art.Paper()))
 			number += 3.4
 		case 8:
-			thing(c.In(paint.Move(0, 1.5)), ten, paint.Solid(paint.Lighter(tone, 0.45)))
+			thing(c.Transformed(paint.Move(0, 1.5)), ten, paint.Solid(paint.Lighter(tone, 0.45)))
 			number += 2.2
 		case 9:
-			thing(c.In(paint.Move(0, -6*scatter(i, 9))), ten, paint.Solid(art.RGB(0xFFE9A8)))
+			thing(c.Transformed(paint.Move(0, -6*scatter(i, 9))), ten, paint.Solid(art.RGB(0xFFE9A8)))
 			number += 2.3
 		default:
 			thing(c, ten, paint.Solid(paint.Darker(tone, 0.3)))
@@ -203,7 +203,7 @@ func (s scenery) dwellers(path int) {
 		}
 		at := s.PointAt(path, float64(10*ten)+5)
 		size := 1.25 * u
-		c := s.In(paint.Scale(size, size).Then(paint.Move(at.X, at.Y+50*u)))
+		c := s.Transformed(paint.Scale(size, size).Then(paint.Move(at.X, at.Y+50*u)))
 		dweller(c, ten, cheek((3*ten+path)%10), paint.Darker(s.tone(path, float64(10*ten)+5), 0.62), size > 0.7)
 	}
 }
@@ -244,7 +244,7 @@ func (s scenery) cut() {
 	for i := range 90 {
 		at := paint.Point{X: w * scatter(i, 11), Y: h * (0.6 + 0.4*scatter(i, 12))}
 		size := (0.8 + 0.9*scatter(i, 13)) * u
-		thing(inside.In(paint.Scale(size, size).Then(paint.Move(at.X, at.Y))), int(3*scatter(i, 14)), paint.Solid(paint.Fade(art.RGB(0xE9C6C0), 0.2)))
+		thing(inside.Transformed(paint.Scale(size, size).Then(paint.Move(at.X, at.Y))), int(3*scatter(i, 14)), paint.Solid(paint.Fade(art.RGB(0xE9C6C0), 0.2)))
 	}
 	s.Stroke(s.ridge(s.Paths(), -9, w+9), 5*u, paint.Solid(art.RGB(0x2A1B26)))
 }
@@ -267,7 +267,7 @@ const leapRows = 3
 func (m LeapMotif) Paint(o kit.Order) *image.RGBA {
 	page := paint.New(o.W, o.H)
 	at := m.Land.LeapRect(m.Path, m.From, m.To)
-	s := newScenery(page.In(paint.Move(-at.X, -at.Y)), m.Land)
+	s := newScenery(page.Transformed(paint.Move(-at.X, -at.Y)), m.Land)
 	from, to := s.PointAt(m.Path, float64(m.From)), s.PointAt(m.Path, float64(m.To))
 	for row := range leapRows {
 		far := 6 * s.unit

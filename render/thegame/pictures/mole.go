@@ -61,7 +61,7 @@ func (m mole) draw(p figure.Pen, e figure.Expression) {
 		head.Fill(mask, paint.Solid(p.Light))
 	}
 	head.Features(figure.Features{
-		EyeGap: 9.2, EyeY: -8.5, EyeA: 6.4, EyeB: 7.2, BrowY: -17.5, MouthY: 5, MouthW: 9.5, MouthH: 8,
+		EyeGap: 9.2, EyeY: -8.5, EyeHalfWidth: 6.4, EyeHalfHeight: 7.2, BrowY: -17.5, MouthY: 5, MouthW: 9.5, MouthH: 8,
 		Lid: art.RGB(0x7C5E86), Cheek: art.RGB(0xF0A0B4),
 	}, e)
 	if !head.Edging && p.Fine {

@@ -233,7 +233,7 @@ func TestStepsFollowTheirSize(t *testing.T) {
 		}
 	}
 	for step, want := range map[int]Mood{-10: Delighted, 1: Tickled, 3: Tickled, 4: Idle, 14: Idle, 15: Startled, 29: Startled, 30: Wincing, 97: Wincing} {
-		if got := MoodAt(step); got != want {
+		if got := MoodForStepSize(step); got != want {
 			t.Errorf("a step of %d: got mood %d, want %d", step, got, want)
 		}
 	}

@@ -62,7 +62,7 @@ func (r rocket) draw(p figure.Pen, e figure.Expression) {
 	}
 	p.Gloss(paint.Start(-17.5, -2).Quad(-17, -13, -13.5, -20))
 	p.Features(figure.Features{
-		EyeGap: 8.7, EyeY: -6.5, EyeA: 6.8, EyeB: 7.6, BrowY: -16.5, MouthY: 9, MouthW: 10, MouthH: 9.5, Lid: p.Dark, Cheek: art.RGB(0xFF9C7A),
+		EyeGap: 8.7, EyeY: -6.5, EyeHalfWidth: 6.8, EyeHalfHeight: 7.6, BrowY: -16.5, MouthY: 9, MouthW: 10, MouthH: 9.5, Lid: p.Dark, Cheek: art.RGB(0xFF9C7A),
 	}, e)
 	p.Sweat(23, -22, e)
 }

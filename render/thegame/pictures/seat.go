@@ -19,7 +19,7 @@ func (m SeatMotif) Paint(o kit.Order) *image.RGBA {
 	ten := [SeatColours]int{5, 0, 3, 8, 9}[m%SeatColours]
 	c.Piece(paint.Circle(50, 50, 46), paint.Solid(t.base), 4, paint.Solid(t.line))
 	smiles := figure.Expression{FaceExpression: figure.FaceExpression{LidLeft: 1, LidRight: 1, Eye: 1.1, LookX: 0.3, Curve: 0.8, Width: 0.9, Blush: 0.6}}
-	dweller(c.In(paint.Scale(1.95, 1.95).Then(paint.Move(50, 51))), ten, smiles, t.line, true)
+	dweller(c.Transformed(paint.Scale(1.95, 1.95).Then(paint.Move(50, 51))), ten, smiles, t.line, true)
 	return c.Image()
 }
 
@@ -34,10 +34,10 @@ func (m SignMotif) Paint(o kit.Order) *image.RGBA {
 	const wide = 36.0
 	p, k := thegame.Pile(m), float64(o.W)/wide
 	t, tall := tonesOf(p), float64(o.H)/k
-	page := paint.New(o.W, o.H).In(paint.Scale(k, k))
+	page := paint.New(o.W, o.H).Transformed(paint.Scale(k, k))
 	way := page
 	if !p.IsAscending() {
-		way = page.In(paint.Scale(1, -1).Then(paint.Move(0, tall)))
+		way = page.Transformed(paint.Scale(1, -1).Then(paint.Move(0, tall)))
 	}
 	arrow := paint.Start(wide/2, 2).Line(wide-2, 21).Line(wide-2, tall-6).Quad(wide-2, tall-2, wide-6, tall-2).Line(6, tall-2).Quad(2, tall-2, 2, tall-6).Line(2, 21).Close()
 	way.Piece(arrow, paint.Solid(t.Base), 3, paint.Solid(art.Paper()))
@@ -48,6 +48,6 @@ func (m SignMotif) Paint(o kit.Order) *image.RGBA {
 	if !p.IsAscending() {
 		y = 16
 	}
-	badge(o.Studio, page.In(paint.Move(wide/2, y)), p.String(), 10, t.Line)
+	badge(o.Studio, page.Transformed(paint.Move(wide/2, y)), p.String(), 10, t.Line)
 	return page.Image()
 }

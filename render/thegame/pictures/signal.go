@@ -20,12 +20,12 @@ func Token(s *art.Studio, signal thegame.Signal, seat uint8, letter rune, size i
 	if size >= figure.FineFrom {
 		c.Stroke(paint.Circle(50, 50, 39.5), 1.4, paint.Solid(paint.Mix(t.base, t.on, 0.5)))
 	}
-	signalled(c.In(paint.Move(45, 46)), signal, t)
+	signalled(c.Transformed(paint.Move(45, 46)), signal, t)
 	text := string(letter)
 	if !s.CanLetter(text) {
 		text = string(rune('1' + seat%SeatColours))
 	}
-	badge(s, c.In(paint.Move(77, 77)), text, 19, t.line)
+	badge(s, c.Transformed(paint.Move(77, 77)), text, 19, t.line)
 	return c.Image()
 }
 
@@ -61,7 +61,7 @@ func signalled(c paint.Canvas, signal thegame.Signal, t seatTones) {
 		card := paint.RoundRect(-10, -15, 20, 28, 3.5).Map(paint.Turn(12).Then(paint.Move(4, -16)))
 		whole(card)
 		heart := paint.Start(0, 6).Cubic(-11, -1, -6, -9, 0, -4).Cubic(6, -9, 11, -1, 0, 6).Close()
-		c.In(paint.Turn(12).Then(paint.Move(4, -17))).Fill(heart, paint.Solid(art.RGB(0xC4341F)))
+		c.Transformed(paint.Turn(12).Then(paint.Move(4, -17))).Fill(heart, paint.Solid(art.RGB(0xC4341F)))
 		palm := paint.Start(-33, 10).Cubic(-24, 6, -18, 10, -12, 13).Line(2, 13).Cubic(8, 13, 8, 19, 3, 20).Line(20, 11).
 			Cubic(27, 8, 31, 14, 26, 18).Line(8, 29).Cubic(-2, 34, -16, 33, -33, 29).Close()
 		whole(palm)

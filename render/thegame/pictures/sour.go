@@ -82,7 +82,7 @@ func sour(p figure.Pen, e figure.Expression) {
 	middle := slab(4, e.Power)
 	head := p.In(paint.Turn(e.Tilt).Then(paint.Move(middle.X, middle.Y)))
 	head.Features(figure.Features{
-		EyeGap: 12, EyeY: -6, EyeA: 9, EyeB: 9.6, BrowY: -18, MouthY: 14, MouthW: 15, MouthH: 10, Lid: p.Dark, Cheek: art.RGB(0xF2957C),
+		EyeGap: 12, EyeY: -6, EyeHalfWidth: 9, EyeHalfHeight: 9.6, BrowY: -18, MouthY: 14, MouthW: 15, MouthH: 10, Lid: p.Dark, Cheek: art.RGB(0xF2957C),
 	}, e)
 	head.Sweat(29, -16, e)
 }

@@ -45,7 +45,7 @@ func StepPlate(s *art.Studio, step, w int) *image.RGBA {
 	numeral := s.Numeral(step, 29, 0, 0)
 	low, high := numeral.Bounds()
 	wide := high.X - low.X
-	c = c.In(paint.Move(50, 25))
+	c = c.Transformed(paint.Move(50, 25))
 	c.Fill(numeral.Map(paint.Move(9, 0)), paint.Solid(text))
 	x := 9 - wide/2 - 13
 	c.Stroke(paint.Start(x-6.5, 0).Line(x+6.5, 0).Move(x, -6.5).Line(x, 6.5), 4.4, paint.Solid(text))
@@ -61,11 +61,11 @@ func TenBackPlate(s *art.Studio, p thegame.Pile, w int) *image.RGBA {
 	if !p.IsAscending() {
 		flip = paint.Scale(1, -1)
 	}
-	bent := c.In(flip.Then(paint.Move(21, 25)))
+	bent := c.Transformed(flip.Then(paint.Move(21, 25)))
 	shaft := paint.Start(9, 12).Line(9, -4).Cubic(9, -15, -7, -15, -7, -4).Line(-7, 4)
 	bent.Stroke(shaft, 5, paint.Solid(line))
 	bent.Fill(paint.Start(-14.5, 3).Line(0.5, 3).Line(-7, 14).Close(), paint.Solid(line))
-	text := c.In(paint.Move(50, 25))
+	text := c.Transformed(paint.Move(50, 25))
 	text.Stroke(paint.Start(-10, 0).Line(-0.5, 0), 4.4, paint.Solid(line))
 	text.Fill(s.Numeral(thegame.TenBackSize, 25, 21, 0), paint.Solid(line))
 	return c.Image()
@@ -73,7 +73,7 @@ func TenBackPlate(s *art.Studio, p thegame.Pile, w int) *image.RGBA {
 
 func platePage(w int) paint.Canvas {
 	k := float64(w) / 100
-	return paint.New(w, int(math.Round(float64(w)*PlateRatio))).In(paint.Scale(k, k))
+	return paint.New(w, int(math.Round(float64(w)*PlateRatio))).Transformed(paint.Scale(k, k))
 }
 
 // plate draws the ground of a plate with a paper edge, 100×50 units.

@@ -23,7 +23,7 @@ func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
 // peek, the first two on their way up and the others on their way down.
 func Title(s *art.Studio, w int) *image.RGBA {
 	k := float64(w) / titleWide
-	c := paint.New(w, TitleHeight(w)).In(paint.Scale(k, k))
+	c := paint.New(w, TitleHeight(w)).Transformed(paint.Scale(k, k))
 	the := new(paint.Path)
 	for i, at := range [3]struct{ x, y, turn float64 }{{20, 92, -8}, {46, 83, 4}, {71, 72, -6}} {
 		the.Add(s.Word("THE"[i:i+1], 38).Centred(0, 0).Map(paint.Turn(at.turn).Then(paint.Move(at.x, at.y))))
@@ -35,9 +35,9 @@ func Title(s *art.Studio, w int) *image.RGBA {
 	for i, at := range [thegame.PileCount]struct{ x, y, turn float64 }{{111, 84, -5}, {150, 79, 4}, {192, 82, -4}, {234, 86, 6}} {
 		p := thegame.Pile(i)
 		t := tonesOf(p)
-		card := c.In(paint.Turn(at.turn).Then(paint.Move(at.x, at.y)))
+		card := c.Transformed(paint.Turn(at.turn).Then(paint.Move(at.x, at.y)))
 		behind := card.Clip(paint.Rect(-titleWide, -titleTall, 2*titleWide, titleTall-tall/2+1))
-		peeking := behind.In(paint.Scale(0.6, 0.6).Then(paint.Move(0, [thegame.PileCount]float64{-38, -37, -41, -34.5}[i])))
+		peeking := behind.Transformed(paint.Scale(0.6, 0.6).Then(paint.Move(0, [thegame.PileCount]float64{-38, -37, -41, -34.5}[i])))
 		figure.Twice(peeking, t.Tones, figure.Outline, w >= 200, func(pen figure.Pen) {
 			characterOf(p).draw(pen, Role{Pile: p, Mood: [thegame.PileCount]Mood{Idle, Triumphant, Delighted, Tickled}[i]}.Expression())
 		})

@@ -37,7 +37,7 @@ func (t *Table) StartWord(s thegame.Seat) (w partner.StartBid, ok bool) {
 	if t.Match.IsPerson(s) {
 		return t.agreed.word[s], t.agreed.said[s]
 	}
-	return partner.StartBidOf(partner.ViewOf(t.Position(), s)), true
+	return partner.StartBidOf(partner.ViewOf(t.ShownPosition(), s)), true
 }
 
 // DuePlayer returns the person who has to take the screen, NoSeat while somebody looks at a hand out of turn.
@@ -52,10 +52,10 @@ func (t *Table) DuePlayer() play.Seat {
 // NoSeat means nobody.
 func (t *Table) due() thegame.Seat {
 	if !t.IsUndecided() {
-		return t.Position().Turn()
+		return t.ShownPosition().Turn()
 	}
 	several := SeatingFrom(t.Match, t.Front(), false).HidesOutOfTurn // else the only person just chooses
-	for s := range thegame.Seat(t.Position().Seats()) {
+	for s := range thegame.Seat(t.ShownPosition().Seats()) {
 		if several && t.Match.IsPerson(s) && !t.agreed.said[s] {
 			return s
 		}
@@ -88,7 +88,7 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 		}
 		return dst
 	}
-	seats := t.Position().Seats()
+	seats := t.ShownPosition().Seats()
 	words := make([]partner.StartBid, seats)
 	for s := range words {
 		words[s] = partner.StartIfNeeded
@@ -131,7 +131,7 @@ func (t *Table) close(front thegame.Seat) {
 func (t *Table) open() {
 	t.Phase = tabletop.Playing
 	s := SeatingFrom(t.Match, t.Front(), true)
-	s.HidesOutOfTurn = s.HidesOutOfTurn && t.Position().Turn() == s.Front
+	s.HidesOutOfTurn = s.HidesOutOfTurn && t.ShownPosition().Turn() == s.Front
 	t.Timeline.SetSeating(s)
 	t.IsStale = true
 }
@@ -139,8 +139,8 @@ func (t *Table) open() {
 // SeatsThatMayLook returns the people who may look at their hand while the curtain is down: those with cards, except the one who takes the screen.
 // It is empty until the start is agreed.
 func (t *Table) SeatsThatMayLook() (all []thegame.Seat) {
-	for s := range thegame.Seat(t.Position().Seats()) {
-		if t.Match.IsPerson(s) && s != t.Front() && !t.IsUndecided() && len(t.Position().Hand(s)) > 0 {
+	for s := range thegame.Seat(t.ShownPosition().Seats()) {
+		if t.Match.IsPerson(s) && s != t.Front() && !t.IsUndecided() && len(t.ShownPosition().Hand(s)) > 0 {
 			all = append(all, s)
 		}
 	}
@@ -155,7 +155,7 @@ func (t *Table) LookAtHand(s thegame.Seat) {
 }
 
 // EndLook closes the hand again, and the curtain comes back.
-func (t *Table) EndLook() { t.close(t.Position().Turn()) }
+func (t *Table) EndLook() { t.close(t.ShownPosition().Turn()) }
 
 // StartAgreed changes to a match that starts as the players have agreed.
 func (t *Table) StartAgreed(m *match.Match) {

@@ -22,7 +22,7 @@ func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok boo
 
 // GameButtons appends the buttons that the table has now.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
-	g, ends := t.Timeline.Geometry(), t.Position().CanEnd()
+	g, ends := t.Timeline.Geometry(), t.ShownPosition().CanEnd()
 	end := tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "turn.button", Sign: art.Forth, Enabled: t.CanAct() && ends,
 		EnabledSoon: t.CanMove() && ends, Primary: t.CanAct() && ends}
 	if t.IsListening() {
@@ -34,7 +34,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	} else {
 		dst = t.AppendTurnButtons(dst, end)
 	}
-	if dst = t.AppendHelpButtons(dst); t.Position().LaidCount() == 0 && t.Position().Seats() > 1 {
+	if dst = t.AppendHelpButtons(dst); t.ShownPosition().LaidCount() == 0 && t.ShownPosition().Seats() > 1 {
 		dst = t.AppendReplayButton(dst, g.Replay)
 	}
 	if t.CanSignal() {

@@ -78,7 +78,7 @@ func (t *Table) DrawHeld(e *kit.Canvas) {
 const mapFoot = 10
 
 // isMap reports whether the panel about the end is on the table. The land above it then shows the match, without the piles.
-func (t *Table) isMap() bool { return t.IsCovered && t.Position().IsOver() }
+func (t *Table) isMap() bool { return t.IsCovered && t.ShownPosition().IsOver() }
 
 // text returns letters of a size in logical pixels, which grow with the window.
 func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
@@ -158,7 +158,7 @@ func (d drawing) nods(on thegame.Pile, s thegame.Signal) bool {
 	if !h.IsHolding() || h.Aim != AimAtPile(on) {
 		return false
 	}
-	step := on.Step(d.t.Position().TopCard(on), cardOf(h.Card))
+	step := on.Step(d.t.ShownPosition().TopCard(on), cardOf(h.Card))
 	return s == thegame.KeepOff || s == thegame.SmallStep && step > smallStep
 }
 
@@ -177,7 +177,7 @@ func (d drawing) overCards(on thegame.Pile) {
 		return
 	}
 	c := cardOf(d.t.Hand.Card)
-	step := on.Step(d.t.Position().TopCard(on), c)
+	step := on.Step(d.t.ShownPosition().TopCard(on), c)
 	at := DrawStepPlate(d.Canvas, d.g, on, c, step, min(light*1.4, 1))
 	if d.t.strands(AimAtPile(on)) {
 		size := at.H

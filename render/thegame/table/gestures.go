@@ -21,7 +21,7 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
 	}
-	for _, c := range scene.SortedHand(t.Position().Hand(t.Front())) {
+	for _, c := range scene.SortedHand(t.ShownPosition().Hand(t.Front())) {
 		all = append(all, number(c))
 	}
 	return all
@@ -29,7 +29,7 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 
 // Aims returns the piles that take a card.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
-	for on := range t.Position().FittingPiles(cardOf(c)).All() {
+	for on := range t.ShownPosition().FittingPiles(cardOf(c)).All() {
 		all = append(all, AimAtPile(on))
 	}
 	return all
@@ -64,8 +64,8 @@ func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m thegame.Move, ok bo
 
 // CheckMove returns the reason for which the rules refuse a card on a pile, nil if they allow it.
 func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
-	if m, ok := t.MoveFor(c, to); ok && !t.Position().CanMove(m) {
-		return t.Position().Refusal(m)
+	if m, ok := t.MoveFor(c, to); ok && !t.ShownPosition().CanMove(m) {
+		return t.ShownPosition().Refusal(m)
 	}
 	return nil
 }

@@ -50,7 +50,7 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 // TestANumberCanBeTypedToItsEnd types both digits of every card, also where the first one has chosen it already.
 func TestANumberCanBeTypedToItsEnd(t *testing.T) {
 	at := sit(t, thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{13, 37, 41, 44, 51, 73, 84, 96}}, Deck: []thegame.Card{20, 21, 22}})
-	for _, c := range at.Position().Hand(0) {
+	for _, c := range at.ShownPosition().Hand(0) {
 		strike(at, CommandDigit+input.Command(c/10))
 		strike(at, CommandDigit+input.Command(c%10))
 		if cardOf(at.Hand.Card) != c {

@@ -11,7 +11,7 @@ const listenTicks = 180
 
 // IsListening reports whether the next computer player waits for signals, and all earlier moves have been shown.
 func (t *Table) IsListening() bool {
-	return t.listens > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Timeline.View().Turn == t.Position().Turn()
+	return t.listens > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Timeline.View().Turn == t.ShownPosition().Turn()
 }
 
 // HandleMove lets computer players wait from now on, if the player at the screen has signalled in this match. A player who does not signal

@@ -23,7 +23,7 @@ func (t *Table) movements() tabletop.Animations {
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	switch e := s.Event.(type) {
 	case thegame.CardLaid:
-		if mood := pictures.MoodAt(e.Step); mood != pictures.Idle {
+		if mood := pictures.MoodForStepSize(e.Step); mood != pictures.Idle {
 			t.cast[e.Pile].Flash(pictures.Role{Pile: e.Pile, Mood: mood}, moodTicks)
 		}
 		if more <= 1 {
@@ -60,7 +60,8 @@ func (t *Table) changeCast(m pictures.Mood) {
 	}
 }
 
-// Settle gives the characters the moods in which they wait: asking if a signal says to keep off their pile.
+// Settle sets the characters' resting moods: asking if a signal says to keep off the pile, otherwise idle; after the end, triumphant or
+// crushed.
 func (t *Table) Settle() {
 	v := t.Timeline.View()
 	for on := range t.cast {
@@ -92,7 +93,7 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 func (t *Table) isAskedAbout(on thegame.Pile) bool {
 	at, pointed := t.Timeline.Geometry().PileAt(t.Cursor)
 	_, ringed, rings := signalOf(t.FocusedButton)
-	return t.Position().Seats() > 1 && (t.Hand.IsHolding() || t.IsPointing && pointed && at == on || rings && ringed == on)
+	return t.ShownPosition().Seats() > 1 && (t.Hand.IsHolding() || t.IsPointing && pointed && at == on || rings && ringed == on)
 }
 
 // tricks returns the hand cards that can go ten back, if the player wants them marked.
@@ -100,7 +101,7 @@ func (t *Table) tricks() (all []thegame.Card) {
 	if !t.Aids.MarksTenBacks || !t.CanMove() || t.IsWatching() {
 		return nil
 	}
-	p := t.Position()
+	p := t.ShownPosition()
 	for _, c := range p.Hand(t.Front()) {
 		for on := range p.FittingPiles(c).All() {
 			if on.Step(p.TopCard(on), c) < 0 {
@@ -114,7 +115,7 @@ func (t *Table) tricks() (all []thegame.Card) {
 // strands reports whether the held card would leave the turn stuck if laid at an aim (G 9).
 func (t *Table) strands(to tabletop.Aim) bool {
 	on, ok := pileOf(to)
-	return ok && t.Hand.IsHolding() && t.CanMove() && t.Position().IsStranding(thegame.Lay(cardOf(t.Hand.Card), on))
+	return ok && t.Hand.IsHolding() && t.CanMove() && t.ShownPosition().IsStranding(thegame.Lay(cardOf(t.Hand.Card), on))
 }
 
 // nods reports whether a card is held over a pile, so that signals there may nod.

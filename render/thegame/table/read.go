@@ -12,7 +12,7 @@ import (
 // Description describes the table for screen readers: the piles with their signals, the hand at the screen if it is open, the numbers of
 // cards of the others and of the draw pile, the list, the question, and the buttons.
 func (t *Table) Description() string {
-	p := t.Position()
+	p := t.ShownPosition()
 	var lines []string
 	for on := range thegame.Pile(thegame.PileCount) {
 		lines = append(lines, t.pile(on))

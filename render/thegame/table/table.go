@@ -149,7 +149,7 @@ func (t *Table) SendSignal(s thegame.Signal, about thegame.Pile) {
 	if !t.CanSignal() {
 		return
 	}
-	if t.Position().Signal(t.Front(), about) == s {
+	if t.ShownPosition().Signal(t.Front(), about) == s {
 		s = thegame.NoSignal
 	}
 	held := t.Hand

@@ -26,7 +26,7 @@ func (t *Table) tipOf(b *tabletop.Button) string {
 // TipAt returns the tip at a point that is on no button, with the rectangle that it is about: a signal of another player, a player, the
 // draw pile, a path or, only if asked, a pile or a hand card.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	g, p := t.Timeline.Geometry(), t.Position()
+	g, p := t.Timeline.Geometry(), t.ShownPosition()
 	for place, seat := range t.Timeline.Seating().Others() {
 		for on := range thegame.Pile(thegame.PileCount) {
 			if r := g.OtherSignalRect(on, place); p.Signal(seat, on) != thegame.NoSignal && r.Contains(at) {
@@ -63,7 +63,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 
 // pile describes a pile: its top card and its number of cards.
 func (t *Table) pile(on thegame.Pile) string {
-	key, p := "read.up", t.Position()
+	key, p := "read.up", t.ShownPosition()
 	if !on.IsAscending() {
 		key = "read.down"
 	}
@@ -77,7 +77,7 @@ func (t *Table) fits(at geom.Point) (string, geom.Rect) {
 		return "", geom.Rect{}
 	}
 	about, rows := t.Timeline.Pose(c).Rect(), []string(nil)
-	for on := range t.Position().FittingPiles(c).All() {
+	for on := range t.ShownPosition().FittingPiles(c).All() {
 		rows = append(rows, PileName(on))
 	}
 	if len(rows) == 0 {

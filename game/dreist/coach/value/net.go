@@ -19,10 +19,9 @@ const (
 // WeightOne is the fixed-point 1 of weights.
 const WeightOne = 4096
 
-// Net is a neural net of rectified linear units. The same units look at each column, and their outputs are added up over the columns. These
-// sums and the facts of the whole are the inputs of one hidden layer, and are added to the output directly, too; so is a constant One, the
-// input after the last. All weights are fixed-point integers, for equal results everywhere. A net without units about columns, or with half
-// the hidden layer, has weights 0 there.
+// Net is a neural net with rectified linear units and one hidden layer. The same ColumnUnits judge each column; their outputs, summed over
+// all columns, and the facts of the whole position are the inputs. The inputs also go straight to the output. A constant One is added as the
+// last input. Weights are fixed-point integers, so that results are equal everywhere. A smaller net leaves the unused weights 0.
 type Net struct {
 	ColumnWeights [ColumnFactCount][ColumnUnits]int32 // from each fact of a column to the units about it
 	InputWeights  [InputCount + 1][HiddenUnits]int32  // from each input to the units of the hidden layer
