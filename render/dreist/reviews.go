@@ -4,9 +4,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/profile"
-	"dreist/render/dreist/records"
 	"dreist/render/session"
-	"dreist/render/shell"
 )
 
 // MatchScreen returns the screen of a match at a table at which nobody plays yet.
@@ -25,11 +23,6 @@ func (b *sitting) lookBack(text string, at int, from session.Origin) (*session.S
 		return nil, err
 	}
 	return b.game.newSitting(m, b.mode).screen.LookBackAt(at, from), nil
-}
-
-// analyse shows the analysis of the match on the table.
-func (b *sitting) analyse() shell.Step {
-	return records.ShowAnalysis(b.game.Front, b.screen, b.Table, &b.game.judge)
 }
 
 // practise starts a practice game: from the position after this number of moves of the match on the table or, if again is

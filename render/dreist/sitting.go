@@ -11,6 +11,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/learn"
 	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/records"
 	"dreist/render/dreist/start"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -46,7 +47,8 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	s := a.NewTableScreen(b)
 	b.screen, s.Adviser = s, b.hinter
 	s.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
-	s.Title, s.NewMatch, s.EndScreen, s.Analyse, s.Replay, s.Practise, s.AnswerRequest = b.title, b.newOfKind, b.end, b.analyse, b.lookBack, b.practise, b.answer
+	s.Title, s.NewMatch, s.EndScreen, s.Replay, s.Practise, s.AnswerRequest = b.title, b.newOfKind, b.end, b.lookBack, b.practise, b.answer
+	s.Analyse = func() shell.Step { return records.ShowAnalysis(a.Front, s, t, &a.judge) }
 	s.Guide = func(away string) session.Guide { return t.NewLookBack(away) }
 	s.NextPerson = func() (seat int, name string) { return int(t.FrontSeat()), t.Phrases.SeatName(t.FrontSeat()) }
 	s.IsGuided = func() bool { return t.Guide != nil && !b.hinter.IsLeading() }

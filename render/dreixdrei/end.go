@@ -30,7 +30,7 @@ func (b *sitting) end() shell.Screen {
 	if e.PictureWidth, e.MinPictureHeight = min(podiumWide, max(podiumNarrow, podiumSeat*float64(len(ranks.seats)))), podiumHigh; of.CountsInSeries {
 		e.PictureWidth = podiumNarrow
 	}
-	e.MotionTime = ranks.lasts()
+	e.MotionTime = ranks.begins(0) + podiumComes + podiumHops
 	e.Lines = func() []panel.TallyLine {
 		counts, most := m.Facts().Counts, 0
 		for seat, cards := range counts[match.LargestPickUpCount] {

@@ -55,7 +55,7 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 		places := []int{c.place, c.place%3 + 1, (c.place+1)%3 + 1}
 		e := store.Entry{Kind: c.kind, Summary: store.Summary{Seats: 3, Seat: c.seat, Counts: c.counts, Outcome: store.Outcome{End: c.end, Places: places, Score: places}}}
 		got := g.Describe(&e)
-		if got.Result != c.result || got.Outcome != c.outcome || !strings.Contains(got.Game, g.seatsName(3)) {
+		if got.Result != c.result || got.Outcome != c.outcome || !strings.Contains(got.Game, g.Count("dreixdrei.played.seats", 3, nil)) {
 			t.Errorf("%+v is described as %+v", c, got)
 		}
 		for _, want := range []string{say("history.hinted"), say("dreixdrei.played.sets"), "Practice"} {

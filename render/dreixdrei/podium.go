@@ -54,9 +54,6 @@ func (r ranking) begins(n int) stage.Span {
 	return podiumFrom + each*stage.Span(len(r.seats)-1-n)
 }
 
-// lasts returns the time for which the podium moves.
-func (r ranking) lasts() stage.Span { return r.begins(0) + podiumComes + podiumHops }
-
 // Measures of the podium.
 const (
 	podiumStair  = 0.4  // the step of the first one, in heights of the picture above the names

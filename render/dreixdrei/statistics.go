@@ -32,9 +32,6 @@ func (s *standing) add(e *store.Entry) {
 	}
 }
 
-// tenths returns the average place, in tenths.
-func (s *standing) tenths() int { return screens.TenthsOf(s.places, s.played) }
-
 // placed returns the finished games in which the only person had a place, the newest first.
 func placed(games []store.Entry) (all []store.Entry) {
 	for _, e := range games {
@@ -85,7 +82,7 @@ func (s *statistics) facts() panel.Facts {
 	ring, share := screens.RingOf(all.first, all.played)
 	return panel.Facts{Columns: 3, List: []panel.Fact{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.first, "Played": all.played})},
-		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Pleased}, Number: s.Tenths(all.tenths()), Label: s.Say("dreixdrei.standing.mean")},
+		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Pleased}, Number: s.Tenths(screens.TenthsOf(all.places, all.played)), Label: s.Say("dreixdrei.standing.mean")},
 		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say("dreixdrei.standing.row", assets.Values{"Best": longest})},
 		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.LastLeft}, Number: strconv.Itoa(all.last), Label: s.Say("dreixdrei.standing.lantern")},
 		{Picture: pictures.Role{Host: pictures.Fish, Mood: pictures.Loaded}, Number: strconv.Itoa(largest), Label: s.Count("dreixdrei.standing.largest", largest, nil)},
@@ -159,13 +156,10 @@ func (s *statistics) drawLine(from, to geom.Point, wide float64, tone color.RGBA
 	}
 }
 
-// seatsName returns a number of players in words.
-func (g *game) seatsName(seats int) string { return g.Count("dreixdrei.played.seats", seats, nil) }
-
 // Describe puts a finished game into words: its number of players, whether it had two sets, was practice or had hints, and the place.
 func (g *game) Describe(e *store.Entry) screens.FinishedMatch {
 	s := &e.Summary
-	name := g.seatsName(s.Seats)
+	name := g.Count("dreixdrei.played.seats", s.Seats, nil)
 	if s.Counts[match.TwoSetsCount] > 0 {
 		name += " · " + g.Say("dreixdrei.played.sets")
 	}

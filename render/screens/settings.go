@@ -59,13 +59,11 @@ func (f settings) items() []panel.Item {
 			Right: slices.Concat(f.play(), f.sound()),
 		},
 		panel.Row{Buttons: []panel.Button{
-			f.Button("common.back", panel.Quiet, shell.Close), f.Button("keyboard.open", panel.Quiet, f.showKeys), f.Button("about.open", panel.Quiet, f.showAbout),
+			f.Button("common.back", panel.Quiet, shell.Close), f.Button("keyboard.open", panel.Quiet, func() shell.Step { return ShowKeys(f.Context) }), f.Button("about.open", panel.Quiet, f.showAbout),
 			f.Button("settings.reset", panel.Quiet, f.askReset), // far away from the button pressed most
 		}},
 	}
 }
-
-func (f settings) showKeys() shell.Step { return ShowKeys(f.Context) }
 
 // table returns the items for the look of cloth and cards.
 func (f settings) table() []panel.Item {

@@ -16,9 +16,7 @@ func (f *Front) ShowFailure(profile.Failure) (shown bool) { return false }
 
 // NewTableScreen returns a screen with a table, before anything is played on it.
 func (f *Front) NewTableScreen(t session.Table) *session.Screen {
-	s := session.New(f.Context, f.Canvas, f, t)
-	s.Replay = f.ReviewScreen
-	return s
+	return &session.Screen{Context: f.Context, Canvas: f.Canvas, Program: f, Table: t, Replay: f.ReviewScreen}
 }
 
 // OpenMatch returns the screen of a match that is played and saved. A first game is taught, if the table has a method Teach.

@@ -139,8 +139,3 @@ func TableOf[T Table](s shell.Screen) (t T, ok bool) {
 	}
 	return t, ok
 }
-
-// New returns a screen for a table on which no match has started.
-func New(c *shell.Context, canvas *kit.Canvas, p Program, t Table) *Screen {
-	return &Screen{Context: c, Canvas: canvas, Program: p, Table: t}
-}

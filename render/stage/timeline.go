@@ -132,11 +132,6 @@ func (t *Timeline[E, V, P]) SetSpeed(s Speed) { t.speed = s }
 // removes the limit.
 func (t *Timeline[E, V, P]) LimitSpeed(most Speed) { t.most = most }
 
-// pace is the speed of later steps.
-func (t *Timeline[E, V, P]) pace() Speed {
-	return min(t.speed, t.most)
-}
-
 // SetReducedMotion makes cards fade instead of moving, or not.
 func (t *Timeline[E, V, P]) SetReducedMotion(reduced bool) { t.reduced = reduced }
 
@@ -334,7 +329,7 @@ func (t *Timeline[E, V, P]) glide(v V) {
 func (t *Timeline[E, V, P]) begin(e E, p Plan, isPlain bool) {
 	from, placesFrom := t.game.Parts(&t.from)
 	to, placesTo := t.game.Parts(&t.to)
-	pace := t.pace()
+	pace := min(t.speed, t.most)
 	t.step = Step[E]{Event: e, IsPlain: isPlain, Seat: t.game.Turn(&t.before), home: pace.Ticks(Home)}
 	t.step.planTravels(p, pace, from, to)
 	if !slices.Equal(placesFrom, placesTo) {

@@ -25,9 +25,6 @@ const (
 	clothFades   stage.Span = 180
 )
 
-// figuresFly returns the time in which all figures of a start screen fly to the table.
-func figuresFly(figures int) stage.Span { return figureFlies + stage.Span(figures-1)*figuresApart }
-
 // Begin starts an arrival that lasts takes; with reduced motion there is no arrival. guests draws the flying figures; it may be
 // nil.
 func (a *Arrival) Begin(line interface {

@@ -275,7 +275,7 @@ func (t *Table[T, P, M, E]) Places(dst []target.Target) []target.Target { return
 
 // Welcome starts the arrival of a number of figures from a start screen; draw draws them in flight.
 func (t *Table[T, P, M, E]) Welcome(figures int, draw func(at stage.Span)) {
-	t.Arrival.Begin(t.scene, figuresFly(figures), draw)
+	t.Arrival.Begin(t.scene, figureFlies+stage.Span(figures-1)*figuresApart, draw)
 	t.IsStale = true
 }
 

@@ -38,7 +38,8 @@ func (t *Timeline[C, E, V, P]) CardAt(cards []C, at geom.Point) (C, bool) {
 
 // Drop makes a card start its next motion from the pose where it was dropped.
 func (t *Timeline[C, E, V, P]) Drop(c C, at stage.Pose) {
-	t.Lower(c)
+	t.lifted.Lower(int(c))
+	t.offered.Lower(int(c))
 	t.Timeline.Drop(int(c), at)
 }
 
@@ -55,12 +56,6 @@ func (t *Timeline[C, E, V, P]) OfferedLift(c C) float64 { return t.offered.Progr
 
 // LiftProgress returns the progress, 0 to 1, of a card that rises as a lifted one.
 func (t *Timeline[C, E, V, P]) LiftProgress(c C) float64 { return t.lifted.Progress(int(c)) }
-
-// Lower puts a card back into its row at once.
-func (t *Timeline[C, E, V, P]) Lower(c C) {
-	t.lifted.Lower(int(c))
-	t.offered.Lower(int(c))
-}
 
 // LowerCards puts all cards back into their rows at once.
 func (t *Timeline[C, E, V, P]) LowerCards() {

@@ -14,9 +14,6 @@ type Flight struct {
 	runs bool
 }
 
-// NewFlight returns a flight that starts now.
-func NewFlight(s stage.Speed) Flight { return Flight{pace: PaceOf(s), runs: true} }
-
 // IsMoving reports whether the flight has not ended.
 func (f *Flight) IsMoving() bool { return f.runs }
 

@@ -415,7 +415,7 @@ func (l *Quest[P, M, E]) strike() {
 
 // StartTrial makes the card of a refused move fly to its place.
 func (l *Quest[P, M, E]) StartTrial(m M, why error) {
-	l.Trial = Trial[M]{NewFlight(l.Speed()), m, why}
+	l.Trial = Trial[M]{Flight{pace: PaceOf(l.Speed()), runs: true}, m, why}
 }
 
 // OpenPage shows a page: an attempt from the start of the example, move by move, and the refused move at its end.

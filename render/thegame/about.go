@@ -25,15 +25,10 @@ func About() screens.GameInfo {
 		Open:      func(f *screens.Front) screens.Game { return newGame(f) },
 		IsRecord:  func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		SeatRules: tableWithVariants(), CountsCards: true, HasNoSeries: true, AgreesOnStarter: true, SetupTitleKey: "begin.together",
-		Slots:    modes(),
+		Slots:    []store.Slot{store.Solo, store.Table, progress.DaySlot, store.Practice},
 		Filters:  kinds(),
 		Switches: []screens.Switch{screens.HintSwitch(), tricksSwitch(), listSwitch()}, Actions: table.Actions(),
 	}
-}
-
-// modes returns the slots of unfinished matches, without that of the first game.
-func modes() []store.Slot {
-	return []store.Slot{store.Solo, store.Table, progress.DaySlot, store.Practice}
 }
 
 // tricksSwitch returns the switch that marks hand cards that can go ten back.

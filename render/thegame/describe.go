@@ -16,7 +16,7 @@ import (
 // Describe puts a finished game into words: its players, its variant, whether it was practice, a daily deal or had hints, and its result.
 func (g *game) Describe(e *store.Entry) screens.FinishedMatch {
 	s := &e.Summary
-	name := g.seatsName(s.Seats)
+	name := g.Count("played.seats", s.Seats, nil)
 	if s.Counts[progress.DayCount] > 0 {
 		name = g.Say("start.daily")
 	}

@@ -2,7 +2,6 @@ package thegame
 
 import (
 	"image"
-	"image/color"
 
 	"dreist/game/progress"
 	"dreist/game/thegame"
@@ -57,7 +56,7 @@ func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 // medalSymbol returns the symbol of a medal.
 func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 	plate := func(text string, on thegame.Pile) []awards.Part {
-		return awards.Plate(text, pale(pictures.PileColour(on)), s)
+		return awards.Plate(text, paint.Lighter(pictures.PileColour(on), 0.35), s)
 	}
 	switch m {
 	case match.BeatenMedal:
@@ -73,9 +72,6 @@ func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 	}
 	return awards.WeekLeaf(s)
 }
-
-// pale returns a tone that is light enough for ink on it.
-func pale(tone color.RGBA) color.RGBA { return paint.Lighter(tone, 0.35) }
 
 // card returns a turned card of a size with a number; it is blank if s is nil.
 func card(s *art.Studio, x, y, turn, size float64, number int) []awards.Part {

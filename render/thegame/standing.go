@@ -4,7 +4,6 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
-	"dreist/render/screens"
 )
 
 // standing is the sum of finished games with a number of seats in a variant.
@@ -26,9 +25,6 @@ func (s *standing) add(e *store.Entry) {
 	}
 }
 
-// tenths returns the average number of cards left, in tenths.
-func (s *standing) tenths() int { return screens.TenthsOf(s.LeftSum, s.Played) }
-
 // counted returns the finished games of a variant that count, the newest first.
 func (g *game) counted(v thegame.Variant) (all []store.Entry) {
 	for _, e := range g.Finished(store.KindSolo, store.KindTable) {
@@ -48,6 +44,3 @@ func standings(games []store.Entry) (all [thegame.MaxSeats + 1]standing) {
 	}
 	return all
 }
-
-// seatsName returns a number of players in words.
-func (g *game) seatsName(seats int) string { return g.Count("played.seats", seats, nil) }

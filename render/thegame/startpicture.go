@@ -169,12 +169,6 @@ func (p *startPicture) next() int {
 	return next
 }
 
-// titled reports whether the title is seen. It is left out if it would stick out behind a panel.
-func (p *startPicture) titled() bool {
-	l := p.layout()
-	return l.Title.Union(l.Tagline).Overlap(p.game.CoverRect()) == 0
-}
-
 // cloth draws the cloth of the table with its edge.
 func (p *startPicture) cloth() {
 	p.game.Canvas.Felt(p.game.Frame().W, p.game.Frame().H)
@@ -198,7 +192,7 @@ func (p *startPicture) draw(top bool) {
 		p.sour.Draw(&c.Brush, sour)
 		p.game.DrawBoard(l.StartLayout, 1)
 	}
-	if !p.titled() {
+	if l.Title.Union(l.Tagline).Overlap(p.game.CoverRect()) > 0 { // it would stick out behind a panel
 		return
 	}
 	come := at.ProgressWithin(0, titleComes)

@@ -55,7 +55,7 @@ func (s *statistics) facts() panel.Facts {
 	return panel.Facts{Columns: 3, List: []panel.Fact{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.Won, "Played": all.Played})},
 		{Picture: pictures.Role{Mood: pictures.Triumphant}, Number: strconv.Itoa(all.FewestLeft), Label: s.Count("standing.fewest", all.FewestLeft, nil)},
-		{Picture: pictures.Smug, Number: s.Tenths(all.tenths()), Label: s.Say("standing.left")},
+		{Picture: pictures.Smug, Number: s.Tenths(screens.TenthsOf(all.LeftSum, all.Played)), Label: s.Say("standing.left")},
 		{Picture: back(0), Number: strconv.Itoa(tricks), Label: s.Count("standing.tricks", tricks, nil)},
 		{Picture: screens.FlameOf(days), Number: strconv.Itoa(days), Label: s.Count("standing.days", days, assets.Values{"Best": best})},
 	}}

@@ -21,11 +21,6 @@ func worthOfHand(hand []dreist.Card) float64 {
 	return worthOfPair * float64(pairs)
 }
 
-// worthOfMates returns the loss of worthOfHand if a hand gives up one of its cards.
-func worthOfMates(c dreist.Card, hand []dreist.Card) float64 {
-	return worthOfPair * float64(mates(c, hand))
-}
-
 // mates counts the other cards with the same number, or the same colour and a neighbouring number.
 func mates(c dreist.Card, among []dreist.Card) int {
 	n := 0

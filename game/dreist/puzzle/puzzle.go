@@ -48,7 +48,7 @@ func Generate(k Kind, l Level, seed uint64) (Puzzle, error) {
 		const want = "want a kind of Kinds and a level from 1 to"
 		return Puzzle{}, fmt.Errorf("puzzle: make one of kind %d and level %d: %s %d", k, l, want, MaxLevel)
 	}
-	r := newRandom(k, l, seed)
+	r := &random{state: seed<<8 | uint64(k)<<4 | uint64(l)}
 	wish := r.below(wishes)
 	for range tries {
 		d, ok := drafted(r, k, l, wish)

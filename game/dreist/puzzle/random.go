@@ -5,11 +5,6 @@ import "math/bits"
 // random is the SplitMix64 generator.
 type random struct{ state uint64 }
 
-// newRandom returns the generator of a puzzle.
-func newRandom(k Kind, l Level, seed uint64) *random {
-	return &random{state: seed<<8 | uint64(k)<<4 | uint64(l)}
-}
-
 func (r *random) next() uint64 {
 	r.state += 0x9e3779b97f4a7c15
 	z := r.state

@@ -3,6 +3,8 @@
 package start
 
 import (
+	"cmp"
+
 	"dreist/assets"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
@@ -102,7 +104,7 @@ func (p *Picture) Update(top bool) {
 		p.Redraw()
 	}
 	if to := p.asideGoal(top); p.aside != to {
-		p.aside += sign(to - p.aside)
+		p.aside += cmp.Compare(to, p.aside)
 		if still {
 			p.aside = to
 		}
@@ -117,9 +119,6 @@ func (p *Picture) Update(top bool) {
 	p.passPacket(top)
 	p.live(top)
 }
-
-// sign returns -1, 0 or 1, the sign of a number.
-func sign(n int) int { return max(min(n, 1), -1) }
 
 // asideGoal returns how far the fan and Egon should have faded.
 func (p *Picture) asideGoal(top bool) int {

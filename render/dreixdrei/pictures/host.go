@@ -166,7 +166,7 @@ func (h Host) draw(p figure.Pen, e Expression) {
 	}
 	if e.Load > 0 || e.Lantern > 0 { // hands lie over the thing that they hold
 		for _, at := range hands {
-			glove(p.In(at), red())
+			glove(p.In(at), Red())
 		}
 	}
 }
@@ -187,7 +187,7 @@ func fish(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
 	}
 	right := p.Arm(paint.Point{X: 26, Y: 14}, paint.Point{X: 35, Y: 25}, paint.Point{X: 37, Y: -20}, e.HandRight, 6, p.Dark)
 	hands[1] = paint.Turn(30 - 25*e.HandRight).Then(paint.Move(right.X, right.Y))
-	glove(p.In(hands[1]), red())
+	glove(p.In(hands[1]), Red())
 	body.Piece(o.Body.Mirrored(), p.Base)
 	body.Patch(o.Body.Mirrored(), paint.Ellipse(12, 25, 24, 12), p.Light)
 	if p.Fine {
@@ -201,7 +201,7 @@ func fish(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
 		Lid: p.Dark, Cheek: art.RGB(0xF79D95)}, e.Expression)
 	left := p.Arm(paint.Point{X: -6, Y: 15}, paint.Point{X: -16, Y: 27}, paint.Point{X: -24, Y: -14}, e.HandLeft, 6, p.Dark)
 	hands[0] = paint.Scale(-1, 1).Then(paint.Turn(25*e.HandLeft - 30)).Then(paint.Move(left.X, left.Y))
-	glove(p.In(hands[0]), red())
+	glove(p.In(hands[0]), Red())
 	if e.Crown > 0 {
 		crown(body.In(paint.Scale(e.Crown, e.Crown).Then(paint.Turn(12)).Then(paint.Move(14, -24))))
 	}
@@ -223,7 +223,7 @@ func bat(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
 		}
 		at := place.Apply(paint.Point{X: 37, Y: -11})
 		hands[i] = paint.Turn(turn*0.6 + 8).Then(paint.Move(at.X, at.Y)).Then(paint.Scale(2*float64(i)-1, 1))
-		glove(p.In(hands[i]), red())
+		glove(p.In(hands[i]), Red())
 	}
 	body := p.In(paint.Scale(1.2, 1.2).Then(paint.Turn(e.Tilt * 0.7)).Then(paint.Move(0, 4)))
 	body.Weight /= 1.2
@@ -272,7 +272,7 @@ func lantern(p figure.Pen) {
 	p.Line = art.RGB(0x4D0F0A)
 	p.Piece(paint.RoundRect(-2, -2, 4, 8, 2), gold())
 	p.Piece(paint.RoundRect(-8, 4, 16, 5, 2), art.RGB(0x6B3E00))
-	p.Piece(paint.Start(0, 8).Cubic(17, 8, 17, 30, 0, 30).Symmetric(), red())
+	p.Piece(paint.Start(0, 8).Cubic(17, 8, 17, 30, 0, 30).Symmetric(), Red())
 	if !p.Edging {
 		p.Fill(paint.Ellipse(0, 19, 6, 7.5), paint.Solid(art.RGB(0xFFC46B)))
 	}

@@ -93,7 +93,7 @@ func eraser(p figure.Pen) {
 	tilted := p.In(paint.Turn(16).Then(paint.Move(2, -3)))
 	for i, half := range tilted.Halves() {
 		hand := half.Arm(paint.Point{X: 20, Y: 6}, paint.Point{X: 36, Y: 14}, paint.Point{X: 37, Y: -16}, [2]float64{0.9, 0.1}[i], 6, deep)
-		glove(half.In(paint.Turn([2]float64{0, 130}[i]).Then(paint.Move(hand.X, hand.Y))), red())
+		glove(half.In(paint.Turn([2]float64{0, 130}[i]).Then(paint.Move(hand.X, hand.Y))), Red())
 	}
 	body := paint.Start(-23, -38).Quad(-23, -44, -17, -44).Line(17, -44).Quad(23, -44, 23, -38).Line(24, 30).
 		Cubic(20, 38, -12, 44, -23, 34).Close()
@@ -124,7 +124,7 @@ func nobody(p figure.Pen) {
 	}
 	for i, half := range p.Halves() {
 		hand := [2]paint.Point{{X: 38, Y: -12}, {X: 39, Y: 20}}[i]
-		glove(half.In(paint.Turn([2]float64{8, 40}[i]).Then(paint.Move(hand.X, hand.Y))), red())
+		glove(half.In(paint.Turn([2]float64{8, 40}[i]).Then(paint.Move(hand.X, hand.Y))), Red())
 	}
 	for _, half := range p.Halves() {
 		half.Piece(paint.Start(0, 27).Line(15, 20).Quad(18, 28, 15, 36).Close(), gold())
@@ -135,7 +135,7 @@ func nobody(p figure.Pen) {
 		LookY: -0.1, Curve: 1, Width: 0.9, Skew: 0.6, Blush: 0.9, BrowLeft: -0.6, BrowRight: -0.4}})
 	hat := p.In(paint.Turn(-9).Then(paint.Move(-1, -20)))
 	hat.Piece(paint.Start(0, -25).Cubic(17, -25, 19, -14, 19, -1).Line(0, -1).Symmetric(), art.RGB(0x4A5568))
-	hat.Patch(paint.Start(0, -25).Cubic(17, -25, 19, -14, 19, -1).Line(0, -1).Symmetric(), paint.Rect(-30, -9, 60, 8), red())
+	hat.Patch(paint.Start(0, -25).Cubic(17, -25, 19, -14, 19, -1).Line(0, -1).Symmetric(), paint.Rect(-30, -9, 60, 8), Red())
 	hat.Piece(paint.RoundRect(-29, -4, 58, 7, 3.5), art.RGB(0x4A5568))
 	hat.Gloss(paint.Start(-12, -14).Quad(-10, -20, -4, -21))
 }
@@ -154,7 +154,7 @@ func bell(p figure.Pen) {
 	body := paint.Start(0, -38).Cubic(16, -38, 24, -26, 25, -6).Cubic(26, 12, 31, 20, 37, 25).Line(0, 25).Symmetric()
 	for i, half := range p.Halves() {
 		hand := half.Arm(paint.Point{X: 25, Y: 2}, paint.Point{X: 39, Y: 8}, paint.Point{X: 37, Y: -20}, [2]float64{0.2, 0.9}[i], 5.5, deep)
-		glove(half.In(paint.Turn([2]float64{30, 5}[i]).Then(paint.Move(hand.X, hand.Y))), red())
+		glove(half.In(paint.Turn([2]float64{30, 5}[i]).Then(paint.Move(hand.X, hand.Y))), Red())
 	}
 	p.Piece(body, gold())
 	p.Patch(body, paint.Start(50, -60).Line(50, 40).Line(-50, 40).Line(-50, 22).Cubic(-10, 26, 14, 10, 12, -60).Close(), paint.Fade(deep, 0.6))
@@ -171,7 +171,7 @@ func joker(p figure.Pen) {
 	head := paint.Start(0, -16).Cubic(21, -16, 28, 0, 27, 13).Cubic(26, 28, 15, 37, 0, 37).Symmetric()
 	for i := range 7 {
 		at := paint.Turn(float64(i)*30 - 90).Apply(paint.Point{Y: 30})
-		p.Piece(paint.Circle(at.X, at.Y*0.4+27, 7.5), [2]color.RGBA{red(), gold()}[i%2])
+		p.Piece(paint.Circle(at.X, at.Y*0.4+27, 7.5), [2]color.RGBA{Red(), gold()}[i%2])
 	}
 	p.Piece(head, art.RGB(0xFFE2C4))
 	p.Patch(head, paint.Start(0, -5).Cubic(10, -9, 24, -9, 30, -4).Cubic(29, 14, 16, 19, 0, 13).Symmetric(), teal())
@@ -183,7 +183,7 @@ func joker(p figure.Pen) {
 
 // capped draws the cap of a joker over (0, 0), about 46 units to both sides.
 func capped(p figure.Pen) {
-	p.Piece(jester(), red())
+	p.Piece(jester(), Red())
 	p.Patch(jester(), paint.Start(-60, 20).Line(-60, -30).Line(-14, -40).Line(-14, -22).Quad(-4, -10, -8, 20).Close(), teal())
 	p.Patch(jester(), paint.Start(60, 20).Line(60, -30).Line(14, -40).Line(14, -22).Quad(4, -10, 8, 20).Close(), gold())
 	for _, at := range bells() {

@@ -41,7 +41,7 @@ func Title(s *art.Studio, w int) *image.RGBA {
 	middle.Fill(paint.Star(0, 0, 11, 13, 19, 0.3), paint.Solid(gold()))
 	cross := paint.Start(-6, -6).Line(6, 6).Move(6, -6).Line(-6, 6)
 	middle.Stroke(cross, 8.5, paint.Solid(art.Ink()))
-	middle.Stroke(cross, 4.4, paint.Solid(red()))
+	middle.Stroke(cross, 4.4, paint.Solid(Red()))
 	return page.Image()
 }
 

@@ -72,13 +72,10 @@ func HostColour(h Host) (base, line color.RGBA) {
 
 // The colours of prizes, bells and seams, and those of gloves and masks.
 func gold() color.RGBA { return art.RGB(0xFFC93C) }
-func red() color.RGBA  { return art.RGB(0xD7303F) }
+func Red() color.RGBA  { return art.RGB(0xD7303F) }
 func teal() color.RGBA { return tonesOfHost(Fish).Base }
 
 func white(opacity float64) paint.Ink { return paint.Solid(paint.Fade(art.RGB(0xFFFFFF), opacity)) }
-
-// Red returns the colour of gloves and lanterns.
-func Red() color.RGBA { return red() }
 
 // GoldLetterColour returns the colour of letters on gold.
 func GoldLetterColour() color.RGBA { return tonesOf(0).Line }

@@ -21,7 +21,7 @@ func (t *Table) celebrate(e dreixdrei.Event) {
 		t.ribbon(scene.SpanDelete, scene.SpanOut, nil, "dreixdrei.called.delete", nil)
 	case dreixdrei.PhaseReached:
 		if t.Match.IsPerson(e.Seat) {
-			t.ribbon(0, scene.SpanOut*1.4, t.thinks(e.Seat), "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
+			t.ribbon(0, scene.SpanOut*1.4, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.Thinking}, "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
 		}
 	case dreixdrei.FourSetAside:
 		t.ribbon(0, scene.SpanOut, nil, "dreixdrei.called.four", assets.Values{"Kind": e.Kind})
@@ -45,11 +45,6 @@ func (t *Table) celebrate(e dreixdrei.Event) {
 			t.ribbon(0, scene.SpanOut, pictures.SpecialMotif(e.Kind), "dreixdrei.called.invisible", nil)
 		}
 	}
-}
-
-// thinks returns the thinking host of a seat.
-func (t *Table) thinks(s dreixdrei.Seat) kit.Motif {
-	return pictures.Role{Host: pictures.Host(s), Mood: pictures.Thinking}
 }
 
 // The measures of the eraser that wipes the ring.

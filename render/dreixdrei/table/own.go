@@ -120,10 +120,7 @@ func (o own) layable() []dreixdrei.Card {
 // mayTurnUp reports whether a face-down card may be turned up.
 func (o own) mayTurnUp() bool { return o.CanMove(dreixdrei.TurnOverNth(0)) }
 
-// couldLay reports whether the seat has another move than to pick up the pile.
-func (o own) couldLay() bool { return len(o.layable()) > 0 || o.mayTurnUp() }
-
 // onlyTakes reports whether the only move is to pick up the pile.
 func (o own) onlyTakes() bool {
-	return !o.IsSwapping() && o.TurnedJoker() == dreixdrei.NoCard && o.CanMove(dreixdrei.PickUp()) && !o.couldLay()
+	return !o.IsSwapping() && o.TurnedJoker() == dreixdrei.NoCard && o.CanMove(dreixdrei.PickUp()) && len(o.layable()) == 0 && !o.mayTurnUp()
 }

@@ -104,9 +104,6 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// isAnswer reports whether a button answers the question.
-func isAnswer(b tabletop.ButtonID) bool { return b >= answerButton && b < lookedButton }
-
 // answer gives the n-th answer to the question.
 func (t *Table) answer(n int) {
 	if t.QuestionText() == "" {

@@ -53,7 +53,7 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 		t.SendSignal(s, about)
 	} else if b == lookedButton {
 		t.EndLook()
-	} else if isAnswer(b) {
+	} else if b >= answerButton && b < lookedButton {
 		t.answer(int(b - answerButton))
 	}
 }
