@@ -1,5 +1,5 @@
-// Command dreist is four card games on the desktop, DREIst!, THE GAME, DREI x DR3I and PERI: alone, together at one screen, and to learn; on the
-// command line it judges records of games, prints deals and lets computer players play.
+// Command dreist is four card games on the desktop: DREIst!, THE GAME, DREI x DR3I and PERI. They can be played alone, together at one screen, and
+// in lessons. On the command line it checks records of games, prints deals, gives hints and plays games between computer players.
 package main
 
 import (
@@ -48,7 +48,7 @@ func main() {
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, play))
 }
 
-// run executes the command line and returns the exit status. If the answer cannot be written, that is a failure. window opens the window.
+// run executes the command line and returns the exit status. It fails if the output cannot be written. window opens the window.
 func run(args []string, in io.Reader, out, complaints io.Writer, window func(file string, complaints io.Writer) int) int {
 	answer := &answer{to: out}
 	status := dispatch(args, in, answer, complaints, window)
@@ -61,7 +61,7 @@ func run(args []string, in io.Reader, out, complaints io.Writer, window func(fil
 	return statusFailed
 }
 
-// answer is the output of a subcommand. It remembers the first error of writing, so that no subcommand has to check for it.
+// answer is the output of a subcommand. It keeps the first error of writing, so that subcommands need not check.
 type answer struct {
 	to  io.Writer
 	err error
@@ -73,7 +73,7 @@ func (a *answer) Write(text []byte) (int, error) {
 	return n, err
 }
 
-// dispatch runs the subcommand that the arguments name, or opens the window, and returns the exit status.
+// dispatch runs the named subcommand, or opens the window, and returns the exit status.
 func dispatch(args []string, in io.Reader, out, complaints io.Writer, window func(file string, complaints io.Writer) int) int {
 	if len(args) == 0 {
 		return window("", complaints)
@@ -140,8 +140,8 @@ func readable(path string) error {
 	return fmt.Errorf("cannot be read: %w", err)
 }
 
-// namesFile reports whether an argument that is no command means a file: a file has this name, or it looks like a path. Otherwise it is a
-// mistyped command.
+// namesFile reports whether an argument that is no command is meant as a file: there is one with this name, or it looks like a path.
+// Otherwise it is a mistyped command.
 func namesFile(arg string) bool {
 	if arg == "" || strings.HasPrefix(arg, "-") {
 		return false
@@ -202,7 +202,7 @@ func misused(w io.Writer, why string) int {
 // release is the version of a packaged build, empty in other builds.
 var release string
 
-// version returns the version that the build recorded.
+// version returns the version recorded by the build.
 func version() screens.Version {
 	v := screens.Version{Release: release}
 	info, ok := debug.ReadBuildInfo()
@@ -232,8 +232,8 @@ type game struct {
 	commands command.Game
 }
 
-// games lists the games. The first is the default: the program has its name and starts with it, and records that name no game belong to
-// it.
+// games lists the games. The first is the default: the program has its name and starts with it, and records without the name of a game
+// are its records.
 func games() []game {
 	return []game{{dreist.About(), dreistanalysis.Command()}, {thegame.About(), partner.Command()}, {dreixdrei.About(), rival.Command()}, {peri.About(), perimatch.Command()}}
 }
@@ -270,7 +270,7 @@ func play(file string, complaints io.Writer) int {
 		fmt.Fprintln(complaints, "dreist: already running; its window is now in front")
 		return statusDone
 	}
-	files.Claim() // without it the window tells that nothing is saved
+	files.Claim() // if that fails, the window says that nothing is saved
 	sound := sounds.Open()
 	defer sound.Close()
 	languages, err := locale.GetLocales()
@@ -306,7 +306,7 @@ func play(file string, complaints io.Writer) int {
 	return statusDone
 }
 
-// today returns the local date, in the time zone that the system has now.
+// today returns the date in the system's current time zone.
 func today() string { return system.LocalTime(time.Now()).Format(time.DateOnly) }
 
 // randomSeed returns an unpredictable seed.
