@@ -6,19 +6,19 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Action is a command that the user can choose a key for. A game has its own besides those of every game, with the
-// commands from CommandOwn on; at its tables their keys go before the same keys of others.
+// Action is a command for which the user can choose a key. A game adds actions of its own, with the commands from CommandOwn on. At its
+// tables their keys take precedence.
 type Action struct {
 	Command Command
-	Name    string // in settings and, as action.Name, in the catalogue; it never changes; games that share it share its keys
+	Name    string // key in settings and, as action.Name, in the catalogue; it never changes. Actions of two games with one name share the chosen key
 	Group   Group
-	Keys    []Binding // default keys, the one to show first at the beginning
+	Keys    []Binding // default keys; the first is shown
 }
 
 // PrintedKeys returns bindings of keys by the lower-case characters printed on them.
 func PrintedKeys(signs string) []Binding { return printed(signs) }
 
-// DigitKeys returns bindings of the two keys of a digit, by their places.
+// DigitKeys returns bindings of both keys of a digit, that of the number row and that of the number block, by their places.
 func DigitKeys(n int) []Binding {
 	return at(ebiten.KeyDigit0+ebiten.Key(n), ebiten.KeyNumpad0+ebiten.Key(n))
 }
@@ -28,17 +28,17 @@ type Group uint8
 
 // The groups, in the order of the list.
 const (
-	Everywhere Group = iota
-	AtTable          // while a game is played
-	Helping          // hints and plans
-	Choosing         // cards, places and answers
-	Steering         // moving the focus or the view
+	Everywhere Group = iota // on every screen
+	AtTable                 // during a game
+	Helping                 // for hints and plans
+	Choosing                // for choosing cards, places and answers
+	Steering                // for moving the focus or the view
 )
 
 // Groups is the number of groups.
 const Groups = int(Steering) + 1
 
-// Actions returns the table of all commands with their default keys, those of a game first. It must not be changed.
+// Actions returns all actions, those of a game first. The slice must not be changed.
 func Actions(own ...Action) []Action {
 	if len(own) == 0 {
 		return actions
@@ -46,7 +46,7 @@ func Actions(own ...Action) []Action {
 	return slices.Concat(own, actions)
 }
 
-// actions has the default keys of the keyboard in every game; padUses has those of game controllers.
+// actions are the actions of every game with their default keys; padUses has the buttons of game controllers.
 var actions = tableOfActions()
 
 func tableOfActions() []Action {
@@ -112,7 +112,7 @@ func printed(signs string) []Binding {
 	return keys
 }
 
-// with adds modifiers to bindings.
+// with sets the modifiers of bindings.
 func with(held Modifiers, keys []Binding) []Binding {
 	for i := range keys {
 		keys[i].Modifiers = held

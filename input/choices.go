@@ -7,19 +7,19 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Choices are the user's key choices as a line of text: "hint=T mute=F5", each a command's name and the name of a
-// key's place on a US keyboard. Unknown entries, such as a newer version's, are ignored and kept.
+// Choices are the keys that the user chose, as a line of text: "hint=T mute=F5", each a command's name and the name of a key's place on a
+// US keyboard. Unknown entries, such as those of a newer version, are ignored but kept.
 type Choices string
 
 // choice is an entry of Choices.
 type choice struct {
 	command Command // 0 for an unknown entry
 	key     ebiten.Key
-	text    string
+	text    string // the entry as it was read
 }
 
-// all returns the entries, unknown ones included. A known entry that conflicts with an earlier one is left out, so
-// that it does not become valid when that is removed.
+// all returns the entries, including unknown ones. A known entry that conflicts with an earlier one is left out, so that it does not
+// become valid when the earlier one is removed.
 func (c Choices) all(own []Action) []choice {
 	var all []choice
 	actions := Actions(own...)
@@ -59,8 +59,8 @@ func ofKey(all []choice, k ebiten.Key) *choice {
 	return nil
 }
 
-// With assigns a key to a command. A command that had chosen the key gets its default keys back. Here as below, own are
-// the actions of the game that is shown; what was chosen for those of others is kept like anything unknown.
+// With returns the choices with a key for a command. A command that had this key gets its default keys back. Here as below, own are the
+// actions of the game shown; entries for those of other games are kept as unknown ones.
 func (c Choices) With(command Command, k ebiten.Key, own ...Action) Choices {
 	a := actionOf(command, own)
 	if a == nil || !IsChoosable(k) {
@@ -70,7 +70,7 @@ func (c Choices) With(command Command, k ebiten.Key, own ...Action) Choices {
 	return Choices(strings.TrimSpace(string(rest) + " " + a.Name + "=" + k.String()))
 }
 
-// Reset restores the default keys of a command. Other commands that had chosen one of them get their defaults back,
+// Reset returns the choices without that for a command. Other commands with one of its default keys get their defaults back,
 // too.
 func (c Choices) Reset(command Command, printed func(ebiten.Key) rune, own ...Action) Choices {
 	c = c.without(own, func(one choice) bool { return one.command == command })
@@ -87,7 +87,7 @@ func (c Choices) Reset(command Command, printed func(ebiten.Key) rune, own ...Ac
 	return c
 }
 
-// without removes the known entries for which removed returns true.
+// without returns the choices without the known entries for which removed is true.
 func (c Choices) without(own []Action, removed func(choice) bool) Choices {
 	var rest []string
 	for _, one := range c.all(own) {
@@ -108,7 +108,7 @@ func actionOf(command Command, own []Action) *Action {
 	return nil
 }
 
-// Name returns the name of a command in settings and catalogue, empty if no key can have it.
+// Name returns the name of a command in settings and catalogue, "" if no key can be chosen for it.
 func (c Command) Name(own ...Action) string {
 	if a := actionOf(c, own); a != nil {
 		return a.Name
@@ -116,8 +116,8 @@ func (c Command) Name(own ...Action) string {
 	return ""
 }
 
-// Swap assigns the key k to a command, and a key of that command to the command that had k. ok is false, and nothing changes, if no
-// command had k or the command has no key to give.
+// Swap returns the choices with the key k for a command, and a key of that command for the command that had k. ok is false, and nothing
+// changes, if no command had k or the command has no key to give.
 func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune, own ...Action) (swapped Choices, ok bool) {
 	keys := NewKeys(c, own...)
 	other, held := keys.Command(k, 0)
@@ -137,7 +137,7 @@ func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune
 	return c, false
 }
 
-// ResetAll restores all default keys.
+// ResetAll returns the choices without any for known commands.
 func (c Choices) ResetAll(own ...Action) Choices {
 	return c.without(own, func(choice) bool { return true })
 }

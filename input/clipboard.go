@@ -18,15 +18,15 @@ import (
 	"dreist/fault"
 )
 
-// Clipboard is the system's clipboard for texts, opened on first use. Without one, as without a display,
-// every call returns an error.
+// Clipboard is the system's clipboard for texts, opened on first use. If there is none, as without a display, Write fails and Read delivers
+// no text.
 type Clipboard struct {
 	once    sync.Once
-	absent  error
+	absent  error        // why there is no clipboard
 	reading atomic.Int32 // number of pending reads
 
-	copied string          // the last text
-	taken  <-chan struct{} // closed once something else was copied; nil before the first text
+	copied string          // text copied last
+	taken  <-chan struct{} // closed when something else is copied; nil before the first text
 }
 
 func (c *Clipboard) open() error {
@@ -34,8 +34,8 @@ func (c *Clipboard) open() error {
 	return c.absent
 }
 
-// Read requests the text without waiting, as the owning program may hang. The channel delivers the text when it
-// arrives, and is closed if there is none.
+// Read requests the text without waiting, as the program that owns it may hang. The channel delivers the text when it arrives, and is then
+// closed. It is closed without a text if there is none.
 func (c *Clipboard) Read() <-chan Pasted {
 	c.reading.Add(1)
 	return fetch(func() []byte {
@@ -47,13 +47,13 @@ func (c *Clipboard) Read() <-chan Pasted {
 	})
 }
 
-// Pasted is a text from the clipboard, or a fault of reading it.
+// Pasted is a text from the clipboard, or a panic while reading it.
 type Pasted struct {
 	Text  string
 	Fault *fault.Fault
 }
 
-// fetch gets a text in a goroutine; nil means none.
+// fetch gets a text in a goroutine. nil is no text.
 func fetch(text func() []byte) <-chan Pasted {
 	answer := make(chan Pasted, 1)
 	go func() {
@@ -66,7 +66,7 @@ func fetch(text func() []byte) <-chan Pasted {
 	return answer
 }
 
-// Write copies a text. It fails during a pending read, as it would have to wait for it.
+// Write copies a text to the clipboard. It fails during a pending read, as it would have to wait.
 func (c *Clipboard) Write(text string) error {
 	if c.reading.Load() > 0 {
 		return errors.New("input: write to the clipboard: it is still being read")
@@ -82,11 +82,11 @@ func (c *Clipboard) Write(text string) error {
 	return nil
 }
 
-// KeepCommand is the argument that has the program keep a text on the clipboard, see KeepText.
+// KeepCommand is the argument with which the program starts itself to keep a text on the clipboard, see KeepText.
 const KeepCommand = "keep-clipboard"
 
-// HandOver starts the program anew to keep the text that was copied last, and waits up to a second until it does. On X11 and Wayland the
-// clipboard would be empty as soon as the process ends that filled it. It does nothing where something else was copied since.
+// HandOver starts a second process that keeps the text copied last, and waits up to a second until it does. Otherwise the clipboard would be
+// empty on X11 and Wayland when this process ends. It does nothing if something else was copied since.
 func (c *Clipboard) HandOver() error {
 	if c.taken == nil || runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
 		return nil
@@ -121,7 +121,7 @@ func (c *Clipboard) HandOver() error {
 	return keeper.Process.Release()
 }
 
-// KeepText keeps a text on the clipboard until something else is copied or the display is gone.
+// KeepText puts a text on the clipboard and returns when something else is copied or the display is gone.
 func KeepText(text []byte) error {
 	if err := clipboard.Init(); err != nil {
 		return err

@@ -8,7 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// NewClock returns a clock that counts ticks, for a driven program: equal input takes equal time.
+// NewClock returns a clock that counts ticks, for a program driven by a test: equal input takes equal time.
 func NewClock() func() time.Duration {
 	return func() time.Duration { return time.Duration(ebiten.Tick()) * time.Second / ebiten.DefaultTPS }
 }

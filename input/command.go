@@ -1,15 +1,15 @@
 package input
 
-// Command is what the user wants, whichever key asks for it.
+// Command is an order of the user to the program, independent of the key that gives it.
 type Command uint8
 
-// The commands. CommandCard1 + n is the card n places right of the first.
+// The commands. CommandCard1 + n chooses the card n places right of the first.
 const (
 	CommandConfirm Command = iota + 1
-	CommandYes             // draw a card, or yes
-	CommandNo              // do not draw, or no
+	CommandYes             // draw a card, or answer yes
+	CommandNo              // do not draw, or answer no
 	CommandUndo
-	CommandCancel // undo, close, leave; while something is held it becomes a Cancel
+	CommandCancel // undo, close or leave; during a press it becomes the gesture Cancel
 	CommandPause
 	CommandMute
 	CommandFullscreen
@@ -34,21 +34,21 @@ const (
 	CommandFaster
 	CommandSlower
 	CommandRedo
-	CommandFirst    // to the beginning
-	CommandLast     // to the end
-	CommandBack     // a larger step back
-	CommandForth    // a larger step forth
-	CommandHelp     // the rules at a glance
-	CommandHint     // a hint, stronger when asked again
-	CommandHintMove // the next move
-	CommandHintTurn // the whole turn
-	CommandSettings // choose how everything looks, moves and sounds
+	CommandFirst    // go to the beginning
+	CommandLast     // go to the end
+	CommandBack     // go back by a larger step
+	CommandForth    // go forward by a larger step
+	CommandHelp     // show the rules
+	CommandHint     // show a hint; a stronger one the next time
+	CommandHintMove // show the best next move
+	CommandHintTurn // show the best whole turn
+	CommandSettings // open the settings
 	CommandCopy     // copy the visible content as text
-	CommandNext     // the next button
-	CommandPrevious // the button before
+	CommandNext     // move the focus to the next button
+	CommandPrevious // move the focus to the previous button
 
 	afterCommands
 )
 
-// CommandOwn + n, n from 0 to 127, is what action n of the game on the screen asks for, see Action.
+// CommandOwn + n, n from 0 to 127, is the command of action n of the game on the screen, see Action.
 const CommandOwn Command = 128

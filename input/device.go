@@ -11,41 +11,43 @@ type Point struct{ X, Y float64 }
 
 func (p Point) distance(to Point) float64 { return math.Hypot(to.X-p.X, to.Y-p.Y) }
 
-// Screen is the size of the game's screen. A change cancels what is held.
+// Screen is the size of the game's screen. A change cancels a press.
 type Screen struct {
-	Width, Height int     // device pixels
-	Scale         float64 // device pixels per logical pixel, above 0
+	Width  int     // device pixels
+	Height int     // device pixels
+	Scale  float64 // device pixels per logical pixel, above 0
 }
 
-// Device is a snapshot of all input devices, taken once a tick.
+// Device is a snapshot of all input devices, taken once per tick.
 type Device struct {
-	Screen      Screen
-	Focused     bool   // the window has the keyboard focus
-	Cursor      Point  // mouse position; may lie outside the screen
-	Left, Right Button // of the mouse
-	PressedAt   Point  // where the left button first went down, if KnowsPress
-	KnowsPress  bool
-	Wheel       Point   // since the last snapshot, in notches; y above 0 is away from the user
-	Touches     []Touch // current fingers, in any order
-	Text        []rune  // written since the last snapshot, in order
-	Keys        []KeyPress
-	Held        []ebiten.Key // at the end, in any order
-	NoRepeat    bool         // the desktop lets no held key repeat
-	Modifiers   Modifiers    // of the keys, else held at any moment since the last snapshot
-	Pad         []PadButton  // pressed controller buttons, in any order
-	HasPad      bool         // a game controller is connected, whose buttons must be polled
-	Closing     bool         // the user closes the window
+	Screen     Screen
+	Focused    bool         // whether the window has the keyboard focus
+	Cursor     Point        // mouse position; may be outside the screen
+	Left       Button       // left mouse button
+	Right      Button       // right mouse button
+	PressedAt  Point        // position at which the left button first went down, if KnowsPress
+	KnowsPress bool         // whether PressedAt is valid
+	Wheel      Point        // turn of the wheel since the last snapshot, in notches; y above 0 is away from the user
+	Touches    []Touch      // current fingers, in any order
+	Text       []rune       // characters written since the last snapshot, in order
+	Keys       []KeyPress   // keys that went down since the last snapshot
+	Held       []ebiten.Key // keys that are down now, in any order
+	NoRepeat   bool         // whether the desktop has switched off repeating keys
+	Modifiers  Modifiers    // modifiers held with Keys; without Keys, at any moment since the last snapshot
+	Pad        []PadButton  // pressed controller buttons, in any order
+	HasPad     bool         // whether a game controller is connected; its buttons must be polled
+	Closing    bool         // whether the user closes the window
 }
 
-// Button is a mouse button since the last snapshot. If both Pressed and Released are set, Down and the last snapshot
-// tell which came first.
+// Button holds the changes of a mouse button since the last snapshot. If both Pressed and Released are true, the order follows from Down and
+// the last snapshot.
 type Button struct {
-	Pressed  bool // it went down at least once
-	Released bool // it went up at least once
-	Down     bool // it is down at the end
+	Pressed  bool // whether it went down at least once
+	Released bool // whether it went up at least once
+	Down     bool // whether it is down now
 }
 
-// Touch is a finger on the screen. ID stays the same until it lifts.
+// Touch is a finger on the screen. Its ID stays the same until it lifts.
 type Touch struct {
 	ID ebiten.TouchID
 	At Point
@@ -56,7 +58,7 @@ type KeyPress struct {
 	Key ebiten.Key // the key by its place on a US keyboard
 	// Printed is the character printed on the user's key, 0 if unknown.
 	Printed rune
-	// Typed is the lower-case character that Shift or AltGr chose instead of Printed, 0 if none or unknown.
+	// Typed is the lower-case character typed with Shift or AltGr instead of Printed, 0 if none or unknown.
 	Typed rune
 }
 

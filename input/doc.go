@@ -6,14 +6,14 @@
 //
 // Whatever the devices do, the order of gestures is: after Press come either exactly one Tap, or one Cancel, or one
 // DragStart, any number of Drag and then exactly one Drop or Cancel, and no Hover, no PutBack and no other Press in
-// between. Scroll, Trigger, Text, Strike, RawKey and Leave may come at any time; what is held is cancelled before
-// Leave, and before Ask of a finger held still.
+// between. Scroll, Trigger, Text, Strike, RawKey and Leave may come at any time; a press is cancelled before Leave, and
+// before Ask of a finger held still.
 //
 // A key may come twice: as Text or Strike, and as a Trigger of its command. A screen with an active text field uses
 // the first and ignores commands; every other uses commands only.
 //
-// A press belongs to what was under the mouse when the button went down. Where the system does not tell, a mouse that
-// moved a little within the tick was on the target that PointOver has told of.
+// A press belongs to the target under the mouse when the button went down. If the system does not report that position, a mouse that moved a
+// little within the tick is taken to have been on the target reported by PointOver.
 //
 // The Reader is pure: equal snapshots give equal gestures, so a script of snapshots can play the program without a
 // window. Only Live reads Ebitengine's state; it needs the main loop and must be called in Update. Positions are

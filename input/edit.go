@@ -6,11 +6,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Key is an editing key, for text fields and controls of a panel. It comes beside the command of the same key, and is
-// ignored outside of panels.
+// Key is an editing key, for text fields and controls of a panel. Its gesture comes in addition to the command of the same key, and is ignored
+// outside of panels.
 type Key uint8
 
-// The editing keys. The last four are letters by their print with Ctrl, or with Cmd on a Mac.
+// The editing keys. The last four are letters with Ctrl, or with Cmd on a Mac.
 const (
 	KeyEnter Key = iota + 1
 	KeySpace
@@ -42,7 +42,7 @@ var (
 	editingLetters = map[rune]Key{'a': KeySelectAll, 'c': KeyCopy, 'x': KeyCut, 'v': KeyPaste}
 )
 
-// editing returns the editing key of a key with the held modifiers, 0 for none.
+// editing returns the editing key of a key press with the held modifiers, 0 if it is none.
 func (k KeyPress) editing(held Modifiers) Key {
 	if key := editingKeys[k.Key]; key != 0 || held != Ctrl {
 		return key
@@ -50,19 +50,19 @@ func (k KeyPress) editing(held Modifiers) Key {
 	return editingLetters[k.sign()]
 }
 
-// repeatAfter is the number of ticks until a held key repeats, counting the first one; repeatEvery is the number between repeats.
-const (
-	repeatAfter = 24
-	repeatEvery = 4
-)
+// repeatAfter is the number of ticks until a held key repeats, counting the first one.
+const repeatAfter = 24
 
-// repeat is the last editing key while it is held; ticks 0 means none.
+// repeatEvery is the number of ticks between repeats.
+const repeatEvery = 4
+
+// repeat is the last editing key while it is held. ticks is 0 if no key is held.
 type repeat struct {
 	press KeyPress
 	ticks int
 }
 
-// strike emits an editing key that went down. Enter and Space do not repeat, as they press things.
+// strike emits an editing key that went down. Enter and Space do not repeat, as they press buttons.
 func (r *Reader) strike(k KeyPress, noRepeat bool) {
 	key := k.editing(r.modifiers)
 	if key == 0 {
@@ -75,7 +75,7 @@ func (r *Reader) strike(k KeyPress, noRepeat bool) {
 	r.tell(Gesture{Kind: Strike, Key: key, Modifiers: r.modifiers})
 }
 
-// strikeAgain repeats a held editing key, and the command of one that steers.
+// strikeAgain repeats a held editing key, and the command of an arrow key.
 func (r *Reader) strikeAgain(d *Device) {
 	if r.repeat.ticks == 0 {
 		return

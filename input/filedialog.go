@@ -8,15 +8,15 @@ import (
 	"github.com/ncruces/zenity"
 )
 
-// FileQuestion is what the file dialogue of the system asks for.
+// FileQuestion is a question for the file dialogue of the system.
 type FileQuestion struct {
 	Title    string
-	Path     string // the proposed file to save or, of a file to open, the folder to begin in
-	IsSaving bool
+	Path     string // the proposed file if IsSaving, else the folder to start in
+	IsSaving bool   // whether a file is to be saved, not opened
 }
 
-// FileDialog returns a function that shows the file dialogue of the system and waits for its answer, an empty path if
-// the player chose none; nil if the system has no dialogue. Cancelling the context closes it.
+// FileDialog returns a function that shows the file dialogue of the system and waits for the path, "" if the player chose none. Cancelling the
+// context closes the dialogue. FileDialog returns nil if the system has none.
 func FileDialog() func(context.Context, FileQuestion) (path string, err error) {
 	if !zenity.IsAvailable() {
 		return nil

@@ -5,28 +5,27 @@ type Kind uint8
 
 // The kinds of gestures. The package comment describes their order.
 const (
-	// Hover: the mouse moved to At with nothing pressed. At may lie outside the screen.
+	// Hover: the mouse moved to At without a press. At may be outside the screen.
 	Hover Kind = iota + 1
 	// Press: the left button or the first finger went down at At.
 	Press
-	// DragStart: what was pressed at From has moved beyond the threshold, to At.
+	// DragStart: the mouse or finger pressed at From has moved beyond the threshold, to At.
 	DragStart
-	// Drag: what is dragged from From has moved to At.
+	// Drag: the drag from From has moved to At.
 	Drag
-	// Drop: what was dragged from From was released at At.
+	// Drop: the drag from From ended at At.
 	Drop
-	// Tap: what was pressed at From was released without passing the threshold. At is From, though the mouse slipped.
+	// Tap: the press at From was released without passing the threshold. At is From, even if the mouse slipped.
 	Tap
 	// Cancel: the press at From must be undone. It was last at At.
 	Cancel
-	// PutBack: the right button went down with nothing held. Unfinished actions, such as a selection, should be
-	// undone.
+	// PutBack: the right button went down without a press. Unfinished actions, such as a selection, should be undone.
 	PutBack
 	// Scroll: the wheel turned by Wheel with the mouse at At.
 	Scroll
-	// Trigger: a key asked for Command.
+	// Trigger: a key or controller button gave Command.
 	Trigger
-	// Leave: the window lost the keyboard to another one.
+	// Leave: the window lost the keyboard focus to another one.
 	Leave
 	// Text: the keyboard wrote Rune, possibly composed by a dead key. A held key repeats as the system does.
 	Text
@@ -39,13 +38,13 @@ const (
 	RawKey
 )
 
-// IsOfHold reports whether the gesture belongs to a press, from Press to its end.
+// IsOfHold reports whether gestures of this kind belong to a press: they come from Press to its end.
 func (k Kind) IsOfHold() bool { return k >= Press && k <= Cancel }
 
-// HasPosition reports whether the gesture has a position.
+// HasPosition reports whether gestures of this kind have a position At.
 func (k Kind) HasPosition() bool { return k >= Hover && k <= Scroll || k == Ask }
 
-// IsAction reports whether the gesture begins an action: a button or a key went down.
+// IsAction reports whether gestures of this kind start an action: a button or a key went down.
 func (k Kind) IsAction() bool { return k == Press || k >= Trigger && k != Leave && k != Ask }
 
 // Gesture is one user action.
@@ -59,10 +58,10 @@ type Gesture struct {
 	Key     Key      // of Strike and RawKey
 	Raw     KeyPress // of RawKey
 
-	Double    bool      // of Tap: second of two at one place in quick succession
+	Double    bool      // of Tap: whether it is the second of two at one place in quick succession
 	Modifiers Modifiers // of Press, Strike and RawKey
-	Repeat    bool      // of Trigger and Strike: the key is held
-	Pad       bool      // of Trigger and Strike: by a game controller
-	Asks      bool      // of Cancel: a finger was held still, so that Ask follows
-	Writes    bool      // of Trigger: the key also writes or edits in a field
+	Repeat    bool      // of Trigger and Strike: whether the key is held
+	Pad       bool      // of Trigger and Strike: whether it came from a game controller
+	Asks      bool      // of Cancel: whether Ask follows, as a finger was held still
+	Writes    bool      // of Trigger: whether the key also writes or edits in a field
 }

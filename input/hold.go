@@ -5,19 +5,18 @@ import "github.com/hajimehoshi/ebiten/v2"
 // threshold is the largest movement of a tap in logical pixels: fingers, pens and trembling hands slip.
 const threshold = 10
 
-// farthestFlick is the farthest a hand moves in a tick in which it also presses, in logical pixels. Farther a system
-// lets the mouse jump, as for a touch or a macro.
+// farthestFlick is the largest movement of a hand in a tick with a press, in logical pixels. Only systems let the mouse jump farther, as for
+// a touch or a macro.
 const farthestFlick = 150
 
-// askTicks is the number of snapshots for which a finger must be still to ask: half a second.
+// askTicks is the number of snapshots, half a second, for which a finger must be still to ask for a tip.
 const askTicks = 30
 
-// The largest time in ticks, half a second as on most desktops, and distance in logical pixels of the two taps of a
-// double tap.
-const (
-	doubleTicks = 30
-	doubleApart = 16
-)
+// doubleTicks is the largest time between the taps of a double tap in ticks: half a second as on most desktops.
+const doubleTicks = 30
+
+// doubleApart is the largest distance between the taps of a double tap in logical pixels.
+const doubleApart = 16
 
 // holder is the device of a press.
 type holder uint8
@@ -28,8 +27,8 @@ const (
 	byFinger
 )
 
-// hold is the current press. Every gesture from Press to its end comes from the methods below, which keep the order that the package
-// promises.
+// hold is the current press. Every gesture from Press to its end is emitted by the methods below, which keep the order in the package
+// comment.
 type hold struct {
 	by       holder
 	finger   ebiten.TouchID // of byFinger
@@ -71,7 +70,7 @@ func (r *Reader) release() {
 	}
 }
 
-// double notes a tap and reports whether it is the second of a double tap.
+// double records a tap and reports whether it is the second of a double tap.
 func (r *Reader) double(at Point) bool {
 	second := r.tapped > 0 && at.distance(r.tap) <= doubleApart*r.last.screen.Scale
 	r.tap, r.tapped = at, doubleTicks
@@ -83,7 +82,7 @@ func (r *Reader) double(at Point) bool {
 
 func (r *Reader) cancel() { r.end(Cancel) }
 
-// ask counts the ticks of a still finger. After askTicks it ends the press, which is no tap any more, and asks.
+// ask counts the ticks of a still finger. After askTicks it cancels the press and emits Ask.
 func (r *Reader) ask() {
 	h := &r.hold
 	if h.by != byFinger || h.dragging {

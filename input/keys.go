@@ -7,24 +7,24 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Binding assigns a key to a command, by its place or by its print.
+// Binding assigns a key to a command, by its place or by its printed character.
 type Binding struct {
 	Command Command
-	// Modifiers must be held, and no others; a binding without any also allows Shift, for + and capital letters.
+	// Modifiers are those that must be held, and no others. Without any, Shift is allowed, for + and capital letters.
 	Modifiers Modifiers
-	Key       ebiten.Key // if Printed is 0: the key by its place on a US keyboard
-	Printed   rune       // the lower-case character printed on the user's key, or 0
+	Key       ebiten.Key // place of the key on a US keyboard, if Printed is 0
+	Printed   rune       // lower-case character printed on the user's key, or 0
 }
 
-// Keys is a table of bindings. If one binding names a key's place and another its print, the place wins: digits are
-// digits even on keyboards that print signs on them.
+// Keys is a table of bindings. If one binding is by a key's place and another by its printed character, the place wins: digits are digits
+// even on keyboards with other signs on them.
 type Keys []Binding
 
 // DefaultKeys returns the default bindings.
 func DefaultKeys() Keys { return NewKeys("") }
 
-// NewKeys returns the bindings with the user's choices, those of a game's own actions first. A chosen key replaces all
-// choosable keys of its command.
+// NewKeys returns the bindings with the user's choices. Those of a game's own actions come first. A chosen key replaces all choosable
+// keys of its command.
 func NewKeys(chosen Choices, own ...Action) Keys {
 	var keys Keys
 	all := chosen.all(own)
@@ -44,10 +44,10 @@ func NewKeys(chosen Choices, own ...Action) Keys {
 	return keys
 }
 
-// choosable reports whether the key may be assigned to another command: not those for navigation or with modifiers.
+// choosable reports whether the key may be assigned to another command. Keys for navigation or with modifiers may not.
 func (b Binding) choosable() bool { return b.Modifiers == 0 && (b.Printed != 0 || IsChoosable(b.Key)) }
 
-// on reports whether the binding is for the key at a place, by place or print.
+// on reports whether the binding is for the key at a place, by place or printed character.
 func (b Binding) on(place ebiten.Key, printed func(ebiten.Key) rune) bool {
 	if b.Printed == 0 {
 		return b.Key == place
@@ -55,8 +55,8 @@ func (b Binding) on(place ebiten.Key, printed func(ebiten.Key) rune) bool {
 	return KeyPress{Key: place, Printed: printed(place)}.sign() == b.Printed
 }
 
-// IsChoosable reports whether a user may assign a key. Keys for navigation, pressing and editing keep their meaning
-// everywhere, as do Escape and modifiers.
+// IsChoosable reports whether a user may assign a key to a command. Keys for navigation, pressing and editing keep their meaning everywhere,
+// as do Escape and modifiers.
 func IsChoosable(k ebiten.Key) bool {
 	return k != ebiten.KeyEscape && !IsModifier(k) && editingKeys[k] == 0
 }
@@ -71,8 +71,8 @@ func IsModifier(k ebiten.Key) bool {
 	return false
 }
 
-// BindingsOf returns the keys for a command, the preferred one first. A key is left out if another command goes before: one
-// that its place was assigned to, if it is bound by its print, or one with the same binding earlier in the table.
+// BindingsOf returns the bindings of a command, the preferred one first. It leaves out those that never apply: by a printed character on a key
+// whose place is bound to another command, or equal to an earlier binding.
 func (t Keys) BindingsOf(c Command, printed func(ebiten.Key) rune) []Binding {
 	var own []Binding
 	for i, b := range t {
@@ -94,7 +94,7 @@ func (t Keys) BindingsOf(c Command, printed func(ebiten.Key) rune) []Binding {
 	return own
 }
 
-// Command returns the command of a key with the held modifiers; ok is false if there is none.
+// Command returns the command of a key press with the held modifiers; false if there is none.
 func (t Keys) Command(k KeyPress, held Modifiers) (Command, bool) {
 	for _, b := range t {
 		if b.Printed == 0 && b.Key == k.Key && k.Typed != '?' && b.allows(held) {
@@ -117,8 +117,8 @@ func (b Binding) allows(held Modifiers) bool {
 	return held == b.Modifiers
 }
 
-// sign is the lower-case character of a key, 0 for none. Keyboards that print Cyrillic or Greek have no Latin
-// letters; there, and if the print is unknown, the place counts.
+// sign returns the lower-case character of a key, 0 if it has none. On keyboards without Latin letters, and if the printed character is
+// unknown, it is that of a US keyboard.
 func (k KeyPress) sign() rune {
 	if k.Typed != 0 {
 		return k.Typed
@@ -141,7 +141,7 @@ func (k KeyPress) sign() rune {
 	return 0
 }
 
-// writes reports whether the key writes or edits in a field, so that it is no command during text input.
+// writes reports whether the key writes or edits in a field. Such a key is no command during text input.
 func (k KeyPress) writes(held Modifiers) bool {
 	if held&^Shift != 0 {
 		key := k.editing(held)

@@ -8,10 +8,10 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// layout is what the X server makes of each key code.
+// layout holds the symbols that the X server assigns to each key code.
 type layout struct {
 	first   byte // the first key code
-	columns int  // meanings per key code: two groups with and without Shift, then those with AltGr
+	columns int  // symbols per key code: two groups with and without Shift, then those with AltGr
 	symbols []xproto.Keysym
 }
 
@@ -24,7 +24,7 @@ func readLayout(conn *xgb.Conn) layout {
 	return layout{byte(setup.MinKeycode), int(all.KeysymsPerKeycode), all.Keysyms}
 }
 
-// symbol returns the meaning of a key code in the state of an event, 0 if unknown.
+// symbol returns the symbol of a key code in the state of an event, 0 if unknown.
 func (l layout) symbol(code byte, state uint16) xproto.Keysym {
 	column := int(state>>13&3)*2 + int(state&xproto.ModMaskShift)
 	if column >= 4 {
@@ -51,7 +51,7 @@ func (l layout) sign(code byte, state uint16) rune {
 	return 0
 }
 
-// place returns the key whose meaning the layout gives to a key.
+// place returns the key whose function the layout gives to a key.
 func (l layout) place(k ebiten.Key) ebiten.Key {
 	if other, ok := places[l.symbol(codes[k], 0)]; ok && codes[k] != 0 {
 		return other
@@ -59,14 +59,14 @@ func (l layout) place(k ebiten.Key) ebiten.Key {
 	return k
 }
 
-// places has the keys with a meaning that layouts move.
+// places has the keys whose functions layouts move, by their symbols.
 var places = map[xproto.Keysym]ebiten.Key{
 	0xff08: ebiten.KeyBackspace, 0xff09: ebiten.KeyTab, 0xff0d: ebiten.KeyEnter, 0xff1b: ebiten.KeyEscape, 0xffff: ebiten.KeyDelete,
 	0xff50: ebiten.KeyHome, 0xff51: ebiten.KeyArrowLeft, 0xff52: ebiten.KeyArrowUp, 0xff53: ebiten.KeyArrowRight, 0xff54: ebiten.KeyArrowDown,
 	0xff55: ebiten.KeyPageUp, 0xff56: ebiten.KeyPageDown, 0xff57: ebiten.KeyEnd, 0xffe5: ebiten.KeyCapsLock,
 }
 
-// codes has the key codes of the X servers of Linux.
+// codes has the key codes of X servers on Linux.
 var codes = [ebiten.KeyMax + 1]byte{
 	ebiten.KeyEscape: 9, ebiten.KeyDigit1: 10, ebiten.KeyDigit2: 11, ebiten.KeyDigit3: 12, ebiten.KeyDigit4: 13, ebiten.KeyDigit5: 14,
 	ebiten.KeyDigit6: 15, ebiten.KeyDigit7: 16, ebiten.KeyDigit8: 17, ebiten.KeyDigit9: 18, ebiten.KeyDigit0: 19, ebiten.KeyMinus: 20,

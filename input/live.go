@@ -12,9 +12,8 @@ import (
 
 // Live samples the devices of the running program. The zero Live is ready to use.
 //
-// It reads edges, so a whole click between two rare ticks is not lost. In FPSModeVsyncOffMinimum the program must set
-// its TPS to SyncWithFPS: with a fixed rate a frame that comes too early has no tick, and its events, such as a
-// release, would be seen only with the next event.
+// It reads changes, so a whole click between two rare ticks is not lost. In FPSModeVsyncOffMinimum the program must set its TPS to
+// SyncWithFPS: with a fixed rate an early frame has no tick, and its events, such as a release, would be seen only with the next event.
 type Live struct {
 	device   Device
 	observer observer
@@ -49,7 +48,7 @@ func (l *Live) Sample(s Screen) *Device {
 	return d
 }
 
-// samplePress samples where the left button went down.
+// samplePress samples the position at which the left button went down.
 func (l *Live) samplePress() {
 	d := &l.device
 	if d.KnowsPress = d.Left.Pressed; d.KnowsPress {
@@ -121,8 +120,8 @@ func (l *Live) sampleKeys() {
 	}
 }
 
-// pairText takes a single letter for what the single key that is no modifier typed. With Alt, AltGr or Option only
-// chose it: a shortcut writes nothing.
+// pairText assigns a single written letter to the single pressed key that is no modifier. If Alt is held, it was AltGr or Option, which only
+// chose the letter: a shortcut writes nothing.
 func (d *Device) pairText(printed func(ebiten.Key) rune) {
 	n := slices.IndexFunc(d.Keys, func(k KeyPress) bool { return !IsModifier(k.Key) })
 	if n < 0 || len(d.Text) != 1 || slices.ContainsFunc(d.Keys[n+1:], func(k KeyPress) bool { return !IsModifier(k.Key) }) {
@@ -134,8 +133,8 @@ func (d *Device) pairText(printed func(ebiten.Key) rune) {
 	}
 }
 
-// meaning returns the key that a key stands for on the user's keyboard: on the number block one for navigation without
-// Num Lock, and else what the layout says.
+// meaning returns the key whose function a key has on the user's keyboard: a navigation key on the number block without Num Lock, else by the
+// layout.
 func (l *Live) meaning(k ebiten.Key, numLock bool) ebiten.Key {
 	if other, ok := navigation[k]; ok && !numLock && l.device.Modifiers&Shift == 0 {
 		return other
@@ -143,7 +142,7 @@ func (l *Live) meaning(k ebiten.Key, numLock bool) ebiten.Key {
 	return l.observer.place(k)
 }
 
-// navigation has the keys of the number block without Num Lock.
+// navigation has the functions of the number block without Num Lock.
 var navigation = map[ebiten.Key]ebiten.Key{
 	ebiten.KeyNumpad0: ebiten.KeyInsert, ebiten.KeyNumpad1: ebiten.KeyEnd, ebiten.KeyNumpad2: ebiten.KeyArrowDown,
 	ebiten.KeyNumpad3: ebiten.KeyPageDown, ebiten.KeyNumpad4: ebiten.KeyArrowLeft, ebiten.KeyNumpad6: ebiten.KeyArrowRight,
@@ -160,8 +159,8 @@ func newKeyPress(k ebiten.Key, typed rune, printed func(ebiten.Key) rune) KeyPre
 	return p
 }
 
-// Printed returns the character printed on a key of the user's keyboard, 0 if unknown: before the main loop, for
-// unprinted keys, and on some systems. On keyboards without Latin letters it is that of a US keyboard for their keys.
+// Printed returns the character printed on a key of the user's keyboard. It is 0 for keys without one, before the main loop, and on some
+// systems. On keyboards without Latin letters it is that of a US keyboard.
 func Printed(k ebiten.Key) rune { return latinPrint(k, keyName) }
 
 func latinPrint(k ebiten.Key, printed func(ebiten.Key) rune) rune {

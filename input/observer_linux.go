@@ -15,9 +15,9 @@ import (
 	"dreist/fault"
 )
 
-// observer sees the window's events over a connection to the X server of its own, as Ebitengine reports neither their
-// modifiers, nor what the layout makes of a key, nor where the mouse was when a button went down. Without an X server,
-// or before it has found the window, it knows nothing. The zero observer is ready to use.
+// observer receives the window's events over its own connection to the X server. Ebitengine does not report their modifiers, the layout of the
+// keyboard, or the position of the mouse when a button went down. Without an X server, or before the window is found, it knows nothing. The
+// zero observer is ready to use.
 type observer struct {
 	once sync.Once
 	pong chan struct{} // receives when all earlier events were seen
@@ -26,8 +26,8 @@ type observer struct {
 	conn        *xgb.Conn  // nil if the observer knows nothing
 	own, window xproto.Window
 	layout      layout
-	states      [256]uint16 // of the last press of each key code, with isFresh
-	hasMoved    bool        // the mouse has a known position, unless a button is down
+	states      [256]uint16 // state of the last press of each key code, with isFresh
+	hasMoved    bool        // the position of the mouse is known, unless a button is down
 	track       track
 }
 
@@ -37,7 +37,7 @@ const isFresh = 1 << 15
 // mostWait is the longest time to wait for the X server in a tick.
 const mostWait = 50 * time.Millisecond
 
-// open begins to observe the window, which must be open.
+// open starts to observe the window, which must be open.
 func (o *observer) open() {
 	o.once.Do(func() {
 		o.pong = make(chan struct{}, 1)
@@ -132,7 +132,7 @@ func (o *observer) connection() (*xgb.Conn, xproto.Window) {
 	return o.conn, o.own
 }
 
-// sync waits for all events that Ebitengine has seen, and reports whether the desktop lets held keys repeat.
+// sync waits for all events that Ebitengine has seen, and reports whether held keys repeat on the desktop.
 func (o *observer) sync() (repeats bool) {
 	conn, own := o.connection()
 	if conn == nil {
@@ -153,8 +153,8 @@ func (o *observer) sync() (repeats bool) {
 	return err != nil || keyboard.GlobalAutoRepeat != xproto.AutoRepeatModeOff
 }
 
-// down returns which of the modifiers that Ebitengine reports as held are down. While a window manager keeps the
-// keyboard for itself, as it does for Alt+Tab and Alt+Space, Ebitengine does not hear of releases.
+// down returns the modifiers that are really down among those that Ebitengine reports as held. While a window manager takes the keyboard, as for
+// Alt+Tab and Alt+Space, Ebitengine does not see releases.
 func (o *observer) down(held Modifiers) Modifiers {
 	conn, own := o.connection()
 	if conn == nil || held == 0 {
@@ -188,15 +188,15 @@ func (o *observer) struck(k ebiten.Key) (held Modifiers, typed rune, ok bool) {
 	return held, typed, true
 }
 
-// place returns the key whose meaning the layout gives to a key, such as Escape for Caps Lock.
+// place returns the key whose function the layout gives to a key, such as Escape for Caps Lock.
 func (o *observer) place(k ebiten.Key) ebiten.Key {
 	o.mutex.Lock()
 	defer o.mutex.Unlock()
 	return o.layout.place(k)
 }
 
-// pressedAt returns where the mouse was when the button went down in this tick, and came up if it clicks, in pixels of a
-// window of a width. ok is false if unknown. While a button is down the X server reports the mouse to Ebitengine only.
+// pressedAt returns the position of the mouse when the button went down in this tick, and up again if clicks is true, in pixels of a window of
+// the returned width. ok is false if unknown. While a button is down the X server reports the mouse only to Ebitengine.
 func (o *observer) pressedAt(clicks bool) (at Point, width int, ok bool) {
 	conn, _ := o.connection()
 	if conn == nil {
@@ -212,7 +212,7 @@ func (o *observer) pressedAt(clicks bool) (at Point, width int, ok bool) {
 	return o.track.pressedAt(clicks), int(size.Width), true
 }
 
-// endTick begins the way of the mouse in the next tick. With a button down, it may have moved unseen.
+// endTick starts the way of the mouse in the next tick. With a button down, it may move unseen.
 func (o *observer) endTick(buttonDown bool) {
 	o.mutex.Lock()
 	o.track.last = o.track.at
@@ -221,7 +221,7 @@ func (o *observer) endTick(buttonDown bool) {
 	o.mutex.Unlock()
 }
 
-// track is the way of the mouse in a tick with no button down, in pixels of the window.
+// track is the way of the mouse in a tick without a button down, in pixels of the window.
 type track struct {
 	last, at Point // at the beginning and at the end
 	away     Point // farthest from the beginning
@@ -234,8 +234,8 @@ func (t *track) move(x, y int16) {
 	}
 }
 
-// pressedAt returns where a button went down: at the end. If it also came up and the mouse is back where it began, as
-// macros leave it, it was where the mouse went.
+// pressedAt returns the position at which a button went down: the end of the way. If the mouse clicked and is back at its start, as after a
+// macro, it is the farthest point.
 func (t *track) pressedAt(clicks bool) Point {
 	if clicks && t.at == t.last {
 		return t.away

@@ -4,7 +4,7 @@ package input
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// observer knows nothing more than Ebitengine on this system.
+// observer does nothing on this system: Ebitengine's reports have to do.
 type observer struct{}
 
 func (*observer) open()                                                   {}

@@ -6,27 +6,26 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// PadButton is a button of a game controller in the standard layout. The left stick counts as the directional pad,
-// the right one as two further buttons.
+// PadButton is a button of a game controller in the standard layout. The left stick counts as the directional pad, the right
+// stick as two further buttons.
 type PadButton = ebiten.StandardGamepadButton
 
-// The directions of the right stick: left or up, right or down.
+// The buttons for the directions of the right stick.
 const (
-	RightStickBack PadButton = ebiten.StandardGamepadButtonMax + 1 + iota
-	RightStickForth
-	padButtons int = iota + int(ebiten.StandardGamepadButtonMax) + 1 // number of buttons
+	RightStickBack  PadButton = ebiten.StandardGamepadButtonMax + 1 + iota      // left or up
+	RightStickForth                                                             // right or down
+	padButtons      int       = iota + int(ebiten.StandardGamepadButtonMax) + 1 // number of buttons
 )
 
-// padUse is what a button means: a command and, in panels, an editing key.
+// padUse is the function of a button: a command and, in panels, an editing key.
 type padUse struct {
-	name    string // in the catalogue
+	name    string // name of the button in the catalogue
 	command Command
 	key     Key
 }
 
-// padUses are the meanings: the lower button lays and presses, the right one puts back, the left one undoes, the
-// upper one helps; the directional pad aims, the shoulder buttons walk along the hand, the right stick along the
-// buttons of a table.
+// padUses are the functions of the buttons: the lower one lays and presses, the right one puts back, the left one undoes, the upper one
+// helps; the directional pad aims, the shoulder buttons walk along the hand, the right stick along the buttons of a table.
 var padUses = map[PadButton]padUse{
 	ebiten.StandardGamepadButtonRightBottom:      {"a", CommandConfirm, KeyEnter},
 	ebiten.StandardGamepadButtonRightRight:       {"b", CommandCancel, 0},
@@ -47,7 +46,7 @@ var padUses = map[PadButton]padUse{
 	RightStickForth:                              {"next", CommandNext, 0},
 }
 
-// PadName returns the catalogue's name of the controller button for a command, empty if there is none.
+// PadName returns the name in the catalogue of the controller button for a command, "" if there is none.
 func PadName(c Command) string {
 	for _, use := range padUses {
 		if use.command == c {
@@ -64,7 +63,7 @@ type pad struct {
 	repeat padRepeat
 }
 
-// padRepeat is the held button of the directional pad, and for how many snapshots.
+// padRepeat is the held button of the directional pad, with the number of snapshots.
 type padRepeat struct {
 	button PadButton
 	ticks  int
@@ -137,8 +136,8 @@ func (l *Live) samplePads() {
 	}
 }
 
-// appendSticks appends the buttons of a controller's sticks; before are those of the last tick. The right stick is
-// never both of its buttons: tilted between two directions it keeps the former one, else it takes the larger tilt.
+// appendSticks appends the buttons of a controller's sticks; before are those of the last tick. The right stick is never both of its buttons:
+// tilted between two directions it keeps its button, else the larger tilt counts.
 func appendSticks(down []PadButton, left, right Point, before []PadButton) []PadButton {
 	least := func(b PadButton) float64 {
 		if slices.Contains(before, b) {
@@ -161,7 +160,7 @@ func appendSticks(down []PadButton, left, right Point, before []PadButton) []Pad
 	return down
 }
 
-// stickButtons are the buttons of the sticks: left, right, up and down of the left one, and those of the right one.
+// stickButtons are the buttons of the sticks: left, right, up and down of the left stick, and both of the right one.
 var stickButtons = [...]PadButton{
 	ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadButtonLeftRight,
 	ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadButtonLeftBottom, RightStickBack, RightStickForth,

@@ -1,11 +1,11 @@
 package input
 
-// Reader turns a snapshot per tick into gestures. It is for one goroutine.
+// Reader turns the snapshot of each tick into gestures. It is for one goroutine.
 type Reader struct {
 	keys      Keys
 	hold      hold
 	repeat    repeat
-	modifiers Modifiers // of the current snapshot without the unheard ones
+	modifiers Modifiers // modifiers of the current snapshot without the unheard ones
 	unheard   Modifiers // modifiers whose release the desktop may swallow; ignored
 	gestures  []Gesture
 	tap       Point // position of the last tap
@@ -25,7 +25,7 @@ type Reader struct {
 	stirred   bool
 }
 
-// snapshot is the part of the last snapshot that the next one is compared with.
+// snapshot holds the parts of the last Device that the next one is compared with.
 type snapshot struct {
 	begun    bool
 	screen   Screen
@@ -41,10 +41,10 @@ func NewReader(keys Keys) *Reader { return &Reader{keys: keys} }
 // SetKeys replaces the key table.
 func (r *Reader) SetKeys(keys Keys) { r.keys = keys }
 
-// ListenForKeys sets whether the user is choosing a key: meanwhile keys come only as RawKey.
+// ListenForKeys sets whether the user is choosing a key. Meanwhile keys come only as RawKey.
 func (r *Reader) ListenForKeys(on bool) { r.listening = on }
 
-// PointOver sets whether there was a target at the mouse in the last snapshot.
+// PointOver sets whether there was a target under the mouse in the last snapshot.
 func (r *Reader) PointOver(something bool) { r.over = something }
 
 // Read returns the gestures since the last snapshot. The slice is valid until the next Read.
@@ -77,15 +77,15 @@ func (r *Reader) Read(d *Device) []Gesture {
 	return r.gestures
 }
 
-// WasStirred reports whether anything happened in the last Read, even an unused key, a resize or a lost focus. If not,
-// Read returned nothing and the caller may sleep.
+// WasStirred reports whether the last Read saw any change, even an unused key, a resize or a lost focus. If not, Read returned no gestures and
+// the caller may sleep.
 func (r *Reader) WasStirred() bool { return r.stirred }
 
-// IsHolding reports whether something is held: a Press without its Tap, Drop or Cancel yet.
+// IsHolding reports whether there is a Press still without its Tap, Drop or Cancel.
 func (r *Reader) IsHolding() bool { return r.hold.by != nothing }
 
-// NeedsTicks reports whether something held repeats or is timed: the directional pad, or a still finger. The program
-// must not sleep or read more rarely then, as no input would wake it.
+// NeedsTicks reports whether ticks are counted for a held directional pad or a still finger. The program must not sleep or read more rarely
+// then, as no input would wake it.
 func (r *Reader) NeedsTicks() bool {
 	return r.pad.repeat.ticks > 0 || r.hold.by == byFinger && !r.hold.dragging
 }
@@ -109,7 +109,7 @@ func (r *Reader) differs(d *Device) bool {
 		d.Wheel != (Point{}) || len(d.Keys) > 0 || len(d.Text) > 0 || len(d.Touches) > 0 || r.last.fingers > 0
 }
 
-// interrupt cancels what is held after an interruption. deaf means that a press in this snapshot must be ignored.
+// interrupt cancels a press after an interruption. deaf means that a press in this snapshot must be ignored.
 func (r *Reader) interrupt(d *Device) (deaf bool) {
 	// Only the loss counts: some systems never report the focus, and a click that gives it may arrive before.
 	lost := r.last.focused && !d.Focused
@@ -162,9 +162,9 @@ func (r *Reader) readMouse(d *Device, deaf bool) {
 	}
 }
 
-// pressedAt returns the position of a press in this snapshot. Where only the final mouse position is known, the way
-// decides: hands press while still, so if the mouse moved on, the press was at the old position if there was a target,
-// which is now being dragged. Systems that turn fingers into a mouse let it jump farther between touches.
+// pressedAt returns the position of a press in this snapshot. If only the final mouse position is known, the way decides: hands press while
+// still, so if the mouse moved on, the press was at the old position if there was a target, which is now dragged. Systems that turn fingers
+// into a mouse let it jump farther between touches.
 func (r *Reader) pressedAt(d *Device) Point {
 	if d.KnowsPress {
 		return d.PressedAt
@@ -200,9 +200,8 @@ func (r *Reader) readFingers(d *Device, deaf bool) {
 	r.ask()
 }
 
-// readKeys emits text, then turns keys into editing keys and commands. Ebitengine does not report their order within
-// a tick; text comes first, as a key more often ends an entry than begins one. Escape cancels what is held, if
-// anything.
+// readKeys emits text, then editing keys and commands. Ebitengine does not report their order within a tick; text comes first, as a key more
+// often ends an entry than starts one. Escape cancels a press, if there is one.
 func (r *Reader) readKeys(d *Device) {
 	if r.listening {
 		r.repeat = repeat{}

@@ -1,13 +1,13 @@
 package input
 
-// Source is the device of a gesture.
+// Source is the kind of device from which a gesture came.
 type Source uint8
 
 // The sources.
 const (
-	Mouse Source = iota // or a finger
+	Mouse Source = iota // the mouse or a finger
 	Keyboard
-	Pad // a game controller, whose buttons have the names that most have
+	Pad // a game controller
 )
 
 // Source returns the device of a gesture.
