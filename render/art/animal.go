@@ -2,10 +2,10 @@ package art
 
 import "dreist/render/paint"
 
-// Fish are the outlines of a fat fish that lies on its side with its head to the left, around (0, 0) and about 35 units to every side.
+// Fish holds the outlines of a fat fish with its head to the left, around (0, 0) and about 35 units to every side.
 type Fish struct{ Body, Tail, Fin *paint.Path }
 
-// FishOutline returns the fish that games share.
+// FishOutline returns the outlines of the fish, which several games draw.
 func FishOutline() Fish {
 	return Fish{
 		Body: paint.Start(25, -2).Cubic(17, -8, 12, -23, -8, -23).Cubic(-23, -23, -33, -12, -33, 1).
@@ -16,11 +16,10 @@ func FishOutline() Fish {
 	}
 }
 
-// Bat are the outlines of a bat seen from the front, around (0, 0) and about 41 units to every side: its body, its right ear, its right
-// wing.
+// Bat holds the outlines of a bat from the front, around (0, 0) and about 41 units to every side. Ear and Wing are those on the right.
 type Bat struct{ Body, Ear, Wing *paint.Path }
 
-// BatOutline returns the bat that games share.
+// BatOutline returns the outlines of the bat, which several games draw.
 func BatOutline() Bat {
 	return Bat{
 		Body: paint.Start(0, -19).Cubic(13, -19, 21, -10, 21, 2).Cubic(21, 15, 13, 24, 0, 24).Symmetric(),
@@ -30,11 +29,11 @@ func BatOutline() Bat {
 	}
 }
 
-// Imp are the outlines of an imp's head seen from the front, around (0, 0) and about 36 units to every side: the head, its right horn, its
-// right ear.
+// Imp holds the outlines of an imp's head from the front, around (0, 0) and about 36 units to every side. Horn and Ear are those on the
+// right.
 type Imp struct{ Head, Horn, Ear *paint.Path }
 
-// ImpOutline returns the imp that games share.
+// ImpOutline returns the outlines of the imp, which several games draw.
 func ImpOutline() Imp {
 	return Imp{
 		Head: paint.Start(0, -19).Cubic(15, -19, 23, -9, 24, 4).Cubic(25, 18, 14, 25, 0, 25).Symmetric(),
@@ -43,5 +42,5 @@ func ImpOutline() Imp {
 	}
 }
 
-// ChickFeathers returns the outline of the chick that games share, a ball of fluff around (0, 0) and 35 units to every side.
+// ChickFeathers returns the outline of the chick, a ball of fluff around (0, 0), 35 units to every side.
 func ChickFeathers() *paint.Path { return paint.Star(0, 0, 11, 23, 35, 0.5) }

@@ -8,15 +8,14 @@ import (
 	"dreist/render/paint"
 )
 
-// Carton draws the front of a box of w×h pixels, which a game draws its cover on: cardboard with rounded corners, lit from above and
-// dark along its edge.
+// Carton draws the blank front of a game's box, w×h pixels: cardboard with rounded corners, lit from above and dark along its edge.
 func Carton(c paint.Canvas, w, h float64, board color.RGBA) {
 	c.Fill(paint.RoundRect(0, 0, w, h, h*0.045), paint.Solid(paint.Mix(board, Ink(), 0.45)))
 	in := math.Max(1, h*0.014)
 	c.Fill(paint.RoundRect(in, in, w-2*in, h-2*in, h*0.035), paint.Linear(paint.Point{}, paint.Point{Y: h}, paint.Lighter(board, 0.12), board))
 }
 
-// Lid returns the lid of a box as it is seen from the front, w×h pixels: white, narrower behind, with a line at its front edge.
+// Lid returns the lid of a box from the front, w×h pixels: white, narrower at the back, with a line at its front edge.
 func Lid(w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	wide, tall := float64(w), float64(h)

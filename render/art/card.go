@@ -7,17 +7,17 @@ import (
 	"dreist/render/paint"
 )
 
-// Cards are drawn in hundredths of their width: 100×140 units at any size.
+// The size of a card in card units, which are hundredths of its width.
 const (
 	CardWide   = 100.0
 	CardTall   = 140.0
-	CardRadius = 9.0
+	CardRadius = 9.0 // radius of the corners
 )
 
-// CardHeight returns the height of a card of the given width, both in pixels: the ratio is 5:7.
+// CardHeight returns the height of a card w pixels wide, in pixels. The ratio is 5:7.
 func CardHeight(w int) int { return int(math.Round(float64(w) * 7 / 5)) }
 
-// CardUnits maps card units to pixels of a card w pixels wide.
+// CardUnits returns the matrix from card units to pixels of a card w pixels wide.
 func CardUnits(w int) paint.Matrix {
 	return paint.Scale(float64(w)/CardWide, float64(CardHeight(w))/CardTall)
 }
@@ -29,7 +29,7 @@ func CardSheet(page paint.Canvas, w int, stock color.Color) paint.Canvas {
 	return page.Clip(sheet)
 }
 
-// CardEdge draws the thin dark edge of a card. It must be drawn last, so that no paper shows beside it. It is at least a pixel wide.
+// CardEdge draws the thin dark edge of a card, at least a pixel wide. Draw it last, so that no paper shows outside of it.
 func CardEdge(page paint.Canvas, w int, line color.Color) {
 	weight := math.Max(1, float64(w)*0.012)
 	inset := weight / 2

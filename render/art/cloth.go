@@ -43,7 +43,7 @@ func twill(size int) func(x, y int) float64 {
 	return threads(size, 4, func(warp, weft int) bool { return (warp+weft)%4 < 2 })
 }
 
-// threads returns the brightness of cloth; above reports where the weft is on top. The number of threads is a multiple of multiple.
+// threads returns the brightness of cloth; above reports whether the weft is on top. The number of threads is a multiple of multiple.
 func threads(size, multiple int, above func(warp, weft int) bool) func(x, y int) float64 {
 	count := max(1, int(math.Round(float64(size)/3.2/float64(multiple)))) * multiple
 	thickness := func(thread int, direction uint32) float64 { return noise(uint32(thread), 10+direction) - 0.5 }

@@ -1,6 +1,6 @@
-// Package art draws the still pictures that card games share from vector shapes: base stones, icons, cloth and wood, ribbons, marks of
-// lessons and reviews, prizes. Each picture is drawn at exactly the requested size in pixels, so that it is crisp, and is premultiplied
-// and transparent outside its shape. Pictures of a single game are in that game's packages.
+// Package art draws, from vector shapes, the still pictures that several games use: base stones, icons, cloth and wood, ribbons, marks of
+// lessons and reviews, prizes. Each picture is drawn at exactly the requested size in pixels, so that it is crisp. It is premultiplied, and
+// transparent outside its shape. Pictures of a single game are in that game's packages.
 //
 // The package opens no display, caches no pictures and knows no game. Equal calls draw equal pictures.
 package art

@@ -7,8 +7,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Film returns the edge of a film strip of w×h pixels for the left side of a reviewed table, to be mirrored for the right. It has the
-// theme's muted colour, transparent holes, and a hairline on the side of the table.
+// Film returns the edge of a film strip, w×h pixels, for the left side of a table in review; mirror it for the right side. It has the theme's
+// muted colour, transparent holes, and a hairline on the side of the table.
 func Film(t Theme, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	wide, tall, muted := float64(w), float64(h), t.UI().Muted

@@ -8,8 +8,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Shadow returns the soft shadow of a card w pixels wide on the table. The picture is larger than the card by margin pixels on every
-// side; the shadow is slightly below the card.
+// Shadow returns the soft shadow, slightly below it, of a card w pixels wide on the table. The picture is larger than the card by margin
+// pixels on every side.
 func Shadow(w int) (img *image.RGBA, margin int) {
 	return softShadow(w, 0.028, 0.045, 0.35)
 }
@@ -29,7 +29,7 @@ func softShadow(w int, down, blur, dark float64) (img *image.RGBA, margin int) {
 	return page.Image(), margin
 }
 
-// Dust returns a flat cloud w pixels wide, pale with a thin edge like what is printed on the cards.
+// Dust returns a flat cloud w pixels wide, pale with a thin edge in the style of the cards.
 func Dust(w int) *image.RGBA {
 	page := paint.Square(w, 100)
 	puffs := [...]*paint.Path{paint.Ellipse(50, 62, 44, 18), paint.Circle(30, 54, 19), paint.Circle(54, 44, 25), paint.Circle(74, 56, 17)}
@@ -42,7 +42,7 @@ func Dust(w int) *image.RGBA {
 	return page.Image()
 }
 
-// Glow returns a white glow along the outline of a card w pixels wide, to be tinted. The picture is larger than the
+// Glow returns a white glow, to be tinted, along the outline of a card w pixels wide. The picture is larger than the
 // card by margin pixels on every side.
 func Glow(w int) (img *image.RGBA, margin int) {
 	margin = int(math.Ceil(float64(w)*0.13)) + 2
@@ -55,7 +55,7 @@ func Glow(w int) (img *image.RGBA, margin int) {
 	return page.Image(), margin
 }
 
-// Slot returns a thin white dashed outline, to be tinted, that marks the empty place of a card w pixels wide.
+// Slot returns a thin white dashed outline, to be tinted, for the empty place of a card w pixels wide.
 func Slot(w int) *image.RGBA {
 	page := paint.New(w, CardHeight(w))
 	weight := math.Max(1, float64(w)*0.026)

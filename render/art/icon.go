@@ -7,7 +7,7 @@ import (
 	"dreist/render/paint"
 )
 
-// IconName is an icon.
+// IconName names an icon.
 type IconName uint8
 
 // The icons.
@@ -37,14 +37,13 @@ const (
 	Forth                     // an arrow forward
 	Gear                      // a cogwheel
 	Chart                     // three bars of a chart
-	Globe                     // with meridians
+	Globe                     // a globe with meridians
 	Leave                     // an arrow out of a door
 	Above                     // a triangle up
 	Below                     // a triangle down
-	Redo                      // an arrow back, to the other side
+	Redo                      // an arrow like that of Undo, mirrored
 
-	// Icons is the number of icons.
-	Icons = iota
+	Icons = iota // the number of icons
 )
 
 // Icon returns an icon of size×size pixels in one colour.

@@ -19,8 +19,8 @@ const (
 // Brightest is the largest brightness of the table relative to its cloth.
 const Brightest = 1 + lightMore
 
-// Lighting returns the light on a table of w×h pixels as a small picture, wide pixels wide, to be stretched over it. Its values are
-// factors for the cloth times Brightest.
+// Lighting returns the light on a table of w×h pixels as a picture, wide pixels wide, to be stretched over it. Multiply the cloth by its values
+// and by Brightest.
 func Lighting(w, h float64, wide int) *image.RGBA {
 	high := max(int(math.Round(float64(wide)*h/w)), 2)
 	img := image.NewRGBA(image.Rect(0, 0, wide, high))
@@ -42,7 +42,7 @@ func Lighting(w, h float64, wide int) *image.RGBA {
 	return img
 }
 
-// Shade returns the overlay for a darker area of the cloth, part from 0 to 1; a dark cloth needs a stronger one.
+// Shade returns the overlay colour for a darker area of the cloth. part is its strength, 0 to 1; a dark cloth gets a stronger one.
 func (u UI) Shade(part float64) color.RGBA {
 	bright := (0.3*float64(u.Cloth.R) + 0.59*float64(u.Cloth.G) + 0.11*float64(u.Cloth.B)) / 255
 	return paint.Fade(paint.Darker(u.Cloth, 0.6), math.Min(part*(0.08+0.42*(1-bright)*(1-bright)), 1))

@@ -8,8 +8,8 @@ import (
 	"dreist/render/paint"
 )
 
-// DoubleOutline returns a white double outline, to be tinted, around a card w pixels wide, with a round knob for a number at
-// its upper right corner. The picture is larger than the card by margin pixels on every side.
+// DoubleOutline returns a white double outline, to be tinted, for a card w pixels wide, with a round knob for a number at the upper right
+// corner. The picture is larger than the card by margin pixels on every side.
 func DoubleOutline(w int) (img *image.RGBA, margin int) {
 	margin = int(math.Ceil(float64(w)*0.09)) + 2
 	page, outline := aroundCard(w, margin)
@@ -24,7 +24,7 @@ func DoubleOutline(w int) (img *image.RGBA, margin int) {
 	return page.Image(), margin
 }
 
-// Ring returns a white outline, to be tinted, around a card or cell w pixels wide. The picture is larger than the
+// Ring returns a white outline, to be tinted, for a card or cell w pixels wide. The picture is larger than the
 // card by margin pixels on every side.
 func Ring(w int) (img *image.RGBA, margin int) {
 	weight := math.Max(2, float64(w)*0.055)
@@ -74,8 +74,8 @@ func overCard(w int) paint.Canvas {
 	return paint.New(w, CardHeight(w)).Transformed(CardUnits(w)).Transformed(paint.Scale(0.88, 0.88).Then(paint.Move(CardWide/2, CardTall*0.455)))
 }
 
-// verdict draws a shape with a dark line, a paper edge and a short shadow, visible on cards of every colour and on every cloth. edge is
-// the width of the paper edge; a red shape on red cards needs a wider one.
+// verdict draws a shape with a dark line, a paper edge and a short shadow, so that it is visible on all cards and cloths. edge is the width of
+// the paper edge; a red shape on red cards needs a wider one.
 func verdict(c paint.Canvas, shape *paint.Path, fill, line color.RGBA, edge float64) {
 	c.Soft(shape.Map(paint.Move(0, 3)), 7, paint.Fade(color.RGBA{A: 255}, 0.35))
 	c.Stroke(shape, edge, paint.Solid(Paper()))

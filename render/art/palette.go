@@ -6,7 +6,7 @@ import (
 	"dreist/render/paint"
 )
 
-// Theme is the look of the table and everything on it except the cards.
+// Theme is the look of the table and of everything on it except the cards.
 type Theme uint8
 
 // The themes: warm linen and meadow green with light wood, slate and night blue with dark wood.
@@ -34,32 +34,32 @@ func Paper() color.RGBA { return RGB(0xFFF8EC) }
 // Ink returns the near black of print on paper.
 func Ink() color.RGBA { return RGB(0x22252E) }
 
-// Ornament returns the four colours of all decorations: red, yellow, turquoise and violet. They can be told apart in grey and with every
+// Ornament returns the four colours of all decorations: red, yellow, turquoise and violet. They differ in grey and with every kind of
 // colour vision.
 func Ornament() [4]color.RGBA {
 	return [4]color.RGBA{RGB(0xD7263D), RGB(0xF6B91A), RGB(0x17A398), RGB(0x6A3FA0)}
 }
 
-// UI has the colours of a theme except those of cards and figures. Text colours have a contrast of at least 4.5:1 to their background.
+// UI holds the colours of a theme except those of cards and figures. Text colours have a contrast of at least 4.5:1 to their background.
 type UI struct {
 	Cloth       color.RGBA // the mean colour of the table cloth
-	Board       color.RGBA // of slate or wood on it, 1.39:1 against it
-	BoardLine   color.RGBA // of empty places on the board
-	Text        color.RGBA // on cloth and on panels
+	Board       color.RGBA // slate or wood on the cloth, with a contrast of 1.39:1
+	BoardLine   color.RGBA // outline of empty places on the board
+	Text        color.RGBA // text on cloth and on panels
 	Muted       color.RGBA // less important text, on cloth and on panels
 	OnCloth     color.RGBA // less important text on the cloth
 	Panel       color.RGBA // fill of boxes on the cloth
-	PanelEdge   color.RGBA
-	Accent      color.RGBA // the primary button
-	AccentText  color.RGBA
-	Quiet       color.RGBA // every other button
-	QuietText   color.RGBA
-	Glow        color.RGBA // highlights, the player to move; 3:1 on cloth
+	PanelEdge   color.RGBA // edge of boxes
+	Accent      color.RGBA // fill of the primary button
+	AccentText  color.RGBA // text of the primary button
+	Quiet       color.RGBA // fill of every other button
+	QuietText   color.RGBA // text of every other button
+	Glow        color.RGBA // highlights and the player to move, with a contrast of 3:1 on cloth
 	Warning     color.RGBA // text of refusals, on panels
-	Veil        color.RGBA // translucent, over the table behind a box
-	Ring        color.RGBA // around the player to move; 3:1 on cloth and on its own light
+	Veil        color.RGBA // translucent layer over the table behind a box
+	Ring        color.RGBA // ring around the player to move, with a contrast of 3:1 on cloth and on its own light
 	SlotOutline color.RGBA // the dashes of Slot
-	Scrim       color.RGBA // over the screen behind a panel
+	Scrim       color.RGBA // layer over the screen behind a panel
 }
 
 // UI returns the theme's colours.

@@ -16,8 +16,7 @@ const (
 	ribbonLit  = 0xDB5A6B
 )
 
-// Bow returns a ribbon of the size of a card w pixels wide, for the two cards of a gift: a horizontal and a vertical band with a bow in
-// the middle.
+// Bow returns the ribbon of a gift, in the size of a card w pixels wide: a horizontal and a vertical band with a bow in the middle.
 func Bow(w int) *image.RGBA {
 	c := paint.New(w, CardHeight(w)).Transformed(CardUnits(w))
 	bands(c)
@@ -25,7 +24,7 @@ func Bow(w int) *image.RGBA {
 	return c.Image()
 }
 
-// Bookmark returns a ribbon that hangs from an edge, in the middle of a square w pixels wide.
+// Bookmark returns a bookmark ribbon that hangs from the upper edge of a square w pixels wide.
 func Bookmark(w int, face color.RGBA) *image.RGBA {
 	c := paint.Square(w, 20)
 	band := paint.Start(6, 1.2).Line(14, 1.2).Line(14, 18.5).Line(10, 14.5).Line(6, 18.5).Close()
@@ -33,14 +32,14 @@ func Bookmark(w int, face color.RGBA) *image.RGBA {
 	return c.Image()
 }
 
-// Band returns the ribbon without the bow.
+// Band returns the bands of the ribbon, without the bow.
 func Band(w int) *image.RGBA {
 	c := paint.New(w, CardHeight(w)).Transformed(CardUnits(w))
 	bands(c)
 	return c.Image()
 }
 
-// Knot returns the bow without the bands.
+// Knot returns the bow of the ribbon, without the bands.
 func Knot(w int) *image.RGBA {
 	c := paint.New(w, CardHeight(w)).Transformed(CardUnits(w))
 	bow(c)
@@ -78,7 +77,7 @@ func bow(c paint.Canvas) {
 	middle.Stroke(knot, 2, line)
 }
 
-// Ribbon returns a waving banner of w×h pixels with swallow tails, as a background for a lettering.
+// Ribbon returns a waving banner of w×h pixels with swallow tails, as a background for words.
 func Ribbon(w, h int, face color.RGBA) *image.RGBA {
 	k := float64(h) / 40
 	long := float64(w) / k

@@ -14,10 +14,10 @@ const (
 	sashLit  = 0x4274AB
 )
 
-// SashNotch is the depth of the notch at the left end of a Sash as a part of its height; letters must be right of it.
+// SashNotch is the depth of the notch at the left end of a Sash as a fraction of its height. Letters must be right of it.
 const SashNotch = 0.45
 
-// Sash returns a blank ribbon of w×h pixels for practice: notched at the left, cut off at the right, where it leaves the window.
+// Sash returns the blank ribbon for practice, w×h pixels: notched at the left, and cut off at the right by the edge of the window.
 func Sash(w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	wide, high := float64(w), float64(h)

@@ -11,11 +11,11 @@ import (
 // StoneInk returns the colour of engraved numbers, with a contrast of at least 4.5:1 to the bright part of a stone.
 func StoneInk() color.RGBA { return RGB(0x3E3C37) }
 
-// stoneLight and stoneShade are the colours of the gradient on a stone's face.
+// The colours of the gradient on a stone's face.
 func stoneLight() color.RGBA { return RGB(0xC6C3BA) }
 func stoneShade() color.RGBA { return RGB(0xB2AFA6) }
 
-// Stone returns a base stone: a grey slab of w×h pixels with an engraved number. It looks like a part of the table.
+// Stone returns a base stone: a grey slab of w×h pixels with an engraved number.
 func (s *Studio) Stone(number, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	wide, tall := float64(w), float64(h)
@@ -61,7 +61,7 @@ func grain(c paint.Canvas, number int, wide, tall, unit float64) {
 	c.Stroke(crack, 0.8*unit, paint.Solid(paint.Fade(RGB(0x6B6963), 0.7)))
 }
 
-// noise returns a fixed pseudo-random number from 0 to 1 for a place and a purpose.
+// noise returns a pseudo-random number from 0 to 1 that follows from a place and a purpose.
 func noise(place, purpose uint32) float64 {
 	v := place*0x9E3779B1 ^ purpose*0x85EBCA77
 	v ^= v >> 15

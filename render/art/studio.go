@@ -8,14 +8,14 @@ import (
 	"dreist/render/paint"
 )
 
-// Studio draws pictures with letters or figures. It is not for concurrent use.
+// Studio draws pictures with letters or digits. It is not for concurrent use.
 type Studio struct {
 	fonts  []*sfnt.Font
-	figure float64 // height of a figure at font size 1
+	figure float64 // height of a digit at font size 1
 }
 
-// NewStudio returns a studio with a display font and others for the letters that it lacks. It panics if they lack figures: fonts are part
-// of the program, so that is a broken build.
+// NewStudio returns a studio with a display font and others for letters that it lacks. It panics if they lack digits: fonts are part of the
+// program, so that is a broken build.
 func NewStudio(fonts ...*sfnt.Font) *Studio {
 	s := &Studio{fonts: fonts}
 	low, high := s.Word("5", 1).Bounds()
@@ -23,7 +23,7 @@ func NewStudio(fonts ...*sfnt.Font) *Studio {
 	return s
 }
 
-// Numeral returns the outline of a number with figures of the given height, centred on (x, y).
+// Numeral returns the outline of a number with digits of the given height, centred on (x, y).
 func (s *Studio) Numeral(number int, height, x, y float64) *paint.Path {
 	return s.Word(fmt.Sprint(number), height/s.figure).Centred(x, y)
 }
@@ -34,7 +34,7 @@ func (s *Studio) Word(text string, size float64) *paint.Path {
 	return outline
 }
 
-// Advance returns the width of a text. It panics if the fonts lack a letter.
+// Advance returns the width of a text at a font size. It panics if the fonts lack a letter.
 func (s *Studio) Advance(text string, size float64) float64 {
 	_, width := s.set(text, size)
 	return width
@@ -48,7 +48,7 @@ func (s *Studio) set(text string, size float64) (outline *paint.Path, width floa
 	return outline, width
 }
 
-// CanLetter reports whether the fonts can letter a text.
+// CanLetter reports whether the fonts have all letters of a text.
 func (s *Studio) CanLetter(text string) bool {
 	_, _, err := paint.Text(s.fonts, text, 1)
 	return err == nil

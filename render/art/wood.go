@@ -15,14 +15,14 @@ func Wood(p Theme, w, h int) *image.RGBA {
 	return page.Image()
 }
 
-// Ledge returns the edge of the table, w×h pixels of the same wood without rounded corners.
+// Ledge returns the edge of the table, w×h pixels: the wood of Wood, without rounded corners.
 func Ledge(p Theme, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	plank(page, p, paint.Rect(0, 0, float64(w), float64(h)), w, h)
 	return page.Image()
 }
 
-// WoodTones returns the colour of the wood and that of its dark edges.
+// WoodTones returns the colour of the wood and the colour of its dark edges.
 func WoodTones(p Theme) (wood, edge color.RGBA) {
 	if p.IsDark() {
 		return RGB(0x57392A), RGB(0x2B1A13)
