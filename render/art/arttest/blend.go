@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// SetAll sets every number of the face to which a pointer is given, those of faces within it too.
+// SetAll sets every number in a face, given as a pointer, and in embedded faces.
 func SetAll(face any, to float64) { setAll(reflect.ValueOf(face).Elem(), to) }
 
 func setAll(v reflect.Value, to float64) {
@@ -18,7 +18,7 @@ func setAll(v reflect.Value, to float64) {
 	}
 }
 
-// WantAll fails where a number of a face is another one.
+// WantAll fails the test unless every number in a face is want.
 func WantAll(t *testing.T, face any, want float64) {
 	t.Helper()
 	wantAll(t, reflect.ValueOf(face), want)

@@ -43,7 +43,7 @@ func unmixed(img *image.RGBA) (x, y int, ok bool) {
 	return 0, 0, true
 }
 
-// Check fails if a picture is empty, not premultiplied, or not w×h pixels from (0, 0).
+// Check fails the test if a picture is empty, not premultiplied, or not w×h pixels from (0, 0).
 func Check(t *testing.T, name string, img *image.RGBA, w, h int) {
 	t.Helper()
 	if got := img.Bounds(); got != image.Rect(0, 0, w, h) {
@@ -57,7 +57,7 @@ func Check(t *testing.T, name string, img *image.RGBA, w, h int) {
 	}
 }
 
-// CheckApart fails if one of some pictures is not whole, or as good as another.
+// CheckApart fails the test if two pictures look alike, or one fails Check.
 func CheckApart(t *testing.T, painted []*image.RGBA, size int) {
 	t.Helper()
 	for i, img := range painted {
@@ -83,7 +83,8 @@ func CheckCard(t *testing.T, name string, card *image.RGBA) {
 	}
 }
 
-// CheckColours fails if two of some colours are too close in a kind of sight, or in grey.
+// CheckColours fails the test if two colours differ by less than least in a kind of colour vision, see Distance, or by less than grey in
+// lightness.
 func CheckColours(t *testing.T, what string, colours []color.RGBA, least, grey float64) {
 	t.Helper()
 	for name, vision := range Visions() {

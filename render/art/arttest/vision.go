@@ -16,7 +16,7 @@ func Visions() map[string][3][3]float64 {
 	}
 }
 
-// Seen returns a colour in CIE L*a*b* as seen with a kind of colour vision.
+// Seen returns a colour in CIE L*a*b* as it looks with a kind of colour vision, given by its matrix.
 func Seen(c color.RGBA, matrix [3][3]float64) [3]float64 {
 	in := Linear(c)
 	var out [3]float64
@@ -27,7 +27,7 @@ func Seen(c color.RGBA, matrix [3][3]float64) [3]float64 {
 	return Lab(out)
 }
 
-// Linear returns linear red, green and blue of an sRGB colour, from 0 to 1.
+// Linear returns the linear red, green and blue of an sRGB colour, from 0 to 1.
 func Linear(c color.RGBA) [3]float64 {
 	var out [3]float64
 	for i, v := range [3]uint8{c.R, c.G, c.B} {
