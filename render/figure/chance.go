@@ -1,9 +1,9 @@
 package figure
 
-// Chance is a series of pseudo-random numbers from a seed. They decide when a face at rest moves, and how.
+// Chance is a series of pseudo-random numbers from a seed. They decide when and how a figure at rest moves.
 type Chance struct {
 	Seed uint64
-	n    uint64 // numbers taken
+	n    uint64 // count of numbers taken
 }
 
 // NextNumber returns the next number.
@@ -14,7 +14,7 @@ func (c *Chance) NextNumber() uint64 {
 	return x ^ x>>31
 }
 
-const restsAfter, restsWithin = 600, 240 // ticks between two idle motions: the least, and the range above it
+const restsAfter, restsWithin = 600, 240 // ticks between two idle motions: the minimum, and the range above it
 
 // DrawPause draws a random pause before the next idle motion, in ticks. Each call draws anew.
 func (c *Chance) DrawPause() int { return restsAfter + int(c.NextNumber()%restsWithin) }

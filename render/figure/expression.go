@@ -1,15 +1,16 @@
 package figure
 
-// Expression is a face with what the rest of a figure does.
+// Expression is the expression of a whole figure: its face, hands and motion.
 type Expression struct {
 	FaceExpression
 
-	HandLeft, HandRight float64 // 0 down to 1 thrown up
-	Hop                 float64 // how far it has moved on in its direction, -1 back to 1
-	Power               float64 // what carries it, a flame or wings: 0 failed, 1 usual
+	HandLeft  float64 // height of the left hand, 0 down to 1 thrown up
+	HandRight float64 // height of the right hand, 0 down to 1 thrown up
+	Hop       float64 // shift in the figure's direction, -1 back to 1 forward
+	Power     float64 // strength of its drive, such as a flame or wings: 0 failed, 1 usual
 }
 
-// Blend returns the expression a fraction t, 0 to 1, of the way to another one.
+// Blend returns the expression between a and b, at t from 0 to 1.
 func (a Expression) Blend(b Expression, t float64) Expression {
 	mix := func(x, y float64) float64 { return Mix(x, y, t) }
 	return Expression{
@@ -19,5 +20,5 @@ func (a Expression) Blend(b Expression, t float64) Expression {
 	}
 }
 
-// Raised returns how far the left hand, 0, or the right one, 1, is thrown up.
+// Raised returns the height of the left hand, 0, or the right one, 1: from 0 down to 1 thrown up.
 func (a Expression) Raised(hand int) float64 { return [2]float64{a.HandLeft, a.HandRight}[hand] }

@@ -8,8 +8,7 @@ import (
 	"dreist/render/paint"
 )
 
-// Features are the places and looks of a head's eyes, brows and mouth, in units of the head. The middle of the face is at x = 0.
-// Faces here have no nose.
+// Features are the places, sizes and colours of a head's eyes, brows and mouth, in units of the head. The middle of the face is at x = 0.
 type Features struct {
 	EyeGap, EyeY                float64 // middle of the face to the middle of an eye
 	EyeHalfWidth, EyeHalfHeight float64 // half axes of an open eye
@@ -25,7 +24,7 @@ type Features struct {
 	Fine                        bool // with details that only a large picture can show
 }
 
-// Draw draws the features of an expression.
+// Draw draws the face with an expression.
 func (f Features) Draw(c paint.Canvas, e FaceExpression) {
 	if f.Fine && e.Blush > 0 {
 		for _, side := range [2]float64{-1, 1} {

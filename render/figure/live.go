@@ -7,30 +7,31 @@ import (
 	"dreist/render/kit"
 )
 
-// Posed is an expression that can be changed into a pose.
+// Posed is an expression that can be changed by the pose of an idle motion.
 type Posed[E any] interface {
 	comparable
 	Blends[E]
+	// In returns the expression in a pose.
 	In(Pose) E
 }
 
-// Live is a figure that glides from mood to mood and, at rest, does something by itself now and then. What it does follows from ticks
-// and a seed.
+// Live is a figure that blends from mood to mood and, at rest, makes an idle motion now and then. Its motions follow from ticks and a seed.
 type Live[M Mood[E], E Posed[E]] struct {
 	paint  func(E, int) *image.RGBA
 	motion Motion[M, E]
 	stills kit.Stills[E]
-	lasts  M   // the mood that a passing one gives way to
-	left   int // ticks of a passing mood, 0 where none is
+	lasts  M   // lasting mood, shown again after a passing one
+	left   int // remaining ticks of a passing mood, 0 without one
 	chance Chance
-	among  int // figures that take turns at moving, so that many cost no more than one
-	next   int // ticks until it does something by itself
+	among  int // number of figures on the screen, which take turns at moving so that many cost no more than one
+	next   int // ticks until the next idle motion
 	bursts int
 	doing  idle
-	at     int // ticks since that began, 0 where nothing is done
+	at     int // ticks of the idle motion so far, 0 without one
 }
 
-// NewLive returns a figure at rest in a mood, among so many on a screen, painted at a size.
+// NewLive returns a figure at rest in a mood. among is the number of figures on the screen; paint returns a picture of an expression in a
+// size in pixels.
 func NewLive[M Mood[E], E Posed[E]](seed uint64, among int, rest M, paint func(E, int) *image.RGBA) *Live[M, E] {
 	l := &Live[M, E]{paint: paint, lasts: rest, chance: Chance{Seed: seed}, among: among}
 	l.motion.Change(rest)
@@ -38,33 +39,33 @@ func NewLive[M Mood[E], E Posed[E]](seed uint64, among int, rest M, paint func(E
 	return l
 }
 
-// rest begins a rest. The first one of each figure ends at another time.
+// rest sets the time until the next idle motion.
 func (l *Live[M, E]) rest() {
 	for range l.among {
 		l.next += l.chance.DrawPause()
 	}
 }
 
-// Feel changes to a mood that lasts.
+// Feel changes to a lasting mood at once.
 func (l *Live[M, E]) Feel(m M) {
 	l.lasts, l.left, l.at = m, 0, 0
 	l.motion.Change(m)
 }
 
-// Settle changes to a mood that lasts, once a passing one has passed.
+// Settle changes to a lasting mood, after a passing one if there is one.
 func (l *Live[M, E]) Settle(m M) {
 	if l.lasts = m; l.left == 0 && l.Mood() != m {
 		l.Feel(m)
 	}
 }
 
-// Flash changes to a mood that passes after some ticks.
+// Flash shows a passing mood for some ticks.
 func (l *Live[M, E]) Flash(m M, ticks int) {
 	l.left, l.at = ticks, 0
 	l.motion.Change(m)
 }
 
-// Tick moves on and reports whether the figure changed. At rest it seldom does: see TicksUntilChange.
+// Tick advances by one tick and reports whether the figure changed.
 func (l *Live[M, E]) Tick() (changed bool) {
 	if l.left > 0 {
 		if l.left--; l.left == 0 {
@@ -98,7 +99,7 @@ func (l *Live[M, E]) Tick() (changed bool) {
 	return true
 }
 
-// TicksUntilChange returns in how many ticks the figure changes next, at least 1.
+// TicksUntilChange returns the number of ticks until the figure changes, at least 1.
 func (l *Live[M, E]) TicksUntilChange() int {
 	switch {
 	case l.motion.IsMoving():
@@ -112,10 +113,10 @@ func (l *Live[M, E]) TicksUntilChange() int {
 	return max(l.next, 1)
 }
 
-// Mood returns what the figure shows or is on its way to.
+// Mood returns the mood that the figure shows or is changing to.
 func (l *Live[M, E]) Mood() M { return l.motion.Mood }
 
-// Expression returns the face of this tick.
+// Expression returns the current expression.
 func (l *Live[M, E]) Expression() E {
 	e := l.motion.Expression()
 	if l.at > 0 {
@@ -128,7 +129,7 @@ func (l *Live[M, E]) Expression() E {
 // Draw draws the figure in a square.
 func (l *Live[M, E]) Draw(b *kit.Brush, in geom.Rect) { l.stills.Draw(b, l.Expression(), in, l.paint) }
 
-// idle is something small that a figure does by itself: it blinks, looks at the table, hops a little, waves.
+// idle is a kind of idle motion: a figure blinks, looks at the table, hops a little, or waves.
 type idle uint8
 
 const (
@@ -139,7 +140,7 @@ const (
 	idles = iota
 )
 
-// Pose is one picture of an idle.
+// Pose is one picture of an idle motion.
 type Pose uint8
 
 const (
@@ -152,7 +153,7 @@ const (
 	greetsMore
 )
 
-// In returns a mood's face in the pose.
+// In returns the expression changed by a pose.
 func (e Expression) In(p Pose) Expression {
 	switch p {
 	case shut:
@@ -173,7 +174,7 @@ func (e Expression) In(p Pose) Expression {
 	return e
 }
 
-// pose returns which picture of an idle is seen in a tick, and for how many ticks more; 0 when it is over.
+// pose returns the pose in a tick of an idle motion, and the number of ticks left in it; 0 when the motion is over.
 func (i idle) pose(tick int) (p Pose, more int) {
 	for _, still := range [idles][]struct {
 		Pose

@@ -3,24 +3,28 @@ package figure
 // moodTicks is the duration of a change of mood. It is the same at every speed of the game, as nothing waits for it.
 const moodTicks = 12
 
-// Mood is a mood that a face of kind E shows.
+// Mood is a mood of a figure with expressions of type E.
 type Mood[E any] interface {
 	comparable
+	// Expression returns the expression that shows the mood.
 	Expression() E
 }
 
-// Blends is a face that can blend into another one, a fraction t, 0 to 1, of the way.
-type Blends[E any] interface{ Blend(to E, t float64) E }
+// Blends is an expression that can be blended with another one.
+type Blends[E any] interface {
+	// Blend returns the expression between this one and to, at t from 0 to 1.
+	Blend(to E, t float64) E
+}
 
-// Motion blends a face from one mood into another.
+// Motion blends a figure from one mood into another.
 type Motion[M Mood[E], E Blends[E]] struct {
 	from  E
-	Mood  M
+	Mood  M   // the mood shown or changed to
 	at    int // ticks since the change
 	known bool
 }
 
-// Change starts the blend to another mood; the first mood is shown at once.
+// Change starts the blend to another mood. The first mood is shown at once.
 func (f *Motion[M, E]) Change(m M) {
 	if f.known && m == f.Mood {
 		return
@@ -32,10 +36,10 @@ func (f *Motion[M, E]) Change(m M) {
 	f.Mood, f.at, f.known = m, 0, true
 }
 
-// IsMoving reports whether a blend goes on.
+// IsMoving reports whether a blend is running.
 func (f *Motion[M, E]) IsMoving() bool { return f.at < moodTicks }
 
-// Tick advances by a tick and reports whether the face changed.
+// Tick advances by one tick and reports whether the expression changed.
 func (f *Motion[M, E]) Tick() (changed bool) {
 	if !f.IsMoving() {
 		return false
@@ -44,7 +48,7 @@ func (f *Motion[M, E]) Tick() (changed bool) {
 	return true
 }
 
-// Expression returns the face of this tick.
+// Expression returns the current expression.
 func (f *Motion[M, E]) Expression() E {
 	return f.from.Blend(f.Mood.Expression(), min(float64(f.at)/moodTicks, 1))
 }

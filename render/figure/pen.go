@@ -9,32 +9,32 @@ import (
 )
 
 const (
-	// Outline is the weight of the lines of all figures, which are drawn around (0, 0) and fill about 46 units to every side.
+	// Outline is the width of the lines of all figures, in their units. Figures are drawn around (0, 0), about 46 units to every side.
 	Outline = 2.4
-	// FineFrom is the size in pixels below which a figure leaves out what would only be mud.
+	// FineFrom is the size in pixels below which a figure leaves out small details.
 	FineFrom = 44
-	// sticker is how far a paper edge stands out around a figure, so that it parts from every ground.
+	// sticker is the width of the paper edge around a figure, which sets it off from every background.
 	sticker = 2.2
 )
 
-// Tones are the few colours a figure is drawn with.
+// Tones are the colours of a figure.
 type Tones struct {
 	Base  color.RGBA // the figure's own colour
 	Light color.RGBA // lit side, belly, muzzle
-	Dark  color.RGBA // parts that lie behind
+	Dark  color.RGBA // parts behind others
 	Line  color.RGBA // outlines
 }
 
-// Pen draws a figure twice: first the paper edge around its pieces, then the figure.
+// Pen draws the pieces of a figure, or their paper edge. A figure is drawn with both, see Twice.
 type Pen struct {
 	paint.Canvas
 	Tones
-	Weight float64 // of lines
-	Fine   bool    // with details that only a large picture can show
-	Edging bool    // now only the paper edge is drawn
+	Weight float64 // width of lines
+	Fine   bool    // whether to draw details that only a large picture can show
+	Edging bool    // whether only the paper edge is drawn
 }
 
-// Twice draws a figure with its paper edge.
+// Twice draws a figure with its paper edge: it calls draw with a pen for the edge, then with one for the figure.
 func Twice(c paint.Canvas, t Tones, weight float64, fine bool, draw func(Pen)) {
 	for _, edging := range [2]bool{true, false} {
 		draw(Pen{Canvas: c, Tones: t, Weight: weight, Fine: fine, Edging: edging})
@@ -66,7 +66,7 @@ func (p Pen) Piece(path *paint.Path, fill color.RGBA) {
 	p.Canvas.Piece(path, paint.Solid(fill), p.Weight, paint.Solid(p.Line))
 }
 
-// Limb draws a part along a line, so thick.
+// Limb draws a part of a thickness along a line.
 func (p Pen) Limb(path *paint.Path, thick float64, fill color.RGBA) {
 	if p.Edging {
 		p.Stroke(path, thick+p.Weight+2*sticker, paint.Solid(art.Paper()))
@@ -76,7 +76,7 @@ func (p Pen) Limb(path *paint.Path, thick float64, fill color.RGBA) {
 	p.Stroke(path, thick-p.Weight, paint.Solid(fill))
 }
 
-// Patch fills what lies within a part.
+// Patch fills the area of path within a part, and draws the outline of the part again.
 func (p Pen) Patch(within, path *paint.Path, fill color.RGBA) {
 	if p.Edging {
 		return
@@ -115,7 +115,7 @@ func (p Pen) Sweat(x, y float64, e Expression) {
 	}
 }
 
-// Arm draws an arm from a shoulder to a hand, which is raised from one place to another.
+// Arm draws an arm from a shoulder to the hand, and returns the hand. raised places the hand between down, 0, and up, 1.
 func (p Pen) Arm(shoulder, down, up paint.Point, raised, thick float64, fill color.RGBA) paint.Point {
 	hand := paint.Point{X: Mix(down.X, up.X, raised), Y: Mix(down.Y, up.Y, raised)}
 	bend := paint.Point{X: Mix(shoulder.X, hand.X, 0.5) + 5, Y: Mix(shoulder.Y, hand.Y, 0.5) + 3}

@@ -5,7 +5,7 @@ import (
 	"dreist/render/paint"
 )
 
-// Sweat draws a drop that grows as it slides down from (0, 0); full-grown it is about 12 units wide and 20 high.
+// Sweat draws a drop of sweat below (0, 0). amount is its size, 0 to 1; at 1 it is about 12 units wide and 20 high.
 func Sweat(c paint.Canvas, amount float64) {
 	c = c.Transformed(paint.Scale(amount, amount).Then(paint.Move(0, 4*amount)))
 	drop := paint.Start(0, -9).Cubic(2, -4, 6, 0, 6, 4).Cubic(6, 10, -6, 10, -6, 4).Cubic(-6, 0, -2, -4, 0, -9).Close()
