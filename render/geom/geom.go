@@ -11,16 +11,16 @@ type Point struct{ X, Y float64 }
 // Rect is an upright rectangle in device pixels.
 type Rect struct{ X, Y, W, H float64 }
 
-// Center returns the center of the rectangle.
+// Center returns the centre of the rectangle.
 func (r Rect) Center() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 
-// Right returns the right edge.
+// Right returns the x of the right edge.
 func (r Rect) Right() float64 { return r.X + r.W }
 
-// Bottom returns the lower edge.
+// Bottom returns the y of the lower edge.
 func (r Rect) Bottom() float64 { return r.Y + r.H }
 
-// Contains reports whether a point lies inside.
+// Contains reports whether a point is inside, or on the left or upper edge.
 func (r Rect) Contains(p Point) bool {
 	return p.X >= r.X && p.X < r.Right() && p.Y >= r.Y && p.Y < r.Bottom()
 }
@@ -35,7 +35,7 @@ func (r Rect) Overlap(o Rect) float64 {
 	return max(w, 0) * max(h, 0)
 }
 
-// Union returns the smallest rectangle that contains both.
+// Union returns the smallest rectangle that contains both rectangles.
 func (r Rect) Union(o Rect) Rect {
 	x, y := min(r.X, o.X), min(r.Y, o.Y)
 	return Rect{x, y, max(r.Right(), o.Right()) - x, max(r.Bottom(), o.Bottom()) - y}
@@ -55,18 +55,18 @@ func From(r image.Rectangle) Rect {
 // Around returns the rectangle of a width and height centred on a point.
 func Around(c Point, w, h float64) Rect { return Rect{c.X - w/2, c.Y - h/2, w, h} }
 
-// Mix interpolates from a to b, at t from 0 to 1.
+// Mix returns the number between a and b, at t from 0 to 1.
 func Mix(a, b, t float64) float64 { return a + (b-a)*t }
 
-// MixRect interpolates from a to b, at t from 0 to 1.
+// MixRect returns the rectangle between a and b, at t from 0 to 1.
 func MixRect(a, b Rect, t float64) Rect {
 	return Rect{Mix(a.X, b.X, t), Mix(a.Y, b.Y, t), Mix(a.W, b.W, t), Mix(a.H, b.H, t)}
 }
 
-// broadest is the largest ratio of width to height of the stage.
+// broadest is the largest ratio of the stage's width to its height.
 const broadest = 1.9
 
-// Stage returns the part of a window that is used: in a very wide window the middle, so that no two things are far apart.
+// Stage returns the part of a window that is used. In a very wide window it is the middle, so that nothing is far apart.
 func Stage(w, h float64) Rect {
 	wide := min(w, h*broadest)
 	return Rect{(w - wide) / 2, 0, wide, h}

@@ -1,8 +1,8 @@
 package geom
 
-// Placer finds the place of a label: of the offered places the one that costs least.
+// Placer finds the place of a label: the cheapest of the offered places.
 type Placer struct {
-	Best      Rect // the place that costs least so far
+	Best      Rect // the cheapest place so far
 	least     float64
 	isOffered bool
 	obstacles []obstacle
@@ -14,20 +14,20 @@ type obstacle struct {
 	weight float64
 }
 
-// The usual weights of obstacles: Never for one that a label covers only if every offered place does, Seldom for one that it may cover.
+// The usual weights of obstacles.
 const (
-	Never  = 1e6
-	Seldom = 1
+	Never  = 1e6 // for obstacles that a label covers only if all offered places do
+	Seldom = 1   // for obstacles that a label may cover
 )
 
-// Avoid adds rectangles that cost a weight for each square pixel that a label covers.
+// Avoid adds obstacles. Each square pixel of them that a label covers costs weight.
 func (p *Placer) Avoid(weight float64, all ...Rect) {
 	for _, r := range all {
 		p.obstacles = append(p.obstacles, obstacle{r, weight})
 	}
 }
 
-// Cost returns how much it costs to cover the obstacles with rectangles.
+// Cost returns the cost of the obstacles that rectangles cover.
 func (p *Placer) Cost(all ...Rect) (cost float64) {
 	for _, r := range all {
 		for _, o := range p.obstacles {
@@ -37,8 +37,8 @@ func (p *Placer) Cost(all ...Rect) (cost float64) {
 	return cost
 }
 
-// Offer compares a place with the best one so far, and reports whether it replaces it. The place has a cost of its own, and beside are
-// rectangles that are drawn with the label. It has to be better by at least 1, which rounding errors never are.
+// Offer makes a place the best one if it is cheaper by at least 1, which rounding errors never are, and reports whether it did. cost is the
+// place's own cost, and beside are further rectangles drawn with the label.
 func (p *Placer) Offer(at Rect, cost float64, beside ...Rect) (taken bool) {
 	if cost += p.Cost(at) + p.Cost(beside...); p.isOffered && cost > p.least-1 {
 		return false
