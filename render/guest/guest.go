@@ -1,4 +1,4 @@
-// Package guest uses the whole program with one game, without a window, as a person does: for the tests of a game.
+// Package guest uses the whole program with one game, without a window, as a person does. The tests of a game use it.
 package guest
 
 import (
@@ -21,14 +21,14 @@ import (
 	"dreist/sounds"
 )
 
-// Guest uses the whole program with one game, without a window, as a person does.
+// Guest is a user of the whole program with one game, without a window.
 type Guest struct {
 	guesttest.User
 	*screens.Front
-	Day string // of today
+	Day string // today's date, YYYY-MM-DD
 }
 
-// Visit starts the program on a folder, in English, with deals that follow from a seed. open opens the game.
+// Visit starts the program with a game on a folder, in English. Deals follow from the seed.
 func Visit(t testing.TB, about screens.GameInfo, folder string, seed uint64) *Guest {
 	t.Helper()
 	return visit(t, about, folder, seed, "en")
@@ -63,7 +63,7 @@ func visit(t testing.TB, about screens.GameInfo, folder string, seed uint64, lan
 	return g
 }
 
-// SetUp chooses who sits at a table: a kind of computer player where there is one of that name, else a person.
+// SetUp sets the players at a table. A name in seats that is one of the kinds is a computer player, any other a person.
 func (g *Guest) SetUp(kinds []string, seats ...string) {
 	g.ChangeSetup(func(s *store.TableSetup) {
 		for i := range s.Seats {
@@ -81,8 +81,7 @@ func (g *Guest) SetUp(kinds []string, seats ...string) {
 	})
 }
 
-// RunMonkey has a monkey do something in each of so many ticks, in both languages and in windows of every size, and fails where something
-// breaks. Moves tells how many moves of the match have been made.
+// RunMonkey lets a monkey act for a number of ticks, in all languages and window sizes, and fails the test if the program breaks.
 func (g *Guest) RunMonkey(m *guesttest.Monkey, ticks int, languages []string) {
 	var last []input.Gesture
 	sizes := []stage.Frame{
@@ -128,14 +127,14 @@ func (g *Guest) RunMonkey(m *guesttest.Monkey, ticks int, languages []string) {
 	}
 }
 
-// draw draws what is on the screen.
+// draw draws the screen.
 func (g *Guest) draw() {
 	screen := ebiten.NewImage(max(int(g.Frame().W), 1), max(int(g.Frame().H), 1))
 	defer screen.Deallocate()
 	g.App.Draw(screen)
 }
 
-// WantFit wants that all that a box says has room in it.
+// WantFit fails the test if a text of a box is higher than its part.
 func WantFit(t testing.TB, labels *kit.Labels, o *tabletop.Box, about string) {
 	t.Helper()
 	for i := range o.Parts {

@@ -18,7 +18,7 @@ import (
 	"dreist/render/target"
 )
 
-// window is the program as a script uses it: by its devices, tick by tick.
+// window is the program as a script uses it, by input devices and tick by tick.
 type window struct {
 	*Guest
 	reader *input.Reader
@@ -26,7 +26,7 @@ type window struct {
 	err    error
 }
 
-// newWindow returns the window of the program that a guest uses.
+// newWindow returns the window of a guest's program.
 func newWindow(g *Guest) *window {
 	f := g.Frame()
 	return &window{Guest: g, reader: input.NewReader(input.DefaultKeys()), device: input.Device{
@@ -34,7 +34,7 @@ func newWindow(g *Guest) *window {
 	}}
 }
 
-// tick advances the program by a tick after a change of the devices.
+// tick changes the devices and advances the program by one tick.
 func (w *window) tick(change func(*input.Device)) {
 	if w.err != nil {
 		return
@@ -110,10 +110,10 @@ func (w *window) Text() (said string) {
 	return said
 }
 
-// Update is the flag of tests with scripts, see package script.
+// The flag -update is for tests with scripts, see package script.
 var _ = flag.Bool("update", false, "write what the screens say in scripts anew")
 
-// Enter starts the program with a game, in the language and window that a script asks for and with what its folder keeps.
+// Enter starts the program with a game, in the language and window size of a script and with the data in its folder.
 func Enter(t *testing.T, s *script.Script, about screens.GameInfo) script.Hands {
 	t.Helper()
 	folder := t.TempDir()
