@@ -7,31 +7,33 @@ import (
 	"dreist/render/paint"
 )
 
-// Box is a rounded box that stretches. Lengths are device pixels; transparent colours are left out.
+// Box is a rounded box that stretches. Lengths are device pixels; parts with transparent colours are not drawn.
 type Box struct {
 	Corner
-	Radius float64
+	Radius float64 // radius of the corners
 	Line   float64 // thickness of the edge
 	Lip    float64 // extra thickness of the lower edge, as of a printed block
-	Sunk   float64 // how far the upper edge has sunk
+	Sunk   float64 // distance by which the upper edge has sunk
 	Edge   color.RGBA
 	Face   color.RGBA
-	Rim    color.RGBA // of the light along the upper edge
-	Shine  float64    // height of that light
+	Rim    color.RGBA // light along the upper edge
+	Shine  float64    // height of the light along the upper edge
 	Cast   Cast
 	Frame  Inlay
 }
 
 // Cast is the shadow of a box.
 type Cast struct {
-	Drop, Blur float64
-	Color      color.RGBA
+	Drop  float64 // offset downwards
+	Blur  float64 // radius of the blur
+	Color color.RGBA
 }
 
 // Inlay is a thin line inside the edge of a box.
 type Inlay struct {
-	Inset, Line float64
-	Color       color.RGBA
+	Inset float64 // distance from the edge of the box
+	Line  float64 // thickness
+	Color color.RGBA
 }
 
 // Paint draws the box in its smallest size.
@@ -57,12 +59,13 @@ func (b Box) Paint(Order) *image.RGBA {
 	return page.Image()
 }
 
-// Ring is the focus ring around a box, at a distance. Lengths are device pixels.
+// Ring is the focus ring around a box. Lengths are device pixels.
 type Ring struct {
 	Corner
-	Radius     float64 // of the box
-	Width, Gap float64
-	Color      color.RGBA
+	Radius float64 // radius of the box's corners
+	Width  float64 // thickness of the ring
+	Gap    float64 // distance between box and ring
+	Color  color.RGBA
 }
 
 // Paint draws the ring in its smallest size.
@@ -75,8 +78,8 @@ func (r Ring) Paint(Order) *image.RGBA {
 
 // Bar is a bar with round ends that stretches along its length.
 type Bar struct {
-	Thick   int // device pixels
-	Upright bool
+	Thick   int  // thickness in device pixels
+	Upright bool // whether it is vertical
 	Color   color.RGBA
 }
 

@@ -10,15 +10,16 @@ import (
 	"dreist/render/geom"
 )
 
-// White is the tint that leaves a picture as it is.
+// White returns the tint that does not change a picture.
 func White() color.RGBA { return color.RGBA{255, 255, 255, 255} }
 
-// Surface is what the brush draws on: the screen or, in tests, a recorder.
+// Surface is the target of a brush: the screen, a layer or a display list.
 type Surface interface {
+	// DrawImage draws an image, as ebiten.Image does.
 	DrawImage(img *ebiten.Image, options *ebiten.DrawImageOptions)
 }
 
-// part is a part of the screen; drawing outside of it is skipped.
+// part is a part of the screen. Images outside of it are not drawn.
 type part struct{ *ebiten.Image }
 
 func (p part) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
@@ -30,21 +31,21 @@ func (p part) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
 // Brush draws pictures on the screen. It reuses its options, so that drawing allocates nothing.
 type Brush struct {
 	Sprites *Sprites
-	Shift   geom.Point // offset of everything drawn, for a small table somewhere on the screen
+	Shift   geom.Point // offset of everything drawn, for a small table anywhere on the screen
 	layers  *Layers
 	screen  Surface
 	op      ebiten.DrawImageOptions
 	lost    int
 }
 
-// Lost returns how many pictures were skipped because of an invalid place or size, which only layout bugs cause.
+// Lost returns the number of pictures not drawn because of an invalid place or size, which only layout bugs cause.
 func (b *Brush) Lost() int { return b.lost }
 
 // farthest is outside any window, in device pixels.
 const farthest = 1 << 20
 
-// put draws a picture with the current options. Pictures at invalid or extreme places are skipped, as some graphics
-// drivers crash on them.
+// put draws a picture with the current options. It skips pictures at invalid or extreme places, as some graphics drivers crash on
+// them.
 func (b *Brush) put(img *ebiten.Image) {
 	left, top := b.op.GeoM.Apply(0, 0)
 	x, y := b.op.GeoM.Apply(1, 1)
@@ -55,7 +56,7 @@ func (b *Brush) put(img *ebiten.Image) {
 	b.screen.DrawImage(img, &b.op)
 }
 
-// On returns the brush for a screen.
+// On sets the screen to draw on and returns the brush.
 func (b *Brush) On(screen Surface) *Brush {
 	b.screen = screen
 	if img, ok := screen.(*ebiten.Image); ok {
@@ -65,7 +66,7 @@ func (b *Brush) On(screen Surface) *Brush {
 	return b
 }
 
-// Note records what draw draws in a display list, from its beginning.
+// Note empties a display list and records in it everything that draw draws.
 func (b *Brush) Note(l *DisplayList, draw func()) {
 	screen := b.screen
 	l.Reset()
@@ -87,12 +88,12 @@ func (b *Brush) Tinted(m Motif, r geom.Rect, tint color.RGBA, alpha float64) {
 	b.Turned(m, r.Center(), r.W, r.H, 1, 0, tint, alpha)
 }
 
-// Turned draws a picture of w×h around a point, squeezed horizontally and rotated by radians.
+// Turned draws a picture of w×h centred on a point, with a factor for its width and rotated by radians.
 func (b *Brush) Turned(m Motif, at geom.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
 	b.Pressed(m, at, w, h, squeeze, 1, turn, tint, alpha)
 }
 
-// Pressed is Turned with factors for width and height.
+// Pressed draws a picture of w×h centred on a point, with factors for its width and height and rotated by radians.
 func (b *Brush) Pressed(m Motif, at geom.Point, w, h, wider, higher, turn float64, tint color.RGBA, alpha float64) {
 	if !(w >= 0 && h >= 0) {
 		b.lost++
@@ -129,7 +130,7 @@ func (b *Brush) Image(img *ebiten.Image, x, y, alpha float64) {
 	b.put(img)
 }
 
-// screened adds light: the brighter the background, the less is added.
+// screened is the blend that adds light: the brighter the background, the less.
 var screened = ebiten.Blend{
 	BlendFactorSourceRGB: ebiten.BlendFactorOneMinusDestinationColor, BlendFactorSourceAlpha: ebiten.BlendFactorZero,
 	BlendFactorDestinationRGB: ebiten.BlendFactorOne, BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
@@ -142,7 +143,7 @@ func (b *Brush) Lit(m Motif, r geom.Rect, alpha float64) {
 	b.op.Blend = ebiten.BlendSourceOver
 }
 
-// Together draws a group within a rectangle as one picture with an opacity, so that nothing in it shines through.
+// Together draws a group within a rectangle as one picture with an opacity, so that covered parts do not shine through.
 func (b *Brush) Together(in geom.Rect, alpha float64, draw func()) {
 	if alpha >= 1 {
 		draw()
@@ -163,7 +164,7 @@ func (b *Brush) Together(in geom.Rect, alpha float64, draw func()) {
 	})
 }
 
-// Grown draws a tinted picture around a point, scaled by grown. It is painted only for the width size.
+// Grown draws a tinted picture centred on a point, scaled by grown. It is painted only for the width size, so that growing is cheap.
 func (b *Brush) Grown(m Motif, at geom.Point, size, grown float64, tint color.RGBA, alpha float64) {
 	s := b.Sprites.get(m, Round(size), Round(size))
 	b.reset()
@@ -184,7 +185,7 @@ func (b *Brush) Fill(r geom.Rect, tint color.RGBA, alpha float64) {
 	b.show(s.image, tint, alpha)
 }
 
-// Line draws a line of a width between two points; paler lines below smooth its edges.
+// Line draws a line of a width between two points, with smooth edges.
 func (b *Brush) Line(from, to geom.Point, wide float64, tint color.RGBA, alpha float64) {
 	s := b.Sprites.get(WhitePlate, 1, 1)
 	far := geom.Point{X: to.X - from.X, Y: to.Y - from.Y}
@@ -219,10 +220,10 @@ func Round(x float64) int {
 	return int(x + 0.5)
 }
 
-// Pixels of the veil's picture: few, as it is stretched and has no edges.
+// The size of the veil's picture in pixels: small, as it is stretched and has no edges.
 const veilWide, veilHigh = 48, 30
 
-// Veil darkens the whole screen behind a panel; alpha 1 is the full veil.
+// Veil darkens a screen of w×h behind a panel. At alpha 1 it is darkest.
 func (b *Brush) Veil(w, h, alpha float64) {
 	s := b.Sprites.get(ScreenVeil, veilWide, veilHigh)
 	b.reset()

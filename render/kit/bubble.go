@@ -8,17 +8,17 @@ import (
 	"dreist/render/paint"
 )
 
-// Bubble is a speech bubble that stretches. Its tail keeps size and place. Lengths are device pixels.
+// Bubble is a speech bubble that stretches. Its tail keeps its size and place. Lengths are device pixels.
 type Bubble struct {
-	Round int // corner radius
-	Tail  int // position of the tail: from the left or, for a tail to the left, from the top
-	High  int // height of a bubble with its tail to the left, which stretches in width only; 0 if the tail points up
+	Round int // radius of the corners
+	Tail  int // place of the tail: distance from the left or, for a tail to the left, from the top
+	High  int // height of a bubble with a tail to the left, which stretches only in width; 0 for a tail upwards
 }
 
-// Nature says that a bubble depends on the theme.
+// Nature returns that a bubble depends on the theme.
 func (Bubble) Nature() Nature { return Nature{Themed: true} }
 
-// reach is how far tail and shadow extend beyond the box.
+// reach returns the distance by which tail and shadow extend beyond the box.
 func (b Bubble) reach() int { return int(math.Ceil(float64(b.Round)*0.85)) + 5 }
 
 // parts keeps the tail out of the stretched parts.

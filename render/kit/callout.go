@@ -11,11 +11,12 @@ import (
 
 // Callout is a speech bubble with a tail to a point outside. Lengths are device pixels.
 type Callout struct {
-	Round      int // corner radius
-	TipX, TipY int // end of the tail, from the upper left corner of the box; inside the box for none
+	Round int // radius of the corners
+	TipX  int // x of the tail's end, from the left of the box; a tip inside the box means no tail
+	TipY  int // y of the tail's end, from the top of the box
 }
 
-// Nature says that a callout fills its rectangle and depends on the theme.
+// Nature returns that a callout fills its rectangle and depends on the theme.
 func (Callout) Nature() Nature { return Nature{Stretched: true, Themed: true} }
 
 // Paint draws the callout. The picture is larger than its box by the tail and the shadow, equally on all sides.

@@ -7,7 +7,7 @@ import (
 	"dreist/render/geom"
 )
 
-// Canvas is the brush and the texts of a screen.
+// Canvas draws the pictures and texts of a screen.
 type Canvas struct {
 	Brush
 	Labels *Labels
@@ -44,18 +44,18 @@ func (c *Canvas) DrawButton(scale float64, r geom.Rect, style Style, state State
 	return c.unshifted(on), ink
 }
 
-// KeyFace returns the rectangle of the label of a button at rest, at a scale.
+// KeyFace returns the rectangle for the label of an idle button at a scale.
 func (c *Canvas) KeyFace(scale float64, r geom.Rect, style Style) geom.Rect {
 	_, on, _ := c.Look(scale).Key(c.pixels(r), style, Idle)
 	return c.unshifted(on)
 }
 
-// unshifted returns whole pixels of the screen as a rectangle to draw with.
+// unshifted returns pixels of the screen as a rectangle to draw with, without the Shift.
 func (c *Canvas) unshifted(on image.Rectangle) geom.Rect {
 	return geom.Rect{X: float64(on.Min.X) - c.Shift.X, Y: float64(on.Min.Y) - c.Shift.Y, W: float64(on.Dx()), H: float64(on.Dy())}
 }
 
-// Bytes returns the memory of cached pictures and texts.
+// Bytes returns the memory of cached pictures and texts in bytes.
 func (c *Canvas) Bytes() int {
 	sum := c.Sprites.Bytes() + c.Labels.Bytes()
 	for _, p := range c.lit.pieces {

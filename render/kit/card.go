@@ -7,7 +7,7 @@ import (
 	"dreist/render/stage"
 )
 
-// TwoSided draws a card in its pose with its shadow, by the pictures of its two sides. One that turns over narrows in between.
+// TwoSided draws a card in its pose with its shadow, from the pictures of its two sides. A card that turns over gets narrow in between.
 func (c *Canvas) TwoSided(face, back Motif, p stage.Pose) {
 	squeeze := 2*p.Face - 1
 	what := face
@@ -21,13 +21,13 @@ func (c *Canvas) TwoSided(face, back Motif, p stage.Pose) {
 	c.Posed(what, p, 0, squeeze, White(), 1)
 }
 
-// How far the shadows of a card fall that is kept in a hand and of one that is carried, in card widths.
+// The offsets of the shadow of a card in a hand and of a held one, in card widths.
 const (
 	handFall = 0.057
 	heldFall = 0.12
 )
 
-// shadow draws the shadow of a card: the higher it is, the further it falls and the softer it is.
+// shadow draws the shadow of a card: the higher the card, the further down and the softer is its shadow.
 func (c *Canvas) shadow(p stage.Pose, squeeze float64) {
 	switch high := p.High; {
 	case high <= stage.HighLaid:
@@ -43,7 +43,7 @@ func (c *Canvas) shadow(p stage.Pose, squeeze float64) {
 	}
 }
 
-// Posed draws a picture in the pose of a card, a part of its width further down.
+// Posed draws a picture in the pose of a card. down is an offset downwards in card widths, squeeze a factor for the width.
 func (c *Canvas) Posed(what Motif, p stage.Pose, down, squeeze float64, tint color.RGBA, alpha float64) {
 	if alpha *= 1 - p.Faint; alpha <= 0 {
 		return

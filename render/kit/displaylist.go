@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// DisplayList is what is drawn in a frame, in order. Two lists can be compared: only their differences must be redrawn.
+// DisplayList records everything drawn in a frame, in order. Two lists can be compared, as only their differences must be redrawn.
 type DisplayList struct {
 	items []drawnItem
 	clip  image.Rectangle // of the current group, empty outside of one
@@ -61,10 +61,10 @@ func covered(size image.Point, place *ebiten.GeoM) image.Rectangle {
 	return image.Rect(int(math.Floor(left)), int(math.Floor(top)), int(math.Ceil(right)), int(math.Ceil(bottom)))
 }
 
-// nearby is how many items ahead an equal one is searched for in the other list.
+// nearby is the number of items ahead among which an equal one is searched in the other list.
 const nearby = 64
 
-// Changed calls seen with parts of the screen that cover all differences of two lists, in items or their order.
+// Changed calls seen with parts of the screen that cover all differences from an earlier list, in items or their order.
 func (l *DisplayList) Changed(before *DisplayList, seen func(part image.Rectangle)) {
 	was, is := before.items, l.items
 	for len(was) > 0 && len(is) > 0 {
@@ -91,7 +91,7 @@ func (l *DisplayList) Changed(before *DisplayList, seen func(part image.Rectangl
 	report(is, seen)
 }
 
-// index returns the distance to the next equal item, near if there is none within that.
+// index returns the distance to the next equal item, nearby if there is none within that.
 func index(items []drawnItem, wanted drawnItem) int {
 	for i := range min(len(items), nearby) {
 		if items[i] == wanted {
@@ -110,10 +110,10 @@ func report(items []drawnItem, seen func(part image.Rectangle)) {
 	}
 }
 
-// Frames are the lists of the last frame and of this one.
+// Frames holds the display lists of the last two frames.
 type Frames struct{ before, now DisplayList }
 
-// Next records the next frame by calling note, and calls changed with the parts of the screen that differ.
+// Next records the next frame by calling note, and calls changed with the parts of the screen that differ from the frame before.
 func (f *Frames) Next(note func(*DisplayList), changed func(part image.Rectangle)) {
 	f.before, f.now = f.now, f.before
 	note(&f.now)

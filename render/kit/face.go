@@ -25,11 +25,10 @@ func (f *Fonts) Face(font assets.Font, size float64) Face {
 // Advance returns the width of a line in device pixels.
 func (f Face) Advance(line string) float64 { return f.AdvanceAt(line, len(line)) }
 
-// AdvanceAt returns the width of a line up to a byte index, in device pixels, including the kerning with what
-// follows.
+// AdvanceAt returns the width of a line up to a byte index, in device pixels, including the kerning with the next letter.
 func (f Face) AdvanceAt(line string, at int) float64 { return text.AdvanceAt(line, at, f.of(line)) }
 
-// of returns the typeface for a line, together with the spare one if it lacks a letter.
+// of returns the typeface for a line, combined with the spare font if it lacks a letter.
 func (f Face) of(line string) text.Face {
 	if !strings.ContainsFunc(line, func(r rune) bool { return !f.fonts.hasItself(r, f.font) }) {
 		return f.GoTextFace
@@ -42,20 +41,20 @@ func (f Face) of(line string) text.Face {
 	return both
 }
 
-// Line sets a text in one line of at most a width in device pixels, shortened if needed.
+// Line sets a text in one line, shortened if it is wider than width device pixels.
 func (f Face) Line(s string, width float64) Prose {
 	p := Prose{Lines: []string{f.Fit(f.readable(s), width)}, Face: f}
 	p.measure()
 	return p
 }
 
-// readable returns the text as the typeface can write it, up to the largest length.
+// readable returns a text with missing letters replaced, up to the largest length.
 func (f Face) readable(s string) string {
 	return f.fonts.Readable(Shorten(s, longest), f.font)
 }
 
-// Letters returns letters as the typeface can write them, one sign for each missing one and nothing for combining
-// parts, with the byte index in that text at which each begins.
+// Letters returns a text of letters, with a sign for each missing one and without missing combining parts, and the byte index
+// in it at which each letter begins.
 func (f Face) Letters(letters []rune) (shown string, starts []int) {
 	var out []byte
 	for _, r := range letters {

@@ -7,11 +7,11 @@ import (
 	"dreist/render/paint"
 )
 
-// Fading is a strip of one pixel in width and a height in device pixels, with a gradient from one colour down to
-// another.
+// Fading is a strip one pixel wide with a gradient from one colour down to another.
 type Fading struct {
-	High         int
-	Above, Below color.RGBA
+	High  int // device pixels
+	Above color.RGBA
+	Below color.RGBA
 }
 
 // Paint draws the strip.

@@ -5,20 +5,20 @@ import (
 	"unicode/utf8"
 )
 
-// thinnest is the least width of a visible letter, as a part of the text size.
+// thinnest is the smallest width of a visible letter, as a fraction of the text size.
 const thinnest = 0.12
 
-// longest is the largest number of letters that are set: more than fill a readable screen.
+// longest is the largest number of letters in a text that is set: more than fill a readable screen.
 const longest = 6000
 
-// Fit returns a text for one line: unchanged if no wider than a width in device pixels, else shortened with an
-// ellipsis; empty if not even that fits.
+// Fit returns a text that fits in one line of a width in device pixels: unchanged, shortened with an ellipsis, or "" if not even
+// that fits.
 func (f Face) Fit(s string, width float64) string {
 	short := head(s, int(max(width, 0)/(max(f.Size, 1)*thinnest))+1)
 	if len(short) == len(s) && f.Advance(s) <= width {
 		return s
 	}
-	low, high := 0, utf8.RuneCountInString(short) // so many letters fit, so many are tried at most
+	low, high := 0, utf8.RuneCountInString(short) // low letters fit, more than high do not
 	for low < high {
 		middle := (low + high + 1) / 2
 		if f.Advance(shortened(short, middle)) <= width {

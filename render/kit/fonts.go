@@ -36,7 +36,7 @@ type letter struct {
 	rune rune
 }
 
-// NewFonts returns the typefaces, which are parsed once per process; its error names a broken one.
+// NewFonts returns the typefaces, which are parsed once per process. Its error names a broken font.
 func NewFonts() (*Fonts, error) {
 	parsed, err := parseFonts()
 	if err != nil {
@@ -61,7 +61,7 @@ var parseFonts = sync.OnceValues(func() (map[assets.Font]typeface, error) {
 	return parsed, nil
 })
 
-// The spare font has letters that the others lack, as Greek ones. Most people never see one, so it is parsed when one is asked for.
+// The spare font has letters that the others lack, such as Greek ones. Most people never see one, so it is parsed on first use.
 var (
 	spareGlyphs = sync.OnceValue(func() *sfnt.Font { return whole(sfnt.Parse(gobold.TTF)) })
 	spareSource = sync.OnceValue(func() *text.GoTextFaceSource {
@@ -69,7 +69,7 @@ var (
 	})
 )
 
-// whole returns a font of the spare one's module. It panics if that is broken: it is part of the program.
+// whole returns a parsed spare font. It panics if the font is broken: it is part of the program.
 func whole[F any](font F, err error) F {
 	if err != nil {
 		panic("kit: the spare font is broken: " + err.Error())
@@ -77,20 +77,19 @@ func whole[F any](font F, err error) F {
 	return font
 }
 
-// Studio returns a painter of pictures with letters of a font; texts must be Readable. Each call returns a new one,
-// for one goroutine.
+// Studio returns a new painter of pictures with letters of a font, for one goroutine. Its texts must have come from Readable.
 func (f *Fonts) Studio(font assets.Font) *art.Studio {
 	return art.NewStudio(f.parsed[font].glyphs, spareGlyphs())
 }
 
-// Unwritable replaces letters that a font and the spare one lack. Each of the fonts has it.
+// Unwritable is the sign for letters that both a font and the spare font lack. All fonts have it.
 const Unwritable = '•'
 
-// Ellipsis replaces text that does not fit.
+// Ellipsis is the sign for text that does not fit.
 const Ellipsis = "…"
 
-// Readable returns a text as a font can write it: a missing letter, including combining parts as of an emoji, becomes
-// one sign; missing invisible characters are removed.
+// Readable returns a text with only letters that a font or the spare font has. A missing letter, with its combining parts as in an
+// emoji, becomes one sign; missing invisible characters are removed.
 func (f *Fonts) Readable(s string, font assets.Font) string {
 	if !strings.ContainsFunc(s, func(r rune) bool { return !f.has(r, font) }) {
 		return s

@@ -11,28 +11,27 @@ import (
 	"dreist/render/geom"
 )
 
-// ground is the lit cloth of the table, as large as the window. It is composed once per size, in pieces: a single
-// picture would take twice the memory unless the window's sides are powers of two.
+// ground is the lit cloth of the table, as large as the window. It is composed once per size, in pieces: a single picture would take twice
+// the memory unless the window's sides are powers of two.
 type ground struct {
 	pieces []*ebiten.Image // with their places on the screen
 	size   image.Point
 	theme  art.Theme
 }
 
-// clothTile is the side of the tile that the cloth is composed of, and lightWide the width of the light's picture
-// that is stretched over it, in pixels.
-const (
-	clothTile = 256
-	lightWide = 96
-)
+// clothTile is the side of the tiles of the cloth in pixels.
+const clothTile = 256
 
-// darkened multiplies the background by a picture's colours.
+// lightWide is the width in pixels of the light's picture, which is stretched over the cloth.
+const lightWide = 96
+
+// darkened is the blend that multiplies the background by a picture's colours.
 var darkened = ebiten.Blend{
 	BlendFactorSourceRGB: ebiten.BlendFactorDestinationColor, BlendFactorSourceAlpha: ebiten.BlendFactorZero,
 	BlendFactorDestinationRGB: ebiten.BlendFactorZero, BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
 }
 
-// smallPiece is the length in pixels below which the rest of a side is not divided any more.
+// smallPiece is the length in pixels up to which the rest of a side is not divided.
 const smallPiece = 128
 
 // divide returns the beginnings of the pieces of a side, and its end: powers of two, until the rest is small.
@@ -94,15 +93,13 @@ func (c *Canvas) spread(piece *ebiten.Image, of image.Point, cloth, light *ebite
 	c.surround(piece, w, h)
 }
 
-// The cloth beside the stage of a very wide window: how much darker it is, and the width of the table's edge as a
-// part of the window's height.
+// The look of a very wide window outside of the stage.
 const (
-	outerShade = 1.9
-	outerEdge  = 0.014
+	outerShade = 1.9   // strength of the darker shade
+	outerEdge  = 0.014 // width of the table's edge as a fraction of the window's height
 )
 
-// surround draws on a piece of the ground what lies left and right of the stage: darker cloth, and the table's
-// edge.
+// surround draws, on a piece of the ground, the darker cloth and the table's edges left and right of the stage.
 func (c *Canvas) surround(piece *ebiten.Image, w, h float64) {
 	stage := geom.Stage(w, h)
 	if stage.X < 1 {
@@ -126,7 +123,7 @@ func (c *Canvas) surround(piece *ebiten.Image, w, h float64) {
 	}
 }
 
-// Felt covers a screen of w×h device pixels with the cloth, without blending, to save time without a graphics card.
+// Felt covers a screen of w×h device pixels with the cloth. It does not blend, which saves time without a graphics card.
 func (c *Canvas) Felt(w, h float64) {
 	c.op.Blend = ebiten.BlendCopy
 	c.Cover(w, h, 1)

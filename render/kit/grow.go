@@ -10,18 +10,19 @@ import (
 	"dreist/render/paint"
 )
 
-// Growing is a picture that stretches to any rectangle: corners stay as painted, edges and middle are stretched. The
-// size of the fixed parts, in device pixels, is part of the motif.
+// Growing is a picture that stretches to any rectangle: its corners stay as painted, edges and middle are stretched. The size of the
+// corners, in device pixels, is part of the motif.
 type Growing interface {
 	Motif
-	// parts returns the widths of the columns and the heights of the rows of the picture's parts, in device pixels,
-	// and how far shadows and rings extend beyond the rectangle. A zero middle does not stretch.
+	// parts returns the widths of the picture's columns and the heights of its rows, in device pixels, and the distance by which shadows and
+	// rings extend beyond the rectangle. A zero middle does not stretch.
 	parts() (columns, rows [3]int, reach int)
 }
 
-// Corner is a stretching picture with equal corners of Size device pixels.
+// Corner describes a stretching picture with four equal corners. Lengths are device pixels.
 type Corner struct {
-	Size, Reach int
+	Size  int // side of a corner
+	Reach int // distance by which shadows and rings extend beyond the rectangle
 }
 
 func (c Corner) parts() (columns, rows [3]int, reach int) {
@@ -30,8 +31,8 @@ func (c Corner) parts() (columns, rows [3]int, reach int) {
 	return all, all, c.Reach
 }
 
-// page returns a canvas for the smallest rectangle with such corners, and the length of its sides. Outside of the
-// corners, the drawing must be constant along each side.
+// page returns a canvas for the smallest rectangle with the corners, and the length of its sides. Outside of the corners, the drawing must
+// be constant along each side.
 func (c Corner) page() (page paint.Canvas, side float64) {
 	whole := 2*(c.Size+c.Reach) + 1
 	return paint.New(whole, whole).Transformed(paint.Move(float64(c.Reach), float64(c.Reach))), float64(2*c.Size + 1)
@@ -73,7 +74,7 @@ func (b *Brush) pixels(r geom.Rect) image.Rectangle {
 	return r.Pixels()
 }
 
-// grow draws a stretched picture with given options but for the place.
+// grow draws a stretched picture. It sets the place in op.
 func (s *Sprites) grow(screen Surface, op *ebiten.DrawImageOptions, m Growing, r image.Rectangle) {
 	k := s.get(m, 1, 1)
 	columns, rows, reach := m.parts()

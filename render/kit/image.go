@@ -8,15 +8,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// largeImage is the size in bytes from which a painted picture is not put on a shared texture atlas. Atlases draw
-// faster but never shrink, and large pictures that come and go would make them grow. A long picture is excluded too,
-// as an atlas doubles its size until the picture fits.
-const (
-	largeImage = 4 * 128 * 128
-	longImage  = 256 // pixels
-)
+// largeImage is the size in bytes from which a painted picture is not put on a shared texture atlas. Atlases draw faster but never shrink, and
+// large pictures that come and go would make them grow.
+const largeImage = 4 * 128 * 128
 
-// shares reports whether a painted picture of a size goes to an atlas.
+// longImage is the side in pixels from which a picture is not put on an atlas, which doubles its size until the picture fits.
+const longImage = 256
+
+// shares reports whether a painted picture of a size is put on an atlas.
 func shares(size image.Point) bool {
 	return 4*size.X*size.Y < largeImage && max(size.X, size.Y) < longImage
 }
@@ -25,7 +24,7 @@ func shares(size image.Point) bool {
 // would be moved between sources and targets and make both grow.
 func NewImage(w, h int) *ebiten.Image { return NewPart(image.Rect(0, 0, max(w, 1), max(h, 1))) }
 
-// NewPart returns an empty picture as NewImage does, with the coordinates of a part of a larger one.
+// NewPart returns an empty picture, as NewImage, with the coordinates of a part of a larger one.
 func NewPart(r image.Rectangle) *ebiten.Image {
 	return ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
 }
@@ -43,8 +42,8 @@ func load(painted *image.RGBA) *ebiten.Image {
 	return ebiten.NewImageFromImageWithOptions(painted, &ebiten.NewImageFromImageOptions{Unmanaged: !shares(painted.Bounds().Size())})
 }
 
-// Bytes returns the graphics memory of a picture: four bytes per pixel, with sides rounded up to powers of two if it
-// has its own texture.
+// Bytes returns the graphics memory of a picture in bytes: four per pixel, with sides rounded up to powers of two if it has its own
+// texture.
 func Bytes(img *ebiten.Image) int {
 	size := img.Bounds().Size()
 	if shares(size) {

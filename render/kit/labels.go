@@ -18,16 +18,17 @@ type Lettering struct {
 	Color color.RGBA
 }
 
-// Label is a text in lines as a picture.
+// Label is the picture of a text in lines.
 type Label struct {
 	Image *ebiten.Image
-	W, H  float64 // size of the text in device pixels
-	Lines int
-	Base  float64 // from the upper edge to the baseline of the first line, in device pixels
+	W     float64 // width of the text in device pixels
+	H     float64 // height of the text in device pixels
+	Lines int     // number of lines
+	Base  float64 // distance of the first line's baseline from the upper edge in device pixels
 	used  int
 }
 
-// Labels sets texts and caches their pictures.
+// Labels draws texts and caches their pictures.
 type Labels struct {
 	fonts *Fonts
 	kept  map[labelKey]*Label
@@ -37,10 +38,10 @@ type Labels struct {
 	tick  int
 }
 
-// fitKey is what the fitting of a text depends on.
+// fitKey is the cache key of a fitted text.
 type fitKey struct {
 	labelKey
-	height int // of the rectangle, 0 for a line, evenly for even lines
+	height int // height of the rectangle, 0 for a line, evenly for even lines
 	least  int // smallest text size, 0 if words are left out instead
 }
 
@@ -63,16 +64,16 @@ func NewLabels(fonts *Fonts) *Labels {
 	return &Labels{fonts: fonts, kept: map[labelKey]*Label{}, fits: map[fitKey]fitted{}}
 }
 
-// Tick counts a frame; pictures not used lately may be dropped.
+// Tick counts a frame. Pictures not used lately may be dropped then.
 func (l *Labels) Tick() { l.tick++ }
 
-// Bytes of pictures, and of fitted texts, kept before those not used lately are dropped.
+// The limits of the caches in bytes.
 const (
-	keepLabels = 3 << 20
-	keepNoted  = 1 << 20
+	keepLabels = 3 << 20 // of pictures; beyond, those not used lately are dropped
+	keepNoted  = 1 << 20 // of fitted texts; beyond, all are dropped
 )
 
-// Get returns a text in lines of at most a width in device pixels; letters missing in its font are replaced.
+// Get returns the picture of a text in lines of at most a width in device pixels. Letters missing in its font are replaced.
 func (l *Labels) Get(s string, style Lettering, how Align, width float64) *Label {
 	key := labelKey{s, style, how, Round(width)}
 	if k, ok := l.kept[key]; ok {
@@ -111,10 +112,10 @@ func (l *Labels) note(key fitKey, f fitted) fitted {
 	return f
 }
 
-// Bytes returns the memory of cached pictures and texts.
+// Bytes returns the memory of cached pictures and texts in bytes.
 func (l *Labels) Bytes() int { return l.bytes + l.noted }
 
-// Sized returns a lettering of a logical size; unit is device pixels per logical pixel of texts.
+// Sized returns a lettering of a size in logical pixels. unit is the number of device pixels per logical pixel of texts.
 func Sized(unit float64, font assets.Font, size float64, c color.RGBA) Lettering {
 	return Lettering{Font: font, Size: float64(Scale(unit).Px(size)), Color: c}
 }
@@ -125,21 +126,21 @@ func (l *Labels) Readable(s string, font assets.Font) string { return l.fonts.Re
 // smallest is the smallest size in device pixels of any Lettering.
 const smallest = 8
 
-// Fit returns the Lettering, made smaller if needed, with which a text fits in one line of a width.
+// Fit returns a lettering with which a text fits in one line of a width: the given one or a smaller one.
 func (l *Labels) Fit(s string, style Lettering, width float64) Lettering {
 	key := fitKey{labelKey: labelKey{s, style, Center, Round(width)}, least: smallest}
 	if f, ok := l.fits[key]; ok {
 		return f.style
 	}
 	line := l.fonts.Readable(head(s, longest), style.Font)
-	width = min(width, float64(key.width)-0.5) // as what fits is kept for all widths of as many whole pixels
+	width = min(width, float64(key.width)-0.5) // the result is cached for all widths that round to this one
 	for style.Size > smallest && l.fonts.Face(style.Font, style.Size).Advance(line) > width {
 		style.Size--
 	}
 	return l.note(key, fitted{style: style}).style
 }
 
-// Within returns the Lettering, made smaller if needed, with which a text fits in a rectangle, not below least device
+// Within returns a lettering with which a text fits in a rectangle: the given one or a smaller one, but not below least device
 // pixels.
 func (l *Labels) Within(s string, style Lettering, in geom.Rect, least float64) Lettering {
 	key := fitKey{labelKey{s, style, Center, Round(in.W)}, Round(in.H), max(Round(least), 1)}
@@ -155,7 +156,7 @@ func (l *Labels) Within(s string, style Lettering, in geom.Rect, least float64) 
 // evenly is a fitKey height that no rectangle has.
 const evenly = -1
 
-// Even returns the width for which a text has the same number of lines, all of about equal length.
+// Even returns a smaller width with which a text has as many lines as with width, all of about equal length.
 func (l *Labels) Even(s string, style Lettering, width float64) float64 {
 	key := fitKey{labelKey: labelKey{s, style, Center, Round(width)}, height: evenly}
 	if f, ok := l.fits[key]; ok {
@@ -168,7 +169,7 @@ func (l *Labels) Even(s string, style Lettering, width float64) float64 {
 // evenLines is the largest number of lines made even.
 const evenLines = 8
 
-// Cut returns as many words of a text as fit in a rectangle.
+// Cut returns the first words of a text that fit in a rectangle.
 func (l *Labels) Cut(s string, style Lettering, in geom.Rect) string {
 	key := fitKey{labelKey: labelKey{s, style, Center, Round(in.W)}, height: Round(in.H)}
 	if f, ok := l.fits[key]; ok {
@@ -189,7 +190,7 @@ func (l *Labels) Cut(s string, style Lettering, in geom.Rect) string {
 	return l.note(key, fitted{text: s}).text
 }
 
-// set draws a text in lines.
+// set draws the picture of a text in lines.
 func (l *Labels) set(key labelKey, width float64) *Label {
 	p := l.lay(key.text, key.style, width)
 	h := high(p)
@@ -201,15 +202,15 @@ func (l *Labels) set(key labelKey, width float64) *Label {
 	return &Label{Image: img, W: p.Width, H: h, Lines: len(p.Lines), Base: math.Round(p.Face.Metrics().HAscent)}
 }
 
-// Largest picture of a text, in device pixels.
+// The limits of the picture of a text in device pixels.
 const (
 	mostWide = 8192
 	mostHigh = 4096
 	mostArea = 4 << 20
 )
 
-// lay breaks a text into lines. An ellipsis replaces the end of much too wide words, and what follows the last line
-// that fits.
+// lay breaks a text into lines. An ellipsis replaces the end of much too wide words, and the text after the last line that
+// fits.
 func (l *Labels) lay(s string, style Lettering, width float64) Prose {
 	face := l.fonts.Face(style.Font, style.Size)
 	width = min(width, mostWide)
@@ -217,11 +218,11 @@ func (l *Labels) lay(s string, style Lettering, width float64) Prose {
 	return face.lay(s, width, most, face.label)
 }
 
-// pitch is the line distance of a label, in device pixels.
+// pitch returns the line distance of a label in device pixels.
 func pitch(f Face) float64 {
 	m := f.Metrics()
 	return (m.HAscent + m.HDescent) * 1.02
 }
 
-// high is the height of a text as a label, in device pixels.
+// high returns the height of a text as a label in device pixels.
 func high(p Prose) float64 { return pitch(p.Face) * float64(len(p.Lines)) }

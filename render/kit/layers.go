@@ -8,17 +8,17 @@ import (
 	"dreist/render/geom"
 )
 
-// Layers are off-screen pictures for drawing several things as one, such as a group that fades. They cover only the
-// needed part of the window, as pictures of a large window cost much memory, and are kept while successive frames
-// need them: Mesa's software renderer keeps memory of pictures made and freed in every frame.
+// Layers are off-screen pictures for drawing a group as one picture, such as one that fades. They cover only the needed part of the window, as
+// large pictures cost much memory. They are kept while successive frames need them: Mesa's software renderer leaks the memory of pictures
+// that are made and freed in every frame.
 type Layers struct {
-	Size image.Point // of the window, in device pixels
+	Size image.Point // size of the window in device pixels
 	kept []*ebiten.Image
-	open int // number being drawn on, nested
-	used int // largest number of this frame
+	open int // number of layers being drawn on, one within the other
+	used int // largest number of open layers in this frame
 }
 
-// Show calls draw with a layer for a part of the window, and draws the layer on the screen, moved and with an
+// Show calls draw with a layer for a part of the window, and draws the layer on the screen, moved by an offset and with an
 // opacity.
 func (l *Layers) Show(screen Surface, part image.Rectangle, by geom.Point, alpha float64, draw func(layer *ebiten.Image)) {
 	part = part.Intersect(image.Rectangle{Max: l.Size})
@@ -60,7 +60,7 @@ func (l *Layers) next(part image.Rectangle) *ebiten.Image {
 	return l.kept[l.open]
 }
 
-// Tidy ends a frame and frees the layers it did not need.
+// Tidy ends a frame and frees the layers that it did not need.
 func (l *Layers) Tidy() {
 	l.free(l.used)
 	l.open, l.used = 0, 0
@@ -74,7 +74,7 @@ func (l *Layers) free(n int) {
 	l.kept = l.kept[:n]
 }
 
-// Bytes returns the memory of the layers.
+// Bytes returns the memory of the layers in bytes.
 func (l *Layers) Bytes() int {
 	sum := 0
 	for _, layer := range l.kept {

@@ -8,61 +8,60 @@ import (
 	"dreist/render/paint"
 )
 
-// Style is how much a button stands out.
+// Style is the degree to which a button stands out.
 type Style uint8
 
-// Of many quiet buttons at most one is primary: the next step.
+// The styles.
 const (
-	Quiet Style = iota
-	Primary
-	Chosen // the selected one of several options
-
-	Styles = iota
+	Quiet   Style  = iota // any other button
+	Primary               // the button for the next step, at most one on a screen
+	Chosen                // the selected one of several options
+	Styles  = iota        // the number of styles
 )
 
 // State is the state of a button or another control.
 type State uint8
 
+// The states.
 const (
 	Idle State = iota
 	Hovered
 	Pressed
 	Disabled
-
-	States = iota
+	States = iota // the number of states
 )
 
-// Look is the look of buttons and sheets in a theme at a scale.
+// Look holds the pictures of buttons and sheets in a theme at a scale.
 type Look struct {
 	Scale
 	theme art.Theme
-	keys  [2][Styles][States]keycap // of buttons with a thick lip, and of low ones
+	keys  [2][Styles][States]keycap // pictures of buttons with a thick lip, and of low ones
 	inks  [Styles][States]color.RGBA
 
-	Sheet Growing // background of a panel, or of a box beside the table
-	Ring  Growing // around the focused button
+	Sheet Growing // background of a panel, or of a box next to the table
+	Ring  Growing // ring around the focused button
 }
 
-// keycap is the picture of a button, with the thickness of its lip and how far its face has sunk.
+// keycap is the picture of a button, with the thickness of its lip and the distance by which its face has sunk.
 type keycap struct {
 	picture   Growing
 	lip, sunk int
 }
 
-// Logical measures of buttons and sheets.
+// The measures of buttons and sheets in logical pixels.
 const (
 	keyRadius   = 14
-	KeyLip      = 4 // extra thickness of the lower edge; a pressed button sinks by this less one pixel
+	KeyLip      = 4 // extra thickness of a button's lower edge; a pressed button sinks by this less one pixel
 	lowRadius   = 9
 	lowLip      = 3
 	lowKey      = 40 // height below which a button is low
 	keyLine     = 1.6
-	keyRoom     = 2 // of a corner beyond radius and lip
+	keyRoom     = 2 // size of a corner beyond radius and lip
 	sheetRadius = 24
 	sheetShadow = 18
 	sheetDrop   = 6 // offset of the shadow
-	RingWidth   = 3
-	RingGap     = 2 // between the ring and its control
+	RingWidth   = 3 // thickness of the focus ring
+	RingGap     = 2 // distance between the focus ring and its control
 )
 
 // NewLook returns the look in a theme at a scale.
@@ -107,7 +106,7 @@ func (l *Look) keycap(t Tones, style Style, state State, radius, lip float64) ke
 	return keycap{picture: b, lip: l.Px(lip)}
 }
 
-// Key returns the picture of a button, the rectangle of its label, and the colour of that.
+// Key returns the picture of a button, and the rectangle and the colour of its label.
 func (l *Look) Key(r image.Rectangle, style Style, state State) (picture Growing, face image.Rectangle, ink color.RGBA) {
 	low := 0
 	if r.Dy() < l.Px(lowKey) {
@@ -122,7 +121,7 @@ func (l *Look) Key(r image.Rectangle, style Style, state State) (picture Growing
 // Tones are the colours of a button in one state.
 type Tones struct{ Face, Line, Text color.RGBA }
 
-// TonesOf derives a button's colours in a state from those of the theme.
+// TonesOf returns a button's colours in a theme, by its style and state.
 func TonesOf(theme art.Theme, style Style, state State) Tones {
 	ui, dark := theme.UI(), theme.IsDark()
 	t := Tones{Face: ui.Quiet, Line: paint.Mix(ui.PanelEdge, ui.Text, 0.3), Text: ui.QuietText}
@@ -150,7 +149,7 @@ func TonesOf(theme art.Theme, style Style, state State) Tones {
 	return t
 }
 
-// Focus is the colour of the focus ring, with a contrast of at least 3:1 to the panel.
+// Focus returns the colour of the focus ring, with a contrast of at least 3:1 to the panel.
 func Focus(theme art.Theme) color.RGBA {
 	ui := theme.UI()
 	if theme.IsDark() {
@@ -159,7 +158,7 @@ func Focus(theme art.Theme) color.RGBA {
 	return paint.Mix(ui.Glow, ui.Text, 0.2)
 }
 
-// shade is the colour of shaded parts of the table.
+// shade returns the colour of shadows on the table.
 func shade(theme art.Theme) color.RGBA {
 	if theme.IsDark() {
 		return color.RGBA{A: 255}

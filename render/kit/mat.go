@@ -7,21 +7,20 @@ import (
 	"dreist/render/paint"
 )
 
-// Mat is the board on which cards lie: slate or wood in a wooden rim, a clear step darker than the cloth.
+// Mat is the board on which cards lie: slate or wood in a wooden rim, clearly darker than the cloth.
 type Mat struct{ Corner }
 
 // NewMat returns a mat with a corner radius in device pixels.
 func NewMat(radius int) Mat { return Mat{Corner{Size: radius + matShade}} }
 
-// matShade is the room around the mat in device pixels, matRim the width of its rim in parts of the radius of its corners. Through what is
-// not matDense of it the texture of the cloth is seen.
+// The measures of a mat.
 const (
-	matShade = 3
-	matRim   = 0.36
-	matDense = 0.9
+	matShade = 3    // extra size of a corner in device pixels
+	matRim   = 0.36 // width of the rim as a fraction of the corner radius
+	matDense = 0.9  // opacity, which lets the texture of the cloth show through
 )
 
-// Nature says that a mat depends on the theme.
+// Nature returns that a mat depends on the theme.
 func (Mat) Nature() Nature { return Nature{Themed: true} }
 
 // Paint draws the mat in its smallest size.

@@ -7,14 +7,14 @@ import (
 	"dreist/render/art"
 )
 
-// Motif is a picture independent of its size. Equal values are the same picture and share a cache entry: the type
-// must be comparable, and one byte large if drawing is to allocate nothing. It may have a method that returns its Nature.
+// Motif is a picture that can be painted in any size. Equal values are the same picture and share a cache entry, so the type must be
+// comparable. If it is one byte large, drawing allocates nothing. It may have a method Nature() Nature.
 type Motif interface {
 	// Paint draws the picture at a size.
 	Paint(Order) *image.RGBA
 }
 
-// natureOf returns how a picture depends on rectangle and theme: not at all unless it has a method for that.
+// natureOf returns the nature of a picture, the zero Nature if it has no method for that.
 func natureOf(m Motif) Nature {
 	if m, ok := m.(interface{ Nature() Nature }); ok {
 		return m.Nature()
@@ -22,22 +22,22 @@ func natureOf(m Motif) Nature {
 	return Nature{}
 }
 
-// Nature is what the brush must know of a picture.
+// Nature tells the brush on what a picture depends, and how it is shown.
 type Nature struct {
-	Stretched bool // it fills its rectangle; otherwise its width counts, and the height follows
-	Themed    bool // it depends on the theme
-	Tilted    bool // it is shown rotated: a transparent margin smooths its edges
-	Styled    bool // it depends on the card style
+	Stretched bool // whether it fills its rectangle; otherwise only the width counts, and the height follows
+	Themed    bool // whether it depends on the theme
+	Tilted    bool // whether it is shown rotated, so that it gets a transparent margin for smooth edges
+	Styled    bool // whether it depends on the card style
 }
 
 // CardStyle is the player's choice for the cards of a game.
 type CardStyle struct {
 	Back   int  // design of the back, from 0
-	Strong bool // larger signs
+	Strong bool // whether the signs are larger
 }
 
-// Order is a request for a picture of W×H device pixels in a theme. The result may be larger because of a shadow or
-// glow; the rectangle is in its middle then.
+// Order is a request for a picture of W×H device pixels. The result may be larger by a shadow or glow; then the rectangle of that size is in
+// its middle.
 type Order struct {
 	Studio *art.Studio
 	Theme  art.Theme
@@ -45,34 +45,34 @@ type Order struct {
 	W, H   int
 }
 
-// Common is a picture that every game may use.
+// Common is a picture that any game may use.
 type Common uint8
 
 // The common pictures.
 const (
-	Shadow        Common = iota // below a card on the table
-	Glow                        // around a highlighted card or cell, white
-	Slot                        // the empty place of a card, white
-	Shelf                       // the wood that stones stand on
+	Shadow        Common = iota // shadow of a card on the table
+	Glow                        // glow around a highlighted card or cell, white
+	Slot                        // outline of an empty place for a card, white
+	Shelf                       // wood below the base stones
 	Ledge                       // edge of the table
-	Bow                         // around a given card
-	Band                        // Bow without the knot
-	Knot                        // only the knot of Bow
-	Spark                       // white
-	Crown                       // for the winner
-	Film                        // edge of a table in a review
-	DoubleOutline               // around a marked card or cell, white
-	Outline                     // around a card or cell that must stay, white
-	Tick                        // on a correct card or cell
-	Cross                       // on a wrong card or cell
-	Prize                       // a golden star
-	HandShadow                  // below a card in a hand
-	HeldShadow                  // below a card that is carried
-	Dust                        // a small cloud
-	Lid                         // of a box, white
+	Bow                         // ribbon with a bow around a card given as a gift
+	Band                        // ribbon of Bow without the bow
+	Knot                        // bow of Bow without the ribbon
+	Spark                       // small star, white
+	Crown                       // golden crown for the winner
+	Film                        // film strip at the edge of a table in review
+	DoubleOutline               // double outline around a marked card or cell, white
+	Outline                     // outline around a card or cell that must stay, white
+	Tick                        // green tick on a correct card or cell
+	Cross                       // red cross on a wrong card or cell
+	Prize                       // golden star
+	HandShadow                  // shadow of a card in a hand
+	HeldShadow                  // shadow of a held card
+	Dust                        // small cloud of dust
+	Lid                         // lid of a box, white
 )
 
-// common says how each picture depends on rectangle and theme, and how it is painted.
+// common has the nature and the painter of each common picture.
 var common = [...]struct {
 	Nature
 	paint func(Order) *image.RGBA
@@ -102,19 +102,19 @@ var common = [...]struct {
 // first drops the margin from the result of a painter.
 func first(picture *image.RGBA, _ int) *image.RGBA { return picture }
 
-// Nature says which pictures fill their rectangle and depend on the theme.
+// Nature returns whether the picture fills its rectangle and depends on the theme.
 func (c Common) Nature() Nature { return common[c].Nature }
 
 // Paint draws the picture at a size.
 func (c Common) Paint(o Order) *image.RGBA { return common[c].paint(o) }
 
-// Ribbon is a banner behind a lettering, Bookmark a ribbon that hangs from what waits, in the colour of a game.
-type (
-	Ribbon   struct{ Face color.RGBA }
-	Bookmark struct{ Face color.RGBA }
-)
+// Ribbon is a banner behind words.
+type Ribbon struct{ Face color.RGBA }
 
-// Nature says that a ribbon fills its rectangle.
+// Bookmark is a ribbon that hangs from a game's box while a match is unfinished.
+type Bookmark struct{ Face color.RGBA }
+
+// Nature returns that a ribbon fills its rectangle.
 func (Ribbon) Nature() Nature { return Nature{Stretched: true} }
 
 // Paint draws the ribbon at a size.
@@ -126,7 +126,7 @@ func (b Bookmark) Paint(o Order) *image.RGBA { return art.Bookmark(o.W, b.Face) 
 // Stone is the base stone of a column, by its number.
 type Stone uint8
 
-// Nature says that a stone fills its rectangle.
+// Nature returns that a stone fills its rectangle.
 func (Stone) Nature() Nature { return Nature{Stretched: true} }
 
 // Paint draws the stone at a size.
@@ -135,7 +135,7 @@ func (s Stone) Paint(o Order) *image.RGBA { return o.Studio.Stone(int(s), o.W, o
 // Icon is an icon in the colour of a quiet button's label.
 type Icon art.IconName
 
-// Nature says that an icon depends on the theme.
+// Nature returns that an icon depends on the theme.
 func (Icon) Nature() Nature { return Nature{Themed: true} }
 
 // Paint draws the icon at a size.

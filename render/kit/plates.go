@@ -9,45 +9,46 @@ import (
 	"dreist/render/paint"
 )
 
-// Plate is a background box.
+// Plate is a background box, light or marker.
 type Plate uint8
 
+// The plates, by their use.
 const (
 	TrayPlate   Plate = iota // behind the hand
-	AsidePlate               // behind what is set aside
+	AsidePlate               // behind cards that are set aside
 	TurnPlate                // behind the player to move
 	BoxPlate                 // behind a question
 	SeatPlate                // behind another player's place
-	SeatTurn                 // the same in that player's turn
-	NotePlate                // behind a note beside the table
+	SeatTurn                 // behind another player's place in that player's turn
+	NotePlate                // behind a note next to the table
 	PromptPlate              // behind the possible actions
 	BadgePlate               // behind a number of cards
-	DotPlate                 // a visited page
+	DotPlate                 // dot of a visited page
 	NumberPlate              // behind a number used as a name
 	FocusPlate               // around the card or cell with the keyboard focus
 	VeilPlate                // over an inactive card
-	ColumnPlate              // the light of a flaring column
+	ColumnPlate              // light of a flaring column
 	NoticePlate              // behind a refusal
 	ScreenVeil               // over the table behind a panel
-	KnobPlate                // the handle of a slider
+	KnobPlate                // handle of a slider
 	PickPlate                // behind the number of the selection
 	BonusPlate               // behind an offer, orange in every theme
 	TrackPlate               // groove of a bar
 	MeterPlate               // groove of a vertical meter
 	LevelPlate               // filling of a meter, to be tinted
 	WhitePlate               // white, to be stretched and tinted
-	BarPlate                 // a bar of a chart, to be tinted
+	BarPlate                 // bar of a chart, to be tinted
 	InsetPlate               // behind a part of a box
-	SashPlate                // the note that a game does not count
+	SashPlate                // behind the note that a game does not count
 )
 
-// Nature says that every plate fills its rectangle and depends on the theme.
+// Nature returns that every plate fills its rectangle and depends on the theme.
 func (Plate) Nature() Nature { return Nature{Stretched: true, Themed: true} }
 
 // ringLight is the strength of the light around the ring of the player to move, low enough for the ring to stand out.
 const ringLight = 0.25
 
-// Paint draws the plate; the picture is larger than w×h by a shadow, a light or a tail.
+// Paint draws the plate. Its picture may be larger than w×h by a shadow or a light.
 func (p Plate) Paint(o Order) *image.RGBA {
 	ui, w, h := o.Theme.UI(), o.W, o.H
 	x, y := float64(w), float64(h)
@@ -157,8 +158,8 @@ func (b block) paint(w, h int) *image.RGBA {
 	return page.Image()
 }
 
-// softRadius is the usual corner radius of a plate.
+// softRadius returns the usual corner radius of a plate.
 func softRadius(w, h float64) float64 { return math.Min(h*0.3, math.Min(w, h)*0.22+4) }
 
-// seatRadius is the corner radius of a player's place: small, as a place is large.
+// seatRadius returns the corner radius of a player's place: small, as a place is large.
 func seatRadius(w, h float64) float64 { return math.Min(w, h)*0.06 + 4 }

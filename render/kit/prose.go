@@ -11,13 +11,14 @@ import (
 // Align is the horizontal alignment of a text.
 type Align uint8
 
+// The alignments.
 const (
 	Center Align = iota
 	Right
 	Left
 )
 
-// offset returns the part of the free room left of a text.
+// offset returns the part of the free width that is left of a text.
 func (a Align) offset(free float64) float64 {
 	switch a {
 	case Right:
@@ -32,24 +33,24 @@ func (a Align) offset(free float64) float64 {
 type Prose struct {
 	Lines []string
 	Face  Face
-	Width float64 // of the longest line, in device pixels
+	Width float64 // width of the longest line in device pixels
 	cut   bool    // the text was cut off
 }
 
 // IsCut reports whether the text was cut off.
 func (p Prose) IsCut() bool { return p.cut }
 
-// Leading is the line distance in whole device pixels, so that all base lines are equally sharp.
+// Leading returns the line distance in whole device pixels, so that all base lines are equally sharp.
 func (p Prose) Leading() int {
 	m := p.Face.Metrics()
 	return int(math.Ceil(m.HAscent + m.HDescent))
 }
 
-// Height is the height of all lines in device pixels.
+// Height returns the height of all lines in device pixels.
 func (p Prose) Height() int { return p.Leading() * len(p.Lines) }
 
-// rise is the distance of a line's optical middle above its base line: nearer to that of the capitals than of the
-// small letters.
+// rise returns the distance of a line's optical middle from its base line: nearer to the middle of capitals than to that of small
+// letters.
 func (p Prose) rise() float64 {
 	m := p.Face.Metrics()
 	return (3*m.CapHeight + m.XHeight) / 8

@@ -2,7 +2,7 @@ package kit
 
 import "math"
 
-// Scale is device pixels per logical pixel.
+// Scale is the number of device pixels per logical pixel.
 type Scale float64
 
 // Px converts a logical length to whole device pixels.

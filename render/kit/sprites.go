@@ -17,18 +17,18 @@ type sprite struct {
 	used  int           // frame of the last use
 }
 
-// Sprites paints every picture once per size and caches it. A picture missing in a size is shown scaled from another
-// one, unless that is far too small, and painted in the next ticks, so that no frame takes long.
+// Sprites paints every picture once per size and caches it. A picture missing in a size is scaled from another size, unless that is far too
+// small, and painted in the next ticks, so that no frame takes long.
 type Sprites struct {
 	studio *art.Studio
 	theme  art.Theme
 	cards  CardStyle
 	frame  int  // counts ticks after which something was drawn
-	drawn  bool // since the last Work
-	bytes  int  // of the cached pictures
+	drawn  bool // something was drawn since the last PaintQueued
+	bytes  int  // memory of the cached pictures
 	kept   map[Motif][]*sprite
 	wanted []order
-	moving int // how many successive calls of Work found a new frame
+	moving int // number of successive calls of PaintQueued with a new frame
 	runs   map[rune]float64
 }
 
@@ -63,11 +63,11 @@ func (s *Sprites) SetCards(c CardStyle) {
 	s.drop(func(m Motif, _ *sprite) bool { return natureOf(m).Styled })
 }
 
-// fewestOf is the least width of a stand-in, as a part of the wanted width; below, it looks blurred.
+// fewestOf is the smallest width of a stand-in, as a fraction of the wanted width. A smaller one looks blurred.
 const fewestOf = 0.6
 
-// get returns a picture for a size in device pixels: the exact one, or for now the next larger or else the largest
-// one. If that is far too small, the picture is painted at once.
+// get returns a picture for a size in device pixels: that of the size or, for now, the next larger or else the largest one. If that is far
+// too small, the picture is painted at once.
 func (s *Sprites) get(f Motif, w, h int) *sprite {
 	w, h = max(w, 1), max(h, 1)
 	var stand *sprite
@@ -100,13 +100,13 @@ func closer(a, b, wanted int) bool {
 // perTick is the number of pictures painted per tick.
 const perTick = 10
 
-// How much is kept of pictures not shown. Those of the last frames stay, however large.
+// The limits of the cache.
 const (
-	keepSprites = 8 << 20 // bytes
-	keepFrames  = 8
+	keepSprites = 8 << 20 // bytes, beyond which pictures not shown lately are dropped
+	keepFrames  = 8       // number of frames whose pictures stay, however large
 )
 
-// lastingFrames is how many frames must show a size, during motion, before it is painted.
+// lastingFrames is the number of frames that must show a size, during motion, before it is painted.
 const lastingFrames = 4
 
 // want queues a picture.
@@ -123,9 +123,8 @@ func (s *Sprites) want(m Motif, w, h int) {
 	s.wanted = append(s.wanted, order{m, w, h, s.frame, 1})
 }
 
-// PaintQueued paints some queued pictures and reports whether it did. During motion it paints only sizes that several frames
-// asked for, not those that are only passed through. Pictures that the last frames did not ask for again are removed
-// from the queue.
+// PaintQueued paints some queued pictures and reports whether it did. During motion it paints only sizes that several frames needed, not those
+// passed through. Pictures that the last frames did not need are removed from the queue.
 func (s *Sprites) PaintQueued() (painted bool) {
 	s.moving++
 	if s.drawn {
@@ -179,7 +178,7 @@ func (s *Sprites) Free() {
 	s.wanted = nil
 }
 
-// drop drops some of the pictures.
+// drop drops the pictures for which which is true.
 func (s *Sprites) drop(which func(m Motif, k *sprite) bool) {
 	for m, kept := range s.kept {
 		kept = slices.DeleteFunc(kept, func(k *sprite) bool {
@@ -196,8 +195,8 @@ func (s *Sprites) drop(which func(m Motif, k *sprite) bool) {
 	}
 }
 
-// Advance returns the width of a letter of the display font at a size in device pixels. It is measured once, as that
-// is slow.
+// Advance returns the width of a letter of the display font at a size in device pixels. Each letter is measured once, as that is
+// slow.
 func (s *Sprites) Advance(letter rune, size float64) float64 {
 	runs, ok := s.runs[letter]
 	if !ok {
@@ -207,7 +206,7 @@ func (s *Sprites) Advance(letter rune, size float64) float64 {
 	return runs * size
 }
 
-// Bytes returns the memory of the cached pictures.
+// Bytes returns the memory of the cached pictures in bytes.
 func (s *Sprites) Bytes() int { return s.bytes }
 
 // Theme returns the current theme.

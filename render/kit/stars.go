@@ -8,7 +8,7 @@ import (
 	"dreist/render/geom"
 )
 
-// Star draws a star that is won, or the outline of one that is not.
+// Star draws a star if it is won, else its outline.
 func (c *Canvas) Star(at geom.Rect, won bool) {
 	if won {
 		c.Tinted(Sign(art.Star), at, c.UI().Glow, 1)
@@ -17,7 +17,7 @@ func (c *Canvas) Star(at geom.Rect, won bool) {
 	}
 }
 
-// Sparks lets a few sparks fly from a card.
+// Sparks draws a few sparks that fly from a card w pixels wide. progress is from 0 to 1.
 func (c *Canvas) Sparks(at geom.Point, w, progress float64, tint color.RGBA) {
 	if progress <= 0 || progress >= 1 {
 		return

@@ -8,17 +8,16 @@ import (
 	"dreist/render/geom"
 )
 
-// Stills are the square pictures of something that moves a little, such as a face, each painted when it is seen first: what moves by itself
-// does the same again.
+// Stills caches square pictures of a figure with few states, such as a face with idle motions. Each is painted on first use.
 type Stills[K comparable] struct {
 	pictures map[K]*ebiten.Image
 	size     int
 }
 
-// mostStills is how many pictures are kept.
+// mostStills is the largest number of cached pictures.
 const mostStills = 24
 
-// Draw draws the picture of a state in a square; paint paints it, so many pixels wide.
+// Draw draws the picture of a state in a square. paint returns the picture in a size in pixels.
 func (s *Stills[K]) Draw(b *Brush, of K, in geom.Rect, paint func(of K, size int) *image.RGBA) {
 	if size := max(Round(in.W), 1); s.size != size || len(s.pictures) >= mostStills && s.pictures[of] == nil {
 		for _, picture := range s.pictures {

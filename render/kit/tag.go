@@ -9,9 +9,10 @@ import (
 
 // Tag is a ribbon notched at both ends, for a short note. It stretches in width.
 type Tag struct {
-	High        int // device pixels
-	Line        float64
-	Color, Edge color.RGBA
+	High  int     // height in device pixels
+	Line  float64 // thickness of the edge in device pixels
+	Color color.RGBA
+	Edge  color.RGBA
 }
 
 func (t Tag) parts() (columns, rows [3]int, reach int) {

@@ -5,11 +5,11 @@ import (
 	"unicode"
 )
 
-// separator stands between the parts of an enumeration.
+// separator is the sign between the parts of an enumeration.
 const separator = "·"
 
-// Words returns the unbreakable parts of a text: words, a number together with the word before it ("row 2"), and a
-// separator at the end of its line. A no-break space does not separate.
+// Words returns the parts of a text between which a line may be broken: words. A number stays with the word before it ("row 2"), and
+// so does a separator. A no-break space does not separate words.
 func Words(sentence string) []string {
 	words := strings.FieldsFunc(sentence, func(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' })
 	kept := words[:0]

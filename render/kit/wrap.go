@@ -5,11 +5,11 @@ import (
 	"unicode/utf8"
 )
 
-// Wrap breaks a text into lines of at most a width in device pixels: between words; a wider word at its joints or, at
-// worst, anywhere. A text too long for any picture ends in an ellipsis.
+// Wrap breaks a text into lines of at most a width in device pixels: between words, and in too wide words at joints or, if need be,
+// anywhere. A text too long for any picture ends in an ellipsis.
 func (f Face) Wrap(s string, width float64) Prose { return f.wrap(s, width, f.most()) }
 
-// most is the largest number of lines of a text.
+// most returns the largest number of lines of a text.
 func (f Face) most() int { return max(1, int(mostHigh/max(f.Size, 1))) }
 
 func (f Face) wrap(s string, width float64, most int) Prose {
@@ -18,7 +18,7 @@ func (f Face) wrap(s string, width float64, most int) Prose {
 	})
 }
 
-// Balanced wraps into at most a number of lines of about equal length.
+// Balanced wraps a text into lines of about equal length, at most most.
 func (f Face) Balanced(s string, width float64, most int) Prose {
 	best := f.wrap(s, width, most)
 	if len(best.Lines) < 2 || best.cut {
@@ -39,7 +39,7 @@ func (f Face) Balanced(s string, width float64, most int) Prose {
 	return best
 }
 
-// Flowing wraps without a single word in the last line.
+// Flowing wraps a text so that the last line is not very short.
 func (f Face) Flowing(s string, width float64) Prose {
 	p := f.Wrap(s, width)
 	if n := len(p.Lines); n > 1 && f.Advance(p.Lines[n-1]) < width/5 {
@@ -48,8 +48,8 @@ func (f Face) Flowing(s string, width float64) Prose {
 	return p
 }
 
-// Calm wraps into lines of nearly the full width, without a single word in the last line if a slightly smaller width
-// avoids it.
+// Calm wraps a text into lines of nearly the full width. It avoids a very short last line if a slightly smaller width
+// does.
 func (f Face) Calm(s string, width float64) Prose {
 	whole := f.Wrap(s, width)
 	if len(whole.Lines) < 2 {
@@ -66,8 +66,7 @@ func (f Face) Calm(s string, width float64) Prose {
 	return whole
 }
 
-// lay breaks a text into lines, paragraph by paragraph. What exceeds the largest number of lines is replaced by an
-// ellipsis.
+// lay breaks a text into lines, paragraph by paragraph. An ellipsis replaces the text beyond the largest number of lines.
 func (f Face) lay(s string, width float64, most int, paragraph func(s string, width float64) []string) Prose {
 	p := Prose{Face: f}
 	for part := range strings.SplitSeq(f.readable(s), "\n") {
@@ -109,14 +108,14 @@ func (f Face) lines(s string, width float64, divide func(word string) []string) 
 	return append(lines, line)
 }
 
-// overhang is how far a word may exceed its line before it is shortened, as a part of the text size, so that a number
-// in a narrow box stays whole.
+// overhang is the distance by which a word may exceed its line before it is shortened, as a fraction of the text size, so that a number in a
+// narrow box stays whole.
 const overhang = 0.5
 
 // short is the largest length of a word that looks lost in a line of its own, such as the number of a row.
 const short = 3
 
-// label breaks a text at blanks and shortens much too wide words. A short last word takes the one before it along.
+// label breaks a text at blanks and shortens much too wide words. A short last word moves to its line together with the word before.
 func (f Face) label(s string, width float64) []string {
 	lines := f.lines(s, width, func(word string) []string { return []string{f.Fit(word, width+overhang*f.Size)} })
 	n := len(lines) - 1
@@ -150,7 +149,7 @@ func (f Face) pieces(word string, width float64) []string {
 	return all
 }
 
-// beginning returns how many bytes of a word fit a width, at least one letter.
+// beginning returns the number of bytes of a word that fit in a width, at least one letter.
 func (f Face) beginning(word string, width float64) int {
 	end := 0
 	for i, letter := range word {
