@@ -1,5 +1,5 @@
-// Package mascot draws Egon, the figure of the program that plays in one game and looks on in another: his face with every expression, his
-// moods, his hands, and what he does by himself at rest.
+// Package mascot draws and animates Egon, the program's mascot, who plays in one game and watches in another: his face and its expressions,
+// his moods, his hands, and his idle motions.
 //
-// It knows no game. The same request gives the same picture: nothing here is random.
+// It knows no game. Equal calls draw equal pictures.
 package mascot

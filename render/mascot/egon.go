@@ -10,25 +10,24 @@ import (
 	"dreist/render/paint"
 )
 
-// egonLine is the weight of Egon's outlines in hundredths of his portrait.
+// egonLine is the width of Egon's outlines in hundredths of his portrait.
 const egonLine = 2.2
 
-// Egon returns a portrait of size×size pixels with the given expression: a round face with ears, a tuft of hair and a bow tie, and
-// without a nose.
+// Egon returns a portrait of Egon with an expression, size×size pixels: a round face with ears, a tuft of hair and a bow tie.
 func Egon(e Expression, size int) *image.RGBA {
 	c := paint.Square(size, 100)
 	Draw(c, e, size >= 32)
 	return c.Image()
 }
 
-// EgonSVG returns the portrait as an SVG file.
+// EgonSVG returns the portrait of Egon with an expression as an SVG file.
 func EgonSVG(e Expression) []byte {
 	c := paint.Vector(100)
 	Draw(c, e, true)
 	return c.SVG()
 }
 
-// Draw draws Egon on a square of 100 by 100, with fine lines or without.
+// Draw draws Egon with an expression on a square of 100 by 100 units. fine adds details that only a large picture can show.
 func Draw(c paint.Canvas, e Expression, fine bool) {
 	t := egonTones()
 	skin, shade, line := t.skin, t.shade, t.line
@@ -62,8 +61,7 @@ func Draw(c paint.Canvas, e Expression, fine bool) {
 	}
 }
 
-// egonTrunk is the outline of his jacket, rounded all around like a bust: in flight and in the open a straight end would look cut
-// off.
+// egonTrunk returns the outline of his jacket, rounded below like a bust, as a straight end would look cut off.
 func egonTrunk() *paint.Path {
 	return paint.Start(0, 82).Cubic(16, 82, 27, 85.5, 31.5, 91).Cubic(35, 96, 32, 98.2, 22, 98.3).Line(0, 98.3).Symmetric().
 		Map(paint.Move(50, 0))
@@ -78,7 +76,7 @@ func egonHead(head paint.Canvas, skin, shade, line color.RGBA) {
 	head.Stroke(face, egonLine, paint.Solid(line))
 }
 
-// egonHair draws a tuft of three locks that stands on end in high spirits and hangs over the forehead in low ones.
+// egonHair draws a tuft of three locks. It stands up when he is in high spirits, and hangs over the forehead when he is not.
 func egonHair(head paint.Canvas, spirit float64, line color.RGBA) {
 	hair := paint.Solid(art.RGB(0x8C4A1F))
 	c := head.Transformed(paint.Turn(14 * (1 - spirit)).Then(paint.Move(0, -31)))
@@ -113,7 +111,7 @@ func egonTie(c paint.Canvas, crooked float64, line color.RGBA) {
 	c.Piece(knot, paint.Solid(art.RGB(0xDFA52E)), egonLine, paint.Solid(line))
 }
 
-// egonNote draws a note that flies up beside the head and fades, with a pale edge that contrasts with any cloth.
+// egonNote draws a musical note that flies up next to the head and fades, with a pale edge so that it is visible on any cloth.
 func egonNote(c paint.Canvas, flown float64, line color.RGBA) {
 	const edge = 3.2
 	seen := math.Min(1, 4*math.Min(flown, 1-flown))

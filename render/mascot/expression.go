@@ -2,21 +2,21 @@ package mascot
 
 import "dreist/render/figure"
 
-// Expression is a face with the features that only Egon has. As a motif it is Egon with it.
+// Expression is Egon's face with the features that only he has. As a motif it is his portrait.
 type Expression struct {
 	figure.FaceExpression
 
-	Hands  float64 // 0 out of sight to 1 raised to the bow tie
-	Rub    float64 // of the hands against each other, -1 to 1
-	Cheer  float64 // 0 out of sight to 1: open hands are thrown up beside the head
-	Hide   float64 // 0 out of sight to 1: hands are held before the face
-	Bow    float64 // how crooked the bow tie sits, degrees clockwise
-	Note   float64 // how far a whistled note has flown; it is invisible at 0 and 1
-	TieOff float64 // 0 or 1: the bow tie is gone
-	Seated float64 // 0 or 1: without his trunk, see Torso
+	Hands  float64 // height of the hands, 0 out of sight to 1 raised to the bow tie
+	Rub    float64 // shift of the hands against each other, -1 to 1
+	Cheer  float64 // height of open hands next to the head, 0 out of sight to 1 thrown up
+	Hide   float64 // height of hands before the face, 0 out of sight to 1 hiding it
+	Bow    float64 // tilt of the bow tie, degrees clockwise
+	Note   float64 // progress of a whistled note on its way, 0 to 1; it is invisible at both ends
+	TieOff float64 // 1 if the bow tie is gone, else 0
+	Seated float64 // 1 if he is drawn without his trunk, see Torso; else 0
 }
 
-// Blend returns the expression a fraction t, 0 to 1, of the way from a to b.
+// Blend returns the expression between a and b, at t from 0 to 1.
 func (a Expression) Blend(b Expression, t float64) Expression {
 	mix := func(x, y float64) float64 { return figure.Mix(x, y, t) }
 	return Expression{

@@ -11,17 +11,18 @@ import (
 	"dreist/render/paint"
 )
 
-// Hand is a part of one of Egon's hands at the table, in the style and at the scale of his portrait: its picture is as wide as
-// the portrait, and the hand grips in its middle.
+// Hand is a part of one of Egon's hands at the table. Its picture is as wide as his portrait, and the hand grips in the middle of the
+// picture.
 type Hand uint8
 
+// The parts.
 const (
-	HandBack  Hand = iota // cuff, palm and fingers of the hand that holds a card, drawn behind the card: see Arm
-	HandThumb             // its thumb, drawn before the card
-	HandRests             // the other hand, its fingers over the edge of the table
+	HandBack  Hand = iota // cuff, palm and fingers of the hand that holds a card, drawn behind the card; see Arm
+	HandThumb             // thumb of that hand, drawn in front of the card
+	HandRests             // the other hand, with its fingers over the edge of the table
 )
 
-// Nature says that the hands are the same on every table, and are shown turned.
+// Nature returns that hands are shown rotated.
 func (Hand) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 
 // Paint draws the part at a size.
@@ -45,7 +46,7 @@ func egonTones() tones {
 	return tones{skin: art.RGB(0xF7B98A), shade: art.RGB(0xE99A63), jacket: art.RGB(0x35507F), line: art.RGB(0x5C2F14)}
 }
 
-// finger is a finger of a thickness from its root to its tip.
+// finger returns a finger of a thickness from its root to its tip.
 func finger(fromX, fromY, toX, toY, thick float64) *paint.Path {
 	long := math.Hypot(toX-fromX, toY-fromY) + thick
 	turn := math.Atan2(toY-fromY, toX-fromX) * 180 / math.Pi
@@ -64,10 +65,10 @@ func cuff(c paint.Canvas, t tones) {
 	c.Piece(paint.RoundRect(-4.4, -8.2, 6.4, 16.4, 2.6), paint.Solid(art.Paper()), egonLine, paint.Solid(t.line))
 }
 
-// sleeveWide is the width of the sleeves of Egon's hands at the table, in parts of his portrait.
+// sleeveWide is the width of Egon's sleeves at the table as a fraction of his portrait.
 const sleeveWide = 0.15
 
-// Wrist returns the end of the sleeve of a turned hand, relative to the point at which it grips, in parts of his portrait.
+// Wrist returns the end of the sleeve of a hand rotated by radians, relative to the point at which it grips, as a fraction of his portrait.
 func (h Hand) Wrist(turn float64) geom.Point {
 	sin, cos := math.Sincos(turn)
 	if h == HandRests {
@@ -76,7 +77,7 @@ func (h Hand) Wrist(turn float64) geom.Point {
 	return geom.Point{X: -0.25 * cos, Y: -0.25 * sin}
 }
 
-// Arm draws the sleeve from his shoulder to a wrist, below the hand.
+// Arm draws the sleeve from Egon's shoulder to a wrist. size is the width of his portrait.
 func Arm(e *kit.Canvas, shoulder, wrist geom.Point, size, alpha float64) {
 	t := egonTones()
 	for _, layer := range [...]struct {
@@ -91,7 +92,7 @@ func Arm(e *kit.Canvas, shoulder, wrist geom.Point, size, alpha float64) {
 	}
 }
 
-// palm is the back of a hand between the cuff and the roots of its fingers.
+// palm returns the back of a hand between the cuff and the roots of the fingers.
 func palm() *paint.Path {
 	return paint.Start(-21, -6).Cubic(-17, -10, -7, -11.5, -1, -10).Cubic(4, -8, 4, 10, -2, 11.5).Cubic(-9, 12.5, -17, 9.5, -21, 6.5).Close()
 }
@@ -136,8 +137,8 @@ func restingHand(c paint.Canvas) {
 		Close(), paint.Solid(t.skin))
 }
 
-// egonHands draws Egon's hands in his portrait: raised to the bow tie, open and thrown up beside the head, or before the face. They
-// rise from behind a curve, so that no sleeve ends straight.
+// egonHands draws Egon's hands in his portrait: raised to the bow tie, thrown up next to the head, or before the face. They rise from behind a
+// curve, so that no sleeve ends straight.
 func egonHands(c paint.Canvas, e Expression, t tones) {
 	trunk := egonTrunk()
 	rubbing := c.Clip(paint.Union(trunk, paint.Rect(0, 0, 100, 92)))

@@ -2,28 +2,27 @@ package mascot
 
 import "math"
 
-// Idle is an idle motion of Egon while he waits.
+// Idle is a kind of idle motion of Egon.
 type Idle uint8
 
+// The idle motions.
 const (
-	Blink   Idle = iota
-	Yawn         // with his eyes shut
-	Bow          // straightens his bow tie
-	Peek         // has a look at his pile
-	Whistle      // a note
-	Rub          // his hands, where they are up
-
-	// Idles is the number of idle motions.
-	Idles = iota
+	Blink   Idle   = iota
+	Yawn           // yawn with his eyes shut
+	Bow            // straighten his bow tie
+	Peek           // glance at his pile
+	Whistle        // whistle a note
+	Rub            // rub his hands, if they are raised
+	Idles   = iota // the number of idle motions
 )
 
-// still is one picture of an idle motion: a fraction t of the way through, 0 to 1, held for some ticks.
+// still is one picture of an idle motion, at t from 0 to 1, held for some ticks.
 type still struct {
 	ticks int
 	t     float64
 }
 
-// stills are the pictures of each idle motion: few, as each costs a whole frame. One more shows the face of the mood again.
+// stills are the pictures of each idle motion: few, as each costs a whole frame. After the last one the mood is shown again.
 var stills = [Idles][4]still{
 	Blink:   {{7, 0.5}},
 	Yawn:    {{6, 0.08}, {30, 0.5}},
@@ -33,7 +32,7 @@ var stills = [Idles][4]still{
 	Rub:     {{9, 0.125}, {9, 0.375}, {9, 0.625}, {9, 0.84}},
 }
 
-// Ticks returns the duration of the idle motion.
+// Ticks returns the duration of the idle motion in ticks.
 func (i Idle) Ticks() (sum int) {
 	for _, s := range stills[i] {
 		sum += s.ticks
@@ -52,8 +51,7 @@ func (i Idle) at(tick int) (n, left int) {
 	return 0, 0 // it is over
 }
 
-// Pose returns the face of a mood during the idle motion, a fraction t, 0 to 1, of the way through. At both ends it is the face of the
-// mood.
+// Pose returns an expression changed by the idle motion, at t from 0 to 1. At both ends it is unchanged.
 func (i Idle) Pose(e Expression, t float64) Expression {
 	t = math.Max(0, math.Min(1, t))
 	there := math.Min(1, 4*math.Min(t, 1-t)) // comes, stays and goes

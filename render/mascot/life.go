@@ -7,12 +7,13 @@ import "dreist/render/figure"
 type IdleMotions struct {
 	figure.Chance
 	next   int // ticks until the next motion
-	blinks int // since the last other motion
+	blinks int // number of blinks since the last other motion
 	doing  Idle
 	at     int // ticks since the motion began, 0 at rest
 }
 
-const moreEvery = 3 // bursts
+// moreEvery is the number of motions after which one is not a blink.
+const moreEvery = 3
 
 // NewLife returns the life that follows from a seed.
 func NewLife(seed uint64) IdleMotions { return IdleMotions{Chance: figure.Chance{Seed: seed}} }

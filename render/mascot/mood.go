@@ -2,7 +2,7 @@ package mascot
 
 import "dreist/render/figure"
 
-// Mood is a mood of Egon. As a motif it is his face in it.
+// Mood is a mood of Egon. As a motif it is his portrait in this mood.
 type Mood uint8
 
 // The moods.
@@ -21,11 +21,10 @@ const (
 	Biting                // he unties a gift with his teeth
 	Aloof                 // he leans back: it isn't his game
 
-	// Moods is the number of moods.
-	Moods = iota
+	Moods = iota // the number of moods
 )
 
-// Expression returns the face that shows a mood.
+// Expression returns the expression that shows the mood.
 func (m Mood) Expression() Expression {
 	e := Expression{FaceExpression: [Moods]figure.FaceExpression{
 		Waiting: {LidLeft: 0.84, LidRight: 0.84, Eye: 1, LookX: 0.45, LookY: 0.05, Curve: 0.55, Width: 0.7, Skew: 0.15, BrowLeft: 0.1,

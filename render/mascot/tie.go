@@ -8,10 +8,10 @@ import (
 	"dreist/render/paint"
 )
 
-// TieAt is the height of Egon's bow tie below the upper edge of his picture, in parts of the picture.
+// TieAt is the distance of Egon's bow tie from the upper edge of his portrait, as a fraction of its height.
 const TieAt = 0.885
 
-// Tie is Egon's bow tie alone, as large as in a portrait of the same size, in the middle of its picture.
+// Tie is Egon's bow tie alone, in the middle of its picture and as large as in a portrait of the same size.
 type Tie struct{}
 
 // Paint draws the bow tie at a size.
@@ -21,7 +21,7 @@ func (Tie) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// Paint draws Egon at a size.
+// Paint draws Egon with the expression at a size.
 func (a Expression) Paint(o kit.Order) *image.RGBA { return Egon(a, o.W) }
 
 // Paint draws Egon in the mood at a size.

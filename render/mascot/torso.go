@@ -8,10 +8,10 @@ import (
 	"dreist/render/paint"
 )
 
-// Common is a picture of Egon that does not change.
+// Common is a picture of a part of Egon that never changes.
 type Common uint8
 
-// Torso is his jacket below a seated portrait of the same size, from its middle down.
+// Torso is Egon's jacket. It is drawn from the middle of a seated portrait of the same size downwards.
 const Torso Common = 0
 
 // Paint draws the jacket at a size.
