@@ -10,8 +10,8 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// Canvas draws on a picture through a matrix and an optional clip. It is a small value: a canvas derived from it, moved, turned or
-// clipped, draws on the same picture and leaves the original as it is. Not for concurrent use.
+// Canvas draws on a picture through a matrix and an optional clip. It is a small value: a canvas derived from it, such as a rotated or clipped
+// one, draws on the same picture and does not change the original. It is not for concurrent use.
 type Canvas struct {
 	sheet *sheet
 	m     Matrix
@@ -35,7 +35,7 @@ func New(w, h int) Canvas {
 // Image returns the picture itself, not a copy.
 func (c Canvas) Image() *image.RGBA { return c.sheet.img }
 
-// Square returns a canvas on a new transparent picture of size×size pixels, whose sides are units long.
+// Square returns a canvas on a new transparent picture of size×size pixels. Its sides are the given number of units long.
 func Square(size int, units float64) Canvas {
 	k := float64(size) / units
 	return New(size, size).Transformed(Scale(k, k))
@@ -53,7 +53,7 @@ func (c Canvas) Halves() [2]Canvas { return [2]Canvas{c.Transformed(Scale(-1, 1)
 // Unit returns the length of a unit of this canvas in device pixels.
 func (c Canvas) Unit() float64 { return c.m.size() }
 
-// Fill fills the path.
+// Fill fills a path with an ink.
 func (c Canvas) Fill(p *Path, ink Ink) {
 	if d := c.sheet.drawing; d != nil {
 		d.fill(p, c.m, c.cut, ink)

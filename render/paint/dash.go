@@ -2,8 +2,8 @@ package paint
 
 import "math"
 
-// Dashed returns the path cut into dashes and gaps of about the given lengths, to be stroked. Tolerance is how far straight pieces may be
-// from curves. Both lengths are scaled so that a whole number of them fits a line.
+// Dashed returns the path cut into dashes, to be stroked. dash and gap are scaled so that a whole number of them fits each line. tolerance is
+// the largest distance of straight pieces from curves.
 func (p *Path) Dashed(dash, gap, tolerance float64) *Path {
 	out := new(Path)
 	for _, l := range p.flatten(tolerance) {

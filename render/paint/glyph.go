@@ -8,8 +8,8 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Text returns the outlines of a text at a size in pixels per em, with its base line from (0, 0), and its width. Each letter is of the first
-// font that has it. It fails if none has a letter or one is broken.
+// Text returns the outline of a text at a size in pixels per em, with its base line from (0, 0), and its width. Each letter is from the first
+// font that has it. Text fails if no font has a letter or a letter is broken.
 func Text(fonts []*sfnt.Font, text string, size float64) (outline *Path, width float64, err error) {
 	var buffer sfnt.Buffer
 	outline = new(Path)
@@ -44,7 +44,7 @@ func Text(fonts []*sfnt.Font, text string, size float64) (outline *Path, width f
 	return outline, width, nil
 }
 
-// glyphOf returns the first of the fonts that has a letter with its glyph, or nil if none has.
+// glyphOf returns the first font that has a letter, with its glyph; nil if no font has it.
 func glyphOf(letter rune, fonts []*sfnt.Font, buffer *sfnt.Buffer) (*sfnt.Font, sfnt.GlyphIndex) {
 	for _, f := range fonts {
 		if glyph, err := f.GlyphIndex(buffer, letter); err == nil && glyph != 0 {

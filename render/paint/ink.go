@@ -5,18 +5,19 @@ import (
 	"math"
 )
 
-// Ink fills a shape: a Solid colour, or a Linear or Radial gradient.
+// Ink is the colour of a shape: Solid, or a Linear or Radial gradient.
 type Ink interface {
 	// prepare returns the ink for device pixels under the canvas's matrix.
 	prepare(m Matrix) shader
 }
 
-// shader returns the premultiplied colour of the pixel whose centre is (x, y).
+// shader is an ink for device pixels.
 type shader interface {
+	// at returns the premultiplied colour of the pixel with the centre (x, y).
 	at(x, y float64) color.RGBA
 }
 
-// Solid is an ink of one colour.
+// Solid returns an ink of one colour.
 func Solid(c color.Color) Ink { return solid(premultiplied(c)) }
 
 type solid color.RGBA
@@ -24,7 +25,7 @@ type solid color.RGBA
 func (s solid) prepare(Matrix) shader          { return s }
 func (s solid) at(float64, float64) color.RGBA { return color.RGBA(s) }
 
-// Linear is a gradient from colour a at one point to b at another, constant beyond both.
+// Linear returns a gradient from colour a at one point to b at another, constant beyond both.
 func Linear(from, to Point, a, b color.Color) Ink {
 	if from == to {
 		return Solid(b)
@@ -32,7 +33,7 @@ func Linear(from, to Point, a, b color.Color) Ink {
 	return gradient{a: premultiplied(a), b: premultiplied(b), from: from, to: to}
 }
 
-// Radial is a gradient from colour a at the centre to b at radius r and beyond.
+// Radial returns a gradient from colour a at the centre to b at radius r and beyond.
 func Radial(centre Point, r float64, a, b color.Color) Ink {
 	if r == 0 {
 		return Solid(b)
@@ -79,21 +80,21 @@ func (r *ramp) at(x, y float64) color.RGBA {
 	return r.colours[int(max(0, min(1, r.along(r.inverse.Apply(Point{x, y}))))*255+0.5)]
 }
 
-// Mix interpolates from colour a to b, at t from 0 to 1.
+// Mix returns the colour between a and b, at t from 0 to 1.
 func Mix(a, b color.RGBA, t float64) color.RGBA {
 	mix := func(x, y uint8) uint8 { return uint8(math.Round(float64(x) + (float64(y)-float64(x))*t)) }
 	return color.RGBA{mix(a.R, b.R), mix(a.G, b.G), mix(a.B, b.B), mix(a.A, b.A)}
 }
 
-// Lighter interpolates from a colour to white, by part from 0 to 1.
+// Lighter returns a colour mixed with white. part is the share of white, 0 to 1.
 func Lighter(c color.RGBA, part float64) color.RGBA {
 	return Mix(c, color.RGBA{255, 255, 255, 255}, part)
 }
 
-// Darker interpolates from a colour to black, by part from 0 to 1.
+// Darker returns a colour mixed with black. part is the share of black, 0 to 1.
 func Darker(c color.RGBA, part float64) color.RGBA { return Mix(c, color.RGBA{A: 255}, part) }
 
-// Fade returns the colour with its opacity multiplied by a factor from 0 to 1.
+// Fade returns a colour with its opacity multiplied by a factor from 0 to 1.
 func Fade(c color.RGBA, opacity float64) color.RGBA { return Mix(color.RGBA{}, c, opacity) }
 
 func premultiplied(c color.Color) color.RGBA { return color.RGBAModel.Convert(c).(color.RGBA) }

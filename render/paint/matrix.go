@@ -5,22 +5,22 @@ import "math"
 // Matrix is an affine map: x' = A·x + C·y + E, y' = B·x + D·y + F.
 type Matrix struct{ A, B, C, D, E, F float64 }
 
-// Identity maps every point to itself.
+// Identity returns the matrix that maps every point to itself.
 func Identity() Matrix { return Matrix{A: 1, D: 1} }
 
-// Move shifts by (x, y).
+// Move returns the matrix of a shift by (x, y).
 func Move(x, y float64) Matrix { return Matrix{A: 1, D: 1, E: x, F: y} }
 
-// Scale scales by x and y from the origin; a negative factor mirrors.
+// Scale returns the matrix that scales by x and y from the origin. A negative factor mirrors.
 func Scale(x, y float64) Matrix { return Matrix{A: x, D: y} }
 
-// Turn rotates about the origin, clockwise on the screen, by an angle in degrees.
+// Turn returns the matrix of a rotation about the origin by degrees, clockwise on the screen.
 func Turn(degrees float64) Matrix {
 	sin, cos := math.Sincos(degrees * math.Pi / 180)
 	return Matrix{A: cos, B: sin, C: -sin, D: cos}
 }
 
-// Then returns the map that applies m first and n after it.
+// Then returns the matrix that applies m first, then n.
 func (m Matrix) Then(n Matrix) Matrix {
 	return Matrix{
 		A: n.A*m.A + n.C*m.B, B: n.B*m.A + n.D*m.B,

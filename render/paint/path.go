@@ -23,8 +23,8 @@ func (v verb) points() int {
 	return [...]int{moveTo: 1, lineTo: 1, quadTo: 2, cubicTo: 3, closeTo: 0}[v]
 }
 
-// Path is a set of outlines. Its methods return the path itself, so that an outline can be written as one chain. Where outlines overlap,
-// those of the same direction unite, and those of opposite directions cut holes.
+// Path is a set of outlines. Its methods return the path itself, so that an outline can be written as one chain. If outlines overlap, those of
+// the same direction unite, and those of opposite directions cut holes.
 type Path struct {
 	verbs  []verb
 	points []Point
@@ -59,7 +59,7 @@ func (p *Path) Add(others ...*Path) *Path {
 	return p
 }
 
-// Map returns a copy of the path under a matrix.
+// Map returns a copy of the path mapped by a matrix.
 func (p *Path) Map(m Matrix) *Path {
 	q := &Path{verbs: slices.Clone(p.verbs), points: make([]Point, len(p.points))}
 	for i, pt := range p.points {
@@ -68,7 +68,7 @@ func (p *Path) Map(m Matrix) *Path {
 	return q
 }
 
-// Bounds returns the corners of the box around all points, also control points; it contains all curves, but may be larger.
+// Bounds returns the corners of the box around all points, including control points. It contains all curves, but may be too large.
 func (p *Path) Bounds() (low, high Point) {
 	if len(p.points) == 0 {
 		return Point{}, Point{}

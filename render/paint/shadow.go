@@ -5,8 +5,8 @@ import (
 	"math"
 )
 
-// Soft fills the path with a colour and blurs the edge by about the given radius, in units of this canvas, to both sides. Drawings for
-// SVG leave it out.
+// Soft fills a path with a colour and blurs its edge by about a radius, in units of this canvas, to both sides. In SVG it draws
+// nothing.
 func (c Canvas) Soft(p *Path, radius float64, colour color.Color) {
 	if c.sheet.drawing != nil {
 		return

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// Stroked returns the outline of a line of the given width along the path, with round joins and ends. It has one outline per line, two
-// for a closed one, so that a translucent colour shows no seams. Tolerance is how far straight pieces may be from curves.
+// Stroked returns the outline of a line of a width along the path, with round joins and ends. It has one outline per line, two for a closed one,
+// so that a translucent colour shows no seams. tolerance is the largest distance of straight pieces from curves.
 func (p *Path) Stroked(width, tolerance float64) *Path {
 	out := new(Path)
 	for _, l := range p.flatten(tolerance) {

@@ -17,7 +17,8 @@ type drawing struct {
 	names       int
 }
 
-// Vector returns a canvas for SVG on a square whose sides are units long. It has no pixels: Image returns nil, and Soft draws nothing.
+// Vector returns a canvas for SVG on a square. Its sides are the given number of units long. It has no pixels: Image returns nil, and Soft draws
+// nothing.
 func Vector(units float64) Canvas {
 	return Canvas{sheet: &sheet{drawing: new(drawing)}, m: Scale(drawingSize/units, drawingSize/units)}
 }

@@ -2,8 +2,8 @@ package paint
 
 import "slices"
 
-// Union returns one path of several shapes of one outline each, all with the same direction: filled, they unite instead of cutting holes
-// into one another.
+// Union returns one path with several shapes of one outline each. It gives them the same direction, so that they unite and do not cut holes into
+// one another.
 func Union(shapes ...*Path) *Path {
 	p := new(Path)
 	for _, s := range shapes {
@@ -43,13 +43,13 @@ func (p *Path) back(other *Path) *Path {
 	return p
 }
 
-// Symmetric closes an outline of which the right half, from x = 0 to x = 0, is drawn.
+// Symmetric completes an outline whose right half is drawn, from x = 0 to x = 0, by its mirror image.
 func (p *Path) Symmetric() *Path { return p.back(p.Mirrored()).Close() }
 
 // Mirrored returns a copy mirrored at x = 0.
 func (p *Path) Mirrored() *Path { return p.Map(Scale(-1, 1)) }
 
-// Cut returns a copy of a union with a hole of the given shape, which must be inside exactly one of the united shapes.
+// Cut returns a copy of a union with a hole. Its shape must be inside exactly one of the united shapes.
 func (p *Path) Cut(shape *Path) *Path {
 	if shape.area() > 0 {
 		shape = shape.backwards()
@@ -57,7 +57,7 @@ func (p *Path) Cut(shape *Path) *Path {
 	return new(Path).Add(p, shape)
 }
 
-// Filled returns the path without holes: all outlines have the same direction.
+// Filled returns a copy of the path without holes: all outlines get the same direction.
 func (p *Path) Filled() *Path {
 	var shapes []*Path
 	for v, points := range p.pieces() {
