@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// Check plays the script of a file by the hands that open returns for it, and wants the screens to say what is written there. The flag
-// -update of a test writes there what they say now.
+// Check plays the script in a file, by the hands that open returns for it, and fails the test unless the screens say what the file expects. With
+// the flag -update it writes what they say to the file instead.
 func Check(t *testing.T, file string, open func(t *testing.T, s *Script) Hands) {
 	t.Helper()
 	want, err := os.ReadFile(file)
@@ -34,7 +34,7 @@ func Check(t *testing.T, file string, open func(t *testing.T, s *Script) Hands) 
 	}
 }
 
-// CheckAll checks each script of a folder in a test of its own.
+// CheckAll checks each script in a folder, as a subtest.
 func CheckAll(t *testing.T, folder string, open func(t *testing.T, s *Script) Hands) {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(folder, "*.play"))
@@ -46,7 +46,7 @@ func CheckAll(t *testing.T, folder string, open func(t *testing.T, s *Script) Ha
 	}
 }
 
-// shown is the number of lines that are shown of a difference.
+// shown is the number of lines printed of a difference.
 const shown = 6
 
 // difference returns the first lines in which two texts differ.

@@ -1,6 +1,6 @@
-// Package script plays what a person does in the window of the program: written down, a step a line, with what the screen says then.
+// Package script plays scripts: the steps of a person in the program's window, one per line, with the expected text of the screen.
 //
-// A script says first how the program is found:
+// A script begins with the state in which the program starts:
 //
 //	language de     its language; English by default
 //	size 960x560    of the window in logical pixels; 1280x800 by default
@@ -11,8 +11,8 @@
 //	notes NAME      notes of the player such as settings, below them their values as JSON
 //	finished        finished games, below it the JSON of each
 //
-// Then its steps follow, each a verb and its arguments. Places are the IDs of targets and of places at a table, with an offset as parts of
-// their size if it is not the centre: prompt@.5,0.
+// Then its steps follow, each a verb and its arguments. Places are the IDs of targets and of places at a table. An offset, as a fraction of
+// their size, replaces the centre: prompt@.5,0.
 //
 //	press ID…                press targets, one after the other, with time to come to rest
 //	key KEY…, strike KEY…    press keys with time to come to rest, or without; Control+Z holds one
@@ -31,5 +31,5 @@
 //	snap NAME                take a picture, where pictures are taken
 //	burst NAME COUNT TICKS   take pictures of a motion, some ticks apart
 //
-// Lines that begin with "#" tell why. Play returns the script with what the screen says now, so that a test compares two texts.
+// Lines that begin with "#" are comments. Play returns the script with the actual text of the screen, so that a test compares two texts.
 package script

@@ -12,30 +12,35 @@ import (
 	"dreist/render/target"
 )
 
-// Window is a running program that is used tick by tick. After its first failure it does nothing any more.
+// Window is a running program that is used tick by tick. After its first failure its methods do nothing.
 type Window interface {
-	// Step lets ticks pass.
+	// Step advances by a number of ticks.
 	Step(ticks int)
-	// MoveMouse moves the mouse to a point in device pixels, Down presses its left button and Up releases it; each takes a tick.
+	// MoveMouse moves the mouse to a point in device pixels, in a tick.
 	MoveMouse(to geom.Point)
+	// PressMouse presses the left mouse button, in a tick.
 	PressMouse()
+	// ReleaseMouse releases the left mouse button, in a tick.
 	ReleaseMouse()
 	// TurnWheel turns the mouse wheel by notches; above 0 is away from the user.
 	TurnWheel(notches float64)
-	// PressKey presses and releases a key while others are held. Type types a text.
+	// PressKey presses and releases a key while others are held.
 	PressKey(k ebiten.Key, held ...ebiten.Key)
+	// TypeText types a text.
 	TypeText(text string)
 	// Resize changes the size of the window in logical pixels.
 	Resize(size image.Point)
-	// Report returns what the topmost screen shows, and Text what it says, for which its motion ends.
+	// Report returns the state of the topmost screen.
 	Report() target.Report
+	// Text ends the motion of the topmost screen and returns its text.
 	Text() string
-	// RecordFailure records the first failure, which Err returns; nil is ignored.
+	// RecordFailure records an error unless there was one before. nil is ignored.
 	RecordFailure(err error)
+	// Err returns the first failure, or nil.
 	Err() error
 }
 
-// Hands use a window by the names of what it shows.
+// Hands use a window by the IDs of targets and places.
 type Hands struct {
 	Window
 	TakePicture func(name string) // nil where pictures cannot be taken
@@ -70,7 +75,7 @@ func (h Hands) Drag(from, to geom.Point) {
 // Targets returns the targets of the topmost screen.
 func (h Hands) Targets() []target.Target { return h.Report().Targets }
 
-// Motion returns what moves on the topmost screen.
+// Motion returns the state of the topmost screen's animation.
 func (h Hands) Motion() target.Motion { return h.Report().Motion }
 
 // Has reports whether there is an enabled target with an ID.
@@ -79,7 +84,8 @@ func (h Hands) Has(id string) bool {
 	return ok && t.Enabled
 }
 
-// Place returns the place of a target, card, cell or other place with an ID; card.7r is the first of the cards card.7r.0, card.7r.1.
+// Place returns the rectangle of the target, card, cell or other place with an ID. A prefix names the first of several: card.7r means
+// card.7r.0 before card.7r.1.
 func (h Hands) Place(id string) geom.Rect {
 	r := h.Report()
 	all := append(r.Targets, r.Places...)
@@ -118,7 +124,7 @@ func (h Hands) Wait(id string) {
 	h.RecordFailure(fmt.Errorf("%s did not come; there is %s", id, names(h.Targets())))
 }
 
-// WaitUntil waits until motion reaches a state, and reports whether it did before everything was at rest.
+// WaitUntil waits until reached is true for the motion. done is false if everything came to rest before.
 func (h Hands) WaitUntil(reached func(target.Motion) bool) (done bool) {
 	for m := h.Motion(); m.Busy; m = h.Motion() {
 		if reached(m) {
@@ -136,10 +142,10 @@ func (h Hands) Skip() {
 	}
 }
 
-// Stillness is the number of ticks after the last motion until faces are at rest and all pictures are drawn at their size.
+// Stillness is the number of ticks after the last motion until faces are at rest and all pictures are painted in their size.
 const Stillness = 20
 
-// mostMoves is the largest number of ticks that anything moves.
+// mostMoves is the largest number of ticks for which anything may move.
 const mostMoves = 20_000
 
 // Settle waits until nothing moves.

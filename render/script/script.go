@@ -11,7 +11,7 @@ import (
 	"dreist/game/store"
 )
 
-// Start is how the program is found as a script begins.
+// Start is the state in which the program starts for a script.
 type Start struct {
 	Language        string
 	Size            image.Point // of the window in logical pixels
@@ -52,21 +52,21 @@ func (s *Start) Fill(files *store.Folder) (err error) {
 	return err
 }
 
-// Script is the text of a script, and how the program is found.
+// Script is a parsed script. Make one with Read.
 type Script struct {
 	Start
 	lines []string
 	begin int // the line with the first step
 }
 
-// The beginnings of lines: a comment, what a step is about, what the screen says.
+// The beginnings of lines: a comment, a line of a record, a line of the screen's text.
 const (
 	comment = "#"
 	data    = "| "
 	reading = "> "
 )
 
-// Read reads a script.
+// Read parses a script.
 func Read(text string) (*Script, error) {
 	s := &Script{Start: Start{Language: "en", Size: image.Pt(1280, 800)}, lines: strings.Split(strings.TrimSuffix(text, "\n"), "\n")}
 	for i, line := range s.lines {
@@ -81,7 +81,7 @@ func Read(text string) (*Script, error) {
 	return s, nil
 }
 
-// describe notes what a line says about the start, and reports false for one that is a step.
+// describe parses a line about the start. ok is false for a line that is a step.
 func (s *Script) describe(line string) (ok bool, err error) {
 	verb, about, _ := strings.Cut(line, " ")
 	switch verb {
@@ -108,7 +108,7 @@ func (s *Script) describe(line string) (ok bool, err error) {
 	return true, err
 }
 
-// Play takes the steps of a script in a window, and returns its text with what the screen says now.
+// Play takes the steps of a script, and returns its text with the actual text of the screen.
 func (s *Script) Play(h Hands) (text string, err error) {
 	played := append([]string(nil), s.lines[:s.begin]...)
 	for i, line := range s.lines[s.begin:] {

@@ -13,10 +13,10 @@ import (
 	"dreist/render/target"
 )
 
-// Rest is the number of ticks for a screen to come to rest.
+// Rest is the number of ticks in which a screen comes to rest after a press.
 const Rest = 24
 
-// Do takes one step of a script, other than read.
+// Do takes one step of a script, given by its verb and arguments. It does not know read.
 func (h Hands) Do(verb string, about []string) error {
 	if do, ok := map[string]func(){"up": h.ReleaseMouse, "settle": h.Settle, "skip": h.Skip}[verb]; ok {
 		do()
@@ -126,7 +126,7 @@ func (h Hands) strike(name string) error {
 	return nil
 }
 
-// At returns the point of a place, which may have an offset.
+// At returns the point named by a word: the centre of a place, or the point at its offset.
 func (h Hands) At(word string) geom.Point {
 	id, offset, isShifted := strings.Cut(word, "@")
 	r := h.Place(id)
@@ -157,7 +157,7 @@ func (h Hands) check(wants bool, text string) error {
 	return nil
 }
 
-// sizeOf returns the size that is written as 960x560.
+// sizeOf parses a size such as 960x560.
 func sizeOf(text string) (size image.Point, err error) {
 	if _, err = fmt.Sscanf(text, "%dx%d", &size.X, &size.Y); err != nil {
 		err = fmt.Errorf("%q is no size like 960x560: %w", text, err)
