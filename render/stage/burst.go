@@ -6,26 +6,26 @@ import (
 	"dreist/render/geom"
 )
 
-// Burst is a number of pieces thrown into the air. Every piece has its own path, the same each time.
+// Burst is a number of pieces thrown into the air. Every piece has its own path, which is the same each time.
 type Burst struct {
 	From    geom.Point
-	Unit    float64 // device pixels per logical pixel
-	Toward  float64 // direction in radians; -π/2 is up
-	Spread  float64 // largest deviation in radians
-	Speed   float64 // of the fastest, in logical pixels per second
-	Gravity float64 // in logical pixels per second squared
-	Lasts   Span
+	Unit    float64 // number of device pixels per logical pixel
+	Toward  float64 // mean direction in radians; -π/2 is up
+	Spread  float64 // largest deviation from it in radians
+	Speed   float64 // speed of the fastest piece in logical pixels per second
+	Gravity float64 // acceleration downwards in logical pixels per second squared
+	Lasts   Span    // duration, after which no piece is visible
 }
 
 // Piece is the state of one piece.
 type Piece struct {
 	geom.Point
-	Turn  float64 // in radians
-	Size  float64 // 0 to 1 of the largest
-	Alpha float64 // 1, fading at the end
+	Turn  float64 // rotation in radians
+	Size  float64 // size relative to the largest piece, 0 to 1
+	Alpha float64 // opacity, 0 to 1
 }
 
-// Piece returns the state of the i-th piece at a time.
+// Piece returns the state of piece i at a time since the start.
 func (b *Burst) Piece(i int, at Span) Piece {
 	seconds := float64(at) / 1000
 	angle := b.Toward + b.Spread*(2*chance(i, 0)-1)
@@ -39,7 +39,7 @@ func (b *Burst) Piece(i int, at Span) Piece {
 	}
 }
 
-// chance returns a pseudo-random number from 0 to 1, fixed for a piece and a purpose.
+// chance returns a pseudo-random number from 0 to 1 that follows from a piece and a purpose.
 func chance(piece, purpose int) float64 {
 	x := uint32(piece)*0x9E3779B1 + uint32(purpose)*0x85EBCA77 + 0x27D4EB2F
 	x ^= x >> 15

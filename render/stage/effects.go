@@ -2,9 +2,8 @@ package stage
 
 import "slices"
 
-// Effects are temporary decorations beside the moving cards: letterings, pieces, dust. Nothing waits for an effect
-// and none leaves anything behind, so the resting table looks the same with or without them. C is the canvas of a
-// game.
+// Effects are temporary decorations in addition to the moving cards: words, pieces, dust. Nothing waits for an effect and none leaves
+// anything behind, so the resting table looks the same with or without them. C is the canvas of a game.
 type Effects[C any] struct{ running []effect[C] }
 
 // effect is one decoration.
@@ -14,15 +13,15 @@ type effect[C any] struct {
 	draw        func(c C, at Span)
 }
 
-// Begin starts an effect after a delay. draw gets the time since its beginning, at speed Normal. At Instant there are
-// no effects.
+// Begin starts an effect after a delay. draw gets the time since its start, as at speed Normal. At Instant there are no
+// effects.
 func (e *Effects[C]) Begin(s Speed, delay, lasts Span, draw func(c C, at Span)) {
 	if ticks := s.Ticks(lasts); ticks > 0 {
 		e.running = append(e.running, effect[C]{tick: -s.Ticks(delay), ticks: ticks, lasts: lasts, draw: draw})
 	}
 }
 
-// Tick advances by a tick and reports whether the picture changed.
+// Tick advances by one tick and reports whether the picture changed.
 func (e *Effects[C]) Tick() (changed bool) {
 	if len(e.running) == 0 {
 		return false
@@ -34,7 +33,7 @@ func (e *Effects[C]) Tick() (changed bool) {
 	return true
 }
 
-// IsMoving reports whether an effect is shown or waits.
+// IsMoving reports whether an effect is shown or waits for its delay.
 func (e *Effects[C]) IsMoving() bool { return len(e.running) > 0 }
 
 // EndEffects ends all effects.
@@ -49,7 +48,7 @@ func (e *Effects[C]) Draw(c C) {
 	}
 }
 
-// ProgressWithin returns the progress, 0 to 1, of a part that begins at from and lasts takes.
+// ProgressWithin returns the progress at this time, 0 to 1, of a part that starts at from and takes the time takes.
 func (s Span) ProgressWithin(from, takes Span) float64 {
 	return float64(min(max((s-from)/takes, 0), 1))
 }

@@ -2,22 +2,24 @@ package stage
 
 import "math"
 
-// LeastWidth and LeastHeight are the smallest window, in logical pixels, for which all screens fit with letters of
-// every size.
-const LeastWidth, LeastHeight = 960, 560
+// LeastWidth is the smallest width of a window, in logical pixels, in which all screens fit with letters of every size.
+const LeastWidth = 960
+
+// LeastHeight is the smallest height of a window, as LeastWidth.
+const LeastHeight = 560
 
 const (
-	// crisp is the least scale of logical pixels in a smaller window. Letters are drawn at that size and stay sharp;
-	// smaller ones would be unreadable.
+	// crisp is the smallest factor for logical pixels in a smaller window. Letters would be unreadable in a smaller size, so they are drawn in
+	// this one.
 	crisp = 0.75
-	// broadest and tallest limit the logical size of a window that is extended in one direction. A wide strip of a
-	// tiling desktop is filled, a narrow column not.
-	broadest, tallest = 4096, 2048
+	// broadest limits the logical width of a window that is extended in one direction, such as a strip of a tiling desktop.
+	broadest = 4096
+	// tallest limits its logical height.
+	tallest = 2048
 )
 
-// Fit returns the frame for a window of w×h device pixels, scale of them per logical pixel. A window smaller than the
-// least gets smaller logical pixels. Below the limit the frame is larger than the window by the returned factor, and
-// its picture must be scaled down.
+// Fit returns the frame for a window of w×h device pixels, with scale of them per logical pixel. A window below the smallest size gets smaller
+// logical pixels. Below their limit the frame is larger than the window by the returned factor, and its picture must be scaled down.
 func Fit(w, h, scale float64) (f Frame, larger float64) {
 	w, h = max(math.Round(w), 1), max(math.Round(h), 1)
 	room := min(w/(LeastWidth*scale), h/(LeastHeight*scale), 1)
@@ -26,20 +28,21 @@ func Fit(w, h, scale float64) (f Frame, larger float64) {
 	return Frame{W: grown(w, broadest), H: grown(h, tallest), Scale: scale * max(room, crisp)}, larger
 }
 
-// Frame is the size of a window.
+// Frame is the size of a window, and the scales of its contents.
 type Frame struct {
-	W, H  float64 // in device pixels
-	Scale float64 // device pixels per logical pixel
-	Text  float64 // text size, 1 for normal; 0 is 1
+	W     float64 // width in device pixels
+	H     float64 // height in device pixels
+	Scale float64 // number of device pixels per logical pixel
+	Text  float64 // factor for texts, 1 for normal; 0 means 1
 }
 
-// TextUnit returns the device pixels per logical pixel of texts.
+// TextUnit returns the number of device pixels per logical pixel of texts.
 func (f Frame) TextUnit() float64 { return f.PanelUnit() * f.Letters() }
 
-// PanelUnit returns the device pixels per logical pixel of panels.
+// PanelUnit returns the number of device pixels per logical pixel of panels.
 func (f Frame) PanelUnit() float64 { return f.Scale * f.Grow() }
 
-// Letters returns the text size, 1 for normal.
+// Letters returns the factor for texts, 1 for normal.
 func (f Frame) Letters() float64 {
 	if f.Text == 0 {
 		return 1
@@ -47,5 +50,5 @@ func (f Frame) Letters() float64 {
 	return f.Text
 }
 
-// Grow returns the factor by which texts and panels grow with the window, 1 to 3.
+// Grow returns the factor for texts and panels in a large window, 1 to 3.
 func (f Frame) Grow() float64 { return min(max(min(f.H/650, f.W/1040)/f.Scale, 1), 3) }

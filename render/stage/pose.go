@@ -14,8 +14,7 @@ const ZHeld = 2000
 // layerMoving is added to the layer of moving cards; the layers of a game are lower.
 const layerMoving = 1000
 
-// Pose is the place and look of a card: centre and width in device pixels, rotation in radians, and the visible part
-// of its face, 0 (back) to 1. Cards with a higher Z cover others.
+// Pose is the place and look of a card. Its Point is the centre.
 type Pose struct {
 	geom.Point
 	W           float64
@@ -32,15 +31,15 @@ type Pose struct {
 	Painted float64
 }
 
-// Heights of a card over the table.
+// The heights of a card over the table.
 const (
-	HighLaid   = 0.0
-	HighHand   = 1.0
-	HighLifted = 1.6 // out of its row
-	HighHeld   = 2.0
+	HighLaid   = 0.0 // on the table
+	HighHand   = 1.0 // in a hand
+	HighLifted = 1.6 // lifted out of its row
+	HighHeld   = 2.0 // held by the player
 )
 
-// Lying returns the pose of a card lying face up and straight on a place of its width.
+// Lying returns the pose of a card that lies face up and straight on a place of its width.
 func Lying(on geom.Rect, z int) Pose {
 	return Pose{Point: on.Center(), W: on.W, Face: 1, Z: z, Shown: true}
 }

@@ -5,21 +5,22 @@ import "slices"
 // Step is one animated event.
 type Step[E any] struct {
 	Event   E
-	IsPlain bool // cards only glide without an Event, as after undo
+	IsPlain bool // whether cards only move, without an Event, as after undo
 	Seat    int  // the seat to move, see Game.Turn
-	Ticks   int  // duration
+	Ticks   int  // duration of the step
 
 	travels []travel
-	home    int // ticks in which the places move
+	home    int // number of ticks in which the places move
 }
 
-// Plan is how an event is animated: which cards in which order, how long each, how far apart, and the pause after.
+// Plan is the animation of an event.
 type Plan struct {
-	Cards       []int // by number in the picture
-	Style       Style
-	Each, Apart Span
-	After       Span
-	// Carried cards start where the player dropped them, and those of a later step wait there. Otherwise a single
+	Cards []int // numbers of the moving cards in the picture, in order
+	Style Style
+	Each  Span // time for each card
+	Apart Span // time between the starts of two cards
+	After Span // pause after the last card
+	// Carried is true if dropped cards move from where the player dropped them, and those of a later step wait there. Otherwise a single
 	// dropped card only slides to its place.
 	Carried bool
 }
@@ -45,7 +46,7 @@ func (s *Step[E]) planTravels(p Plan, speed Speed, from, to []Pose) {
 	}
 }
 
-// Touches returns after how many ticks a card touches the table.
+// Touches returns the number of ticks until a card touches the table, 0 for a card that does not move.
 func (s *Step[E]) Touches(card int) int {
 	for _, t := range s.travels {
 		if t.card == card {

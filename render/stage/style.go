@@ -6,20 +6,20 @@ import (
 	"dreist/render/geom"
 )
 
-// Style is how a card moves.
+// Style is the way in which a card moves.
 type Style uint8
 
 // The styles.
 const (
-	Straight Style = iota // eased out
-	Arc                   // over the table
+	Straight Style = iota // in a straight line, slowing down
+	Arc                   // in a low arc over the table
 	Hop                   // up and down in place, squashed when it lands
-	Tilt                  // tips over, then drops
+	Tilt                  // tipping over, then dropping
 	Throw                 // high through the air
-	Land                  // let go near its place, and squashed there
-	Lay                   // as Arc, squashed at the end
+	Land                  // released near its place, and squashed there
+	Lay                   // as Arc, and squashed at the end
 	Around                // down in a curve to the right, then to its place
-	Deliver               // as Arc, as large as it is until shortly before its place
+	Deliver               // as Arc, but in its old size until shortly before its place
 )
 
 // The largest heights of moving cards, in card widths.
@@ -30,13 +30,13 @@ const (
 	throwHeight = 0.9
 )
 
-// aroundWide is how far the curve of Around reaches to the right, as a part of its height.
+// aroundWide is the reach of the curve of Around to the right, as a fraction of its height.
 const aroundWide = 0.57
 
-// The part of the time that a hopping card is in the air, and how much it is squashed when it lands.
+// The measures of a hop.
 const (
-	hopInAir = 0.72
-	hopFlat  = 0.08
+	hopInAir = 0.72 // fraction of the time in the air
+	hopFlat  = 0.08 // fraction of the height by which the card is squashed on landing
 )
 
 // throwFar is the distance, in card widths, from which a thrown card flies its full arc.
@@ -45,13 +45,12 @@ const throwFar = 4
 // edge is the distance of a thrown card from the upper edge of the window, in its widths.
 const edge = 0.1
 
-// The landing of a card: the time from which it is in its place, how much it shrinks when it is pressed down, and
-// from when.
+// The landing of a card. Times are fractions of the whole.
 const (
-	landed  = 0.6
-	laid    = 0.85
-	press   = 0.04
-	pressed = 0.2 // time before the end
+	landed  = 0.6  // time at which a card of style Land is in its place
+	laid    = 0.85 // time at which a card of style Lay is in its place
+	press   = 0.04 // fraction by which it shrinks when it is pressed down
+	pressed = 0.2  // time before landing at which it starts to shrink
 )
 
 // delivered is the time from which a delivered card takes on its size at its place.
@@ -71,10 +70,10 @@ func (s Style) touches() float64 {
 	return 1
 }
 
-// tiltSpin is how far a card tips over, in radians.
+// tiltSpin is the angle in radians by which a card tips over.
 const tiltSpin = 0.55
 
-// at interpolates two poses at t from 0 to 1.
+// at returns the pose between two poses, at t from 0 to 1.
 func (s Style) at(a, b Pose, t float64) Pose {
 	e := EaseOut(t)
 	high, spin, flat, down := 0.0, 0.0, 0.0, 0.0
@@ -134,13 +133,14 @@ func headroom(a, b Pose) float64 {
 	return free
 }
 
-// hump rises from time from to 1 and falls back to 0 at the end.
+// hump returns a value that rises from 0 at time from to 1, and falls back to 0 at time 1.
 func hump(t, from float64) float64 {
 	u := max(t-from, 0) / (1 - from)
 	return 4 * u * (1 - u)
 }
 
-// Fade interpolates by fading out at from and in at to, at t from 0 to 1. A card that neither moves nor turns over is at to at once.
+// Fade returns the pose of a card that fades out at from and in at to, at t from 0 to 1. A card that neither moves nor turns over is at to at
+// once.
 func Fade(from, to Pose, t float64) Pose {
 	if from.Point == to.Point && from.Face == to.Face {
 		return to
@@ -154,16 +154,16 @@ func Fade(from, to Pose, t float64) Pose {
 	return p
 }
 
-// Easing curves from 0 to 1; nothing on the table moves linearly.
+// The easing curves map 0 to 1 to 0 to 1; nothing on the table moves linearly.
 
-// EaseOut starts fast and arrives slowly.
+// EaseOut is the easing curve that starts fast and arrives slowly.
 func EaseOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 
-// UpTo returns the count to show at a part of counting up to n, never 1 for a larger n, as the sentence is in the
+// UpTo returns the number to show while counting up to n, at part from 0 to 1. For n above 1 it is never 1, as the sentence is in the
 // plural.
 func UpTo(n int, part float64) int { return max(min(n, 2), int(float64(n)*EaseOut(part)+0.5)) }
 
-// EaseInOut starts and arrives slowly.
+// EaseInOut is the easing curve that starts and arrives slowly.
 func EaseInOut(t float64) float64 {
 	if t < 0.5 {
 		return 4 * t * t * t
@@ -172,13 +172,13 @@ func EaseInOut(t float64) float64 {
 	return 1 - 4*u*u*u
 }
 
-// Smooth starts and arrives slowly, but less so than EaseInOut.
+// Smooth is the easing curve that starts and arrives slowly, but less so than EaseInOut.
 func Smooth(t float64) float64 { return t * t * (3 - 2*t) }
 
-// EaseIn starts slowly.
+// EaseIn is the easing curve that starts slowly.
 func EaseIn(t float64) float64 { return t * t }
 
-// Overshoot exceeds its end by a part of the way, and comes back.
+// Overshoot is the easing curve that exceeds its end by the fraction beyond of the way, and comes back.
 func Overshoot(t, beyond float64) float64 {
 	pull := 5.4 * math.Sqrt(beyond)
 	u := t - 1

@@ -7,8 +7,8 @@ import (
 	"dreist/render/geom"
 )
 
-// Game is what a timeline needs of a game. Events E change views V, which say where cards lie; a picture P of a view
-// has the pose of every card and the places that move with them.
+// Game provides the cards of a game to a Timeline. Events E change views V, which define where cards are; a picture P of a view has the pose
+// of every card and the places that move with the cards.
 type Game[E, V, P any] interface {
 	// Follow applies an event to a view.
 	Follow(v *V, e E)
@@ -16,19 +16,19 @@ type Game[E, V, P any] interface {
 	Clone(v *V) V
 	// Turn returns the seat to move, negative for none.
 	Turn(v *V) int
-	// IsWatched reports whether a seat's turn is shown at a pace to follow.
+	// IsWatched reports whether a seat's turn is shown slowly enough to follow.
 	IsWatched(seat int) bool
 	// Plan returns the animation of an event in a seat's turn.
 	Plan(e E, seat int) Plan
-	// Arrange returns the picture of a view at rest. Of several, the one to be shown is requested last.
+	// Arrange returns the picture of a view at rest. If several are requested, the last one is shown.
 	Arrange(v *V) P
-	// Parts returns the cards' poses and the places of a picture, sharing its memory. Their numbers are the same in
-	// all pictures.
+	// Parts returns the cards' poses and the places of a picture, sharing its memory. All pictures have the same number of
+	// each.
 	Parts(p *P) (cards []Pose, places []geom.Rect)
 }
 
-// Timeline shows a view of a game and animates events. It counts ticks and has no clock. The view is ahead of the
-// picture: it is the state at the end of the current step.
+// Timeline shows a view of a game and animates events. It counts ticks and has no clock. The view is ahead of the picture: it is the state at
+// the end of the current step.
 type Timeline[E, V, P any] struct {
 	game    Game[E, V, P]
 	speed   Speed
@@ -49,7 +49,7 @@ type Timeline[E, V, P any] struct {
 	thrown  []droppedCard // in the current step
 }
 
-// motion is what is moving.
+// motion is the kind of the current motion.
 type motion uint8
 
 const (
@@ -58,14 +58,14 @@ const (
 	returns               // a step in which dropped cards return
 )
 
-// replay is what StepBack goes back in.
+// replay holds the events in which StepBack goes back.
 type replay[E, V any] struct {
 	view   V // before the events
 	events []E
-	steps  int // begun so far, without those that take no time
+	steps  int // number of steps started so far, without those that take no time
 }
 
-// freshTicks is for how many ticks a step counts as just begun: to go back then means to the one before.
+// freshTicks is the number of ticks for which a step counts as just started, so that StepBack goes to the one before.
 const freshTicks = 30
 
 // droppedCard is a card that starts where the player dropped it.
@@ -94,7 +94,7 @@ func (t *Timeline[E, V, P]) View() *V { return &t.view }
 // ViewBefore returns the view at the beginning of the current step, equal to View at rest; read-only.
 func (t *Timeline[E, V, P]) ViewBefore() *V { return &t.before }
 
-// HasArrived reports whether a card has reached its place in View.
+// HasArrived reports whether a card has reached its place in the view.
 func (t *Timeline[E, V, P]) HasArrived(card int) bool {
 	if t.motion == rests {
 		return true
@@ -128,8 +128,8 @@ func (t *Timeline[E, V, P]) Speed() Speed { return t.speed }
 // SetSpeed sets the speed of later steps.
 func (t *Timeline[E, V, P]) SetSpeed(s Speed) { t.speed = s }
 
-// LimitSpeed limits the speed of later steps whatever the setting, so that what should be watched is visible. Instant
-// removes the limit.
+// LimitSpeed limits the speed of later steps, whatever the setting, so that they can be followed. Instant removes the
+// limit.
 func (t *Timeline[E, V, P]) LimitSpeed(most Speed) { t.most = most }
 
 // SetReducedMotion makes cards fade instead of moving, or not.
@@ -163,8 +163,8 @@ func (t *Timeline[E, V, P]) NextEvent() (e E, ok bool) {
 	return t.queue[0], true
 }
 
-// TakeStartedSteps returns the steps that began since the last call, for sounds and log, without those skipped by a flush.
-// The slice is valid until the next call of any method.
+// TakeStartedSteps returns the steps started since the last call, for sounds and log, without those skipped by a flush. The slice is valid
+// until the next call of any method.
 func (t *Timeline[E, V, P]) TakeStartedSteps() []Step[E] {
 	s := t.started
 	t.started = t.started[:0]
@@ -183,8 +183,8 @@ func (t *Timeline[E, V, P]) ReplayEvents(events []E) {
 	t.PlayEvents(events)
 }
 
-// StepBack returns to the beginning of the current step of a replay or, if that has just begun, of the one before. If paused,
-// it stays paused.
+// StepBack returns to the beginning of the current step of a replay or, if that has just started, of the one before. A paused timeline stays
+// paused.
 func (t *Timeline[E, V, P]) StepBack() {
 	to, paused, again := t.replay.steps, t.paused, t.replay
 	if t.tick < freshTicks {
@@ -201,7 +201,7 @@ func (t *Timeline[E, V, P]) StepBack() {
 	t.blend()
 }
 
-// Drop makes a card start its next motion at the pose where it was dropped.
+// Drop makes a card start its next motion at the pose in which it was dropped.
 func (t *Timeline[E, V, P]) Drop(card int, at Pose) {
 	t.dropped = append(t.dropped, droppedCard{card, at})
 }
@@ -230,7 +230,7 @@ func (t *Timeline[E, V, P]) Rearrange(change func()) {
 	t.glide(t.game.Clone(&t.view))
 }
 
-// Tick advances by a tick and reports whether the picture changed.
+// Tick advances by one tick and reports whether the picture changed.
 func (t *Timeline[E, V, P]) Tick() (changed bool) {
 	if t.motion == rests || t.paused {
 		return false
@@ -241,8 +241,8 @@ func (t *Timeline[E, V, P]) Tick() (changed bool) {
 	return true
 }
 
-// SkipStep ends the current step; if paused, it stays paused before the next. In a turn that is not watched it ends all
-// motion, so that the player need not wait.
+// SkipStep ends the current step. A paused timeline stays paused before the next one. In a turn that is not watched, the following steps end,
+// too, up to the next watched one, so that the player need not wait.
 func (t *Timeline[E, V, P]) SkipStep() {
 	if t.motion == rests {
 		return
@@ -269,13 +269,13 @@ func (t *Timeline[E, V, P]) Flush() {
 	t.Refit()
 }
 
-// FinishMotion ends all motion, and forgets the steps that began.
+// FinishMotion ends all motion, and drops the steps for TakeStartedSteps.
 func (t *Timeline[E, V, P]) FinishMotion() {
 	t.Flush()
 	t.started = t.started[:0]
 }
 
-// Refit arranges the current view again, even while moving, as for another window size.
+// Refit arranges the current view again, even during motion, as after a change of the window size.
 func (t *Timeline[E, V, P]) Refit() {
 	t.from = t.game.Arrange(&t.before)
 	from, _ := t.game.Parts(&t.from)
@@ -362,7 +362,7 @@ func (t *Timeline[E, V, P]) takeDropped(p *Plan) {
 	t.dropped = waiting
 }
 
-// Between interpolates a card's pose, p from 0 to 1.
+// Between returns the pose of a card between two poses, at p from 0 to 1. With reduced motion the card fades.
 func (t *Timeline[E, V, P]) Between(s Style, from, to Pose, p float64) Pose {
 	if t.reduced {
 		return Fade(from, to, p)

@@ -2,10 +2,10 @@ package stage
 
 import "math"
 
-// TicksPerSecond is the rate of all animation.
+// TicksPerSecond is the number of ticks per second.
 const TicksPerSecond = 60
 
-// Speed is the speed of all motion.
+// Speed is the speed of moving cards.
 type Speed uint8
 
 // The speeds. At Instant nothing moves.
@@ -16,10 +16,10 @@ const (
 	Instant
 )
 
-// speedNames are the names, slowest first.
+// speedNames are the names of the speeds in settings files.
 var speedNames = [...]string{Slow: "slow", Normal: "normal", Fast: "fast", Instant: "instant"}
 
-// String returns the speed's name in settings files.
+// String returns the name of the speed in settings files.
 func (s Speed) String() string { return speedNames[s] }
 
 // ParseSpeed returns the speed with a name, Normal for unknown names.
@@ -35,21 +35,21 @@ func ParseSpeed(name string) Speed {
 // Span is a duration in milliseconds at speed Normal.
 type Span float64
 
-// Spans common to all games.
+// The spans that all games use.
 const (
-	Settle Span = 120 // a dropped card slides to its place
-	Home   Span = 180 // a refused card returns; also undo
+	Settle Span = 120 // for a dropped card that slides to its place
+	Home   Span = 180 // for a card that returns after a refusal or undo
 )
 
-// paces are the factors of durations.
+// paces are the factors for durations at each speed.
 var paces = [...]float64{Slow: 1.8, Normal: 1, Fast: 0.5, Instant: 0}
 
-// Ticks returns the duration of a span at a speed, 0 at Instant.
+// Ticks returns the duration of a span at this speed in ticks, 0 at Instant.
 func (s Speed) Ticks(d Span) int {
 	return int(float64(d)*paces[s]*TicksPerSecond/1000 + 0.5)
 }
 
-// Span returns the duration of ticks in milliseconds at speed Normal; 0 at Instant.
+// Span returns the span that takes a number of ticks at this speed; 0 at Instant.
 func (s Speed) Span(ticks int) Span {
 	if s == Instant {
 		return 0
@@ -57,13 +57,13 @@ func (s Speed) Span(ticks int) Span {
 	return Span(float64(ticks) * 1000 / TicksPerSecond / paces[s])
 }
 
-// Motion other than of cards, in ticks; the same at every speed, as nobody waits for it.
+// The durations of other motions in ticks. They are the same at every speed, as nobody waits for them.
 const (
-	ShakeTicks = 20 // the offending card shakes
+	ShakeTicks = 20 // a refused card shakes
 	LiftTicks  = 5  // a card rises out of its row
-	LowerTicks = 7  // and sinks back
+	LowerTicks = 7  // a risen card sinks back
 	GlowTicks  = 5  // a glow appears or goes
-	PulseTicks = 18 // possible places pulse once
+	PulseTicks = 18 // possible places pulse
 )
 
 // Shake returns the offset of a shaking card at a tick, in card widths.
