@@ -7,7 +7,7 @@ import (
 	"syscall"
 )
 
-// AttachConsole does nothing: only Windows gives a program with a window no console.
+// AttachConsole does nothing: only on Windows a program with a window has no console.
 func AttachConsole() {}
 
 // IsBrokenPipe reports whether a write failed because the reader of the output has closed it.

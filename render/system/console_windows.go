@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// AttachConsole sends output to the console that the program was started from, if any: Windows gives a program with a window none of its
-// own. Redirected output stays redirected.
+// AttachConsole sends output to the console from which the program was started, if there is one: on Windows a program with a window has none.
+// Redirected output stays redirected.
 func AttachConsole() {
 	_, out := os.Stdout.Stat()
 	_, complaints := os.Stderr.Stat()

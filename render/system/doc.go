@@ -1,6 +1,6 @@
-// Package system is what the program asks of its system before and beside its window: whether a copy of it runs already, its console, and the
-// local date.
+// Package system has the services of the operating system that the program needs besides its window: finding a running copy of the program,
+// the console, and the local time.
 //
-// A second start raises the window of the running copy, one per profile and display. If two copies run nevertheless, the second one does not
-// save until the first has ended, see store.Folder.Claim.
+// There is one running copy per profile and display; a second start raises its window. If two copies run nevertheless, the second one saves
+// nothing until the first has ended, see store.Folder.Claim.
 package system

@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// socketOn returns the path of the socket in the profile's folder for a display, "" where there is only one. A window on another display
-// cannot come to the front here.
+// socketOn returns the path of the socket in the profile's folder for a display, "" if there is only one. Each display has its own socket, as a
+// window on another display cannot come to the front.
 func socketOn(dir, display string) string {
 	name := "running"
 	if display != "" {
@@ -23,7 +23,7 @@ func socketOn(dir, display string) string {
 	return filepath.Join(dir, name+".sock")
 }
 
-// Display returns the display of X11 that the environment names, without its screen; "" on other systems.
+// Display returns the X11 display in the environment, without its screen; "" on other systems.
 func Display() string {
 	display := os.Getenv("DISPLAY")
 	if display == "" || runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
@@ -42,8 +42,8 @@ type call struct {
 	File []byte // absolute path of the file to open, empty for none; it need not be UTF-8
 }
 
-// AskRunning asks the copy that runs on a display with a profile's folder to raise its window and open a file, "" for none. It reports whether a
-// copy answered.
+// AskRunning asks the running copy on a display with a profile's folder to raise its window and open a file, "" for none. answered is false if
+// there is no such copy.
 func AskRunning(dir, display, file string) (answered bool) {
 	c, err := net.DialTimeout("unix", socketOn(dir, display), answerTimeout)
 	if err != nil {
@@ -59,8 +59,8 @@ func AskRunning(dir, display, file string) (answered bool) {
 	return json.NewEncoder(c).Encode(call{[]byte(file)}) == nil && json.NewDecoder(c).Decode(new(call)) == nil
 }
 
-// Listen calls again, from other goroutines, with the file of each later start on a display for the profile's folder, until it is closed.
-// It fails if the system has no such sockets or the path is too long; then later starts run as further copies.
+// Listen calls again, from another goroutine, with the file of each later start on a display with the profile's folder, until it is closed. It
+// fails if the system has no such sockets or the path is too long; then later starts run as further copies.
 func Listen(dir, display string, again func(file string)) (io.Closer, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, err

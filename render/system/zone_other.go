@@ -8,9 +8,9 @@ import (
 	"time"
 )
 
-// zone is the time zone of a system as its file says, which package time reads only once.
+// zone is the time zone in the system's file. Package time reads that only once.
 type zone struct {
-	file fs.FileInfo // as it was last read
+	file fs.FileInfo // state of the file when it was read last
 	at   *time.Location
 }
 
@@ -24,7 +24,7 @@ func LocalTime(t time.Time) time.Time {
 	return systemZone.in(t, "/etc/localtime")
 }
 
-// in returns a time in the zone that a file has now, unchanged if there is none.
+// in returns a time in the current zone of a file, unchanged if there is no file.
 func (z *zone) in(t time.Time, path string) time.Time {
 	now, err := os.Stat(path)
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// LocalTime returns a time in the system's time zone, which package time reads only once.
+// LocalTime returns a time in the system's current time zone. Package time reads that only once.
 func LocalTime(t time.Time) time.Time {
 	const standard, daylight = 1, 2
 	var zone windows.Timezoneinformation
