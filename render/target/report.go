@@ -2,34 +2,35 @@ package target
 
 import "syscall"
 
-// Report is the state of the topmost screen that a driven program reports after every tick.
+// Report is the state of the topmost screen. A program driven by a test reports it after every tick.
 type Report struct {
-	Targets []Target // what can be pressed
-	Places  []Target // things that can be pointed at but are no controls: cards, cells, piles
-	Text    string   // what it says, if that is asked for
+	Targets []Target // targets that can be pressed
+	Places  []Target // cards, cells, piles and others that can be pointed at but are no controls
+	Text    string   // text of the screen, if it was requested
 	Motion
 }
 
 // Motion is the state of a screen's animation. The zero Motion is rest.
 type Motion struct {
-	Busy     bool
+	Busy     bool    // whether anything moves that a player waits for
 	Event    string  // kind of the current event, empty if only places change
-	Seat     int     // the seat to move in that event
-	Watched  bool    // it is shown at a pace to follow
-	Progress float64 // from 0 to 1
-	Idles    bool    // an idle animation runs, more than a blink
-	Beside   bool    // effects run that nobody waits for
+	Seat     int     // seat to move in that event
+	Watched  bool    // whether it is shown slowly enough to follow
+	Progress float64 // progress of the event, 0 to 1
+	Idles    bool    // whether an idle motion other than a blink is running
+	Beside   bool    // whether effects are running that nobody waits for
 }
 
-// ReportFile is the environment variable with the file to which a program built with the tag ebitenginevmguest or
-// reported writes its report.
+// ReportFile is the environment variable with the path of the report, for programs built with the tag ebitenginevmguest or
+// reported.
 const ReportFile = "DREIST_REPORT"
 
-// Asked is the ending of the file beside the report whose presence asks for the text of the screen, which ends its motion.
+// Asked is the suffix, after the report's path, of the file that requests the text of the screen by its presence. Reading the text ends
+// motion.
 const Asked = ".asked"
 
-// ProfileFolder is the environment variable with the folder to which a program built with the tag reported writes a
-// heap profile, after a garbage collection, at ProfileSignal.
+// ProfileFolder is the environment variable with the folder for heap profiles, for programs built with the tag reported. They write
+// one, after a garbage collection, at ProfileSignal.
 const ProfileFolder = "DREIST_PROFILES"
 
 // ProfileSignal is SIGUSR1 on Linux, where memory is measured.
