@@ -12,7 +12,7 @@ func lay(t *tape, _ take) {
 	t.knock(0.006, t.noise.about(pitch(1), 0.03), 0.45, 0.13)
 }
 
-// refuse is a friendly "tock-tock", lower the second time.
+// refuse plays a friendly "tock-tock", lower the second time.
 func refuse(t *tape, k take) {
 	first := [Variations]int{4, 5, 4, 5}[k.variation]
 	gap := t.noise.about(0.085, 0.08)
@@ -37,7 +37,7 @@ func deal(t *tape, _ take) {
 	t.knock(0.01, t.noise.about(pitch(0), 0.04), 0.12, 0.06)
 }
 
-// shuffle is a riffle that gets faster, a rustle of paper, and the pack set down.
+// shuffle plays a riffle that gets faster, a rustle of paper, and the pack being set down.
 func shuffle(t *tape, _ take) {
 	at, gap := 0.0, 0.042
 	for range 14 {

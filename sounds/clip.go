@@ -13,13 +13,13 @@ const (
 	Deal                    // one card of a deal; short enough to follow every 40 ms
 	Shuffle                 // the pile is mixed
 	Reveal                  // Egon turns his top card
-	Loosened                // cards that lost contact fall; Count is their number
-	EgonLays                // Egon lays his card, pleased
-	EgonAside               // Egon sets his card aside, annoyed
+	Loosened                // cards that lost contact fall; Cue.Count is their number
+	EgonLays                // Egon lays his card and is pleased
+	EgonAside               // Egon sets his card aside and is annoyed
 	Squeak                  // a little figure is poked
-	Button                  // a button or a menu entry
-	RowTrio                 // a DREIer in a row: three rising notes, 90 ms apart; Streak raises them
-	ColumnClear             // a DREIer in a column: a sweep with a note per card, 60 ms apart; Count is their number, Streak raises them
+	Button                  // a button or a menu entry is pressed
+	RowTrio                 // a DREIer in a row: three rising notes, 90 ms apart; Cue.Streak raises them
+	ColumnClear             // a DREIer in a column: a sweep with a note per card, 60 ms apart; Cue.Count is their number, Cue.Streak raises them
 	EmptyHand               // the hand is empty, so that a gift may follow
 	Ribbon                  // a bow is tied or untied
 	Gift                    // two cards are thrown as a gift
@@ -30,12 +30,12 @@ const (
 	clipCount
 )
 
-// kind is the properties of a clip.
+// kind holds the properties of a clip.
 type kind struct {
 	name      string
 	play      func(*tape, take)
-	level     float64 // loudness as level measures it: frequent clips are quieter than rare ones
-	jingle    bool    // a short melody
+	level     float64 // loudness in decibels, see tape.level: frequent clips are quieter than rare ones
+	jingle    bool    // whether it is a short melody
 	low, high int     // smallest and largest number of cards with a sound of its own
 	streaks   int     // number of DREIers of a turn with sounds of their own
 }
@@ -73,7 +73,7 @@ func (c Clip) kind() kind {
 // String returns the clip's name in lower case.
 func (c Clip) String() string { return c.kind().name }
 
-// IsJingle reports whether the clip has the volume of jingles; other clips have that of effects.
+// IsJingle reports whether the clip is played at the volume of jingles, not that of effects.
 func (c Clip) IsJingle() bool { return c.kind().jingle }
 
 // Variations is the number of variations of each cue.
@@ -82,25 +82,25 @@ const Variations = 4
 // Cue is a request to play a clip.
 type Cue struct {
 	Clip Clip
-	// Count is the number of cards for ColumnClear (3 to 8) and Loosened (1 to 4). Other numbers sound like the nearest one; other clips
+	// Count is the number of cards for ColumnClear (3 to 8) and Loosened (1 to 4). Numbers outside sound like the nearest one. Other clips
 	// ignore it.
 	Count int
-	// Streak is the number of the DREIer in the turn, from 1: RowTrio and ColumnClear sound higher each time. Numbers beyond 1 to 3 sound
-	// like the nearest one; other clips ignore it.
+	// Streak is the number of the DREIer in the turn, 1 to 3: RowTrio and ColumnClear sound higher each time. Numbers outside sound like the
+	// nearest one. Other clips ignore it.
 	Streak int
-	// Tune is what a game adds to the clip, nil for nothing. The clip sets the loudness of both, and whether they are a jingle.
+	// Tune holds notes that a game adds to the clip; nil for none. The clip decides about the loudness of both, and whether they are a jingle.
 	Tune *Tune
 }
 
-// Tune is notes that a game has sound over a clip, for each of its variations.
+// Tune is the notes that a game adds to a clip, for each of its variations.
 type Tune [Variations][]Note
 
 // Note is a struck wooden bar.
 type Note struct {
-	At      float64 // when it is struck, in seconds
-	Step    int     // of the scale that all clips share: C D E G A, from 0 for middle C
+	At      float64 // time in seconds at which it is struck
+	Step    int     // step of the scale that all clips share: C D E G A, from 0 for middle C
 	Gain    float64 // loudness, 0.3 to 0.8 in most clips
-	Seconds float64 // until it has faded
+	Seconds float64 // time in seconds until it has faded
 }
 
 // Notes returns a tune of the given steps, apart seconds from note to note, all at volume gain. Every second variation is one step higher.

@@ -12,18 +12,17 @@ import (
 	"github.com/ebitengine/oto/v3"
 )
 
-// Ebitengine's own audio package ends the game when there is no device, so the game talks to
-// the layer below it.
+// Ebitengine's own audio package ends the program if there is no device, so this one uses the layer below it.
 
 // voices is the number of clips that can play at once.
 const voices = 12
 
-// delay is the length of the device's buffer. A shorter one would crackle on a busy computer; with a longer one a card would be heard
-// after it is seen to land.
+// delay is the length of the device's buffer. A shorter one would crackle on a busy computer; with a longer one a card would be heard too
+// late.
 const delay = 60 * time.Millisecond
 
-// contextCreated is oto's flag that lets a process have one context. A context whose sound server or device is gone is of no use any
-// more, and oto has no way to close it, so another is made.
+// contextCreated is oto's flag that limits a process to one context. A context is useless after its sound server or device is gone, and oto
+// cannot close it, so the flag is reset and another context is made.
 //
 //go:linkname contextCreated github.com/ebitengine/oto/v3.contextCreated
 var contextCreated bool
@@ -68,7 +67,7 @@ type voice struct {
 
 func (o *otoOutput) ready() <-chan struct{} { return o.opened }
 
-// start plays the clip with a free voice and drops it if there is none.
+// start plays a clip with a free voice, and drops it if there is none.
 func (o *otoOutput) start(samples []float32, volume float64) {
 	for i := range o.voices {
 		v := &o.voices[i]

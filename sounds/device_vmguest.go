@@ -8,8 +8,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/audio"
 )
 
-// guestDevice plays each clip with a player of Ebitengine's audio package, which a test host receives as a stream. Clips start within the
-// call, so that the host finds them in the tick of their cause.
+// guestDevice plays each clip with a player of Ebitengine's audio package. A test host receives it as a stream. Clips start within the call,
+// so that the host finds them in the tick of their cause.
 type guestDevice struct {
 	context *audio.Context
 	players []*audio.Player

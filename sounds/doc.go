@@ -2,8 +2,8 @@
 //
 // Every clip is computed from oscillators and noise on its first use; there are no sound files. Synthesize is pure: a cue and a variation
 // always give the same samples. A Player chooses the variation, applies the volumes and passes the samples to the sound device. It never
-// blocks its caller and never fails: without a device, or when the device fails during the game, it is silent, keeps the reason for Err and
-// tries again with later clips.
+// blocks its caller and never fails: without a device, or when the device fails, it is silent, keeps the reason for Err and tries again with
+// later clips.
 //
 // The package knows cues, not rules: callers translate events of a match into cues.
 //

@@ -15,9 +15,13 @@ import (
 type output interface {
 	// ready is closed when the device has opened or failed. Other methods may be called only afterwards.
 	ready() <-chan struct{}
+	// start plays samples at a volume from 0 to 1.
 	start(samples []float32, volume float64)
+	// silence makes all playing clips silent.
 	silence()
+	// suspend stops the device until resume, to save power.
 	suspend() error
+	// resume starts the device again.
 	resume() error
 	// isPlaying reports whether a clip has not ended.
 	isPlaying() bool
@@ -25,8 +29,8 @@ type output interface {
 	err() error
 }
 
-// driver calls an output in a goroutine, so that callers never block. It opens the output for the first clip, suspends it after a while
-// of silence, so that an idle game uses no CPU, and turns a failure into silence until a later clip opens another output.
+// driver calls an output in a goroutine, so that callers never block. It opens the output for the first clip, suspends it during silence, so
+// that an idle game uses no CPU, and handles a failure as silence until a later clip opens another output.
 type driver struct {
 	open    func() (output, error)
 	orders  chan order
@@ -43,10 +47,10 @@ type order struct {
 // idleTime is the time until the output is suspended after the last clip.
 const idleTime = time.Second
 
-// retryTime is the least time between two attempts to open an output.
+// retryTime is the shortest time between two attempts to open an output.
 const retryTime = 5 * time.Second
 
-// errStalled means that the device has taken a clip and not played it, as after its headphones were unplugged.
+// errStalled means that the device has accepted a clip and not played it, as after headphones were unplugged.
 var errStalled = errors.New("the sound device stands still")
 
 func newDriver(open func() (output, error)) *driver {
@@ -115,7 +119,7 @@ func (d *driver) fail(err error) {
 	d.failure.Store(&err)
 }
 
-// waitForClip drops a clip, for which an output is to be opened. It returns false when the driver is closed.
+// waitForClip waits for a clip, for which an output is to be opened, and drops it. It returns false when the driver is closed.
 func (d *driver) waitForClip() bool {
 	for {
 		select {
@@ -143,8 +147,8 @@ func (d *driver) waitUntil(then time.Time) bool {
 	}
 }
 
-// openOutput returns an output when it is ready, or nil when the driver is closed. It drops clips meanwhile: late ones would all be heard
-// at once.
+// openOutput returns an output when it is ready, or nil when the driver is closed. It drops clips meanwhile, as late ones would all be heard at
+// once.
 func (d *driver) openOutput() (output, error) {
 	out, err := d.open()
 	if err != nil {

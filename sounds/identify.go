@@ -9,9 +9,9 @@ import (
 // recognisable is the number of frames that Identify needs: 20 ms, within which all clips differ.
 const recognisable = SampleRate / 50
 
-// Identify returns the cue whose clip begins with the given samples, interleaved stereo as a device reads them, before any volume. It is
-// for tests that read the streams of a running game. A tune that begins later only makes a clip quieter:
-// its cue is told without it. ok is false for less than 20 ms and for unknown sounds.
+// Identify returns the cue whose clip begins with the given samples: interleaved stereo as a device reads them, before any volume. It is for tests
+// that read the streams of a running game. Its Tune is nil: a tune only makes the beginning of a clip quieter. The result is false for less than 20 ms
+// and for unknown sounds.
 func Identify(pcm []float32) (Cue, bool) {
 	if len(pcm) < 2*recognisable {
 		return Cue{}, false
@@ -29,7 +29,7 @@ func Identify(pcm []float32) (Cue, bool) {
 	return Cue{}, false
 }
 
-// louder returns by how much stereo samples are louder than the beginning of a clip at its peak; 0 where that is none.
+// louder returns the factor by which stereo samples are louder than the beginning of a clip at its peak; 0 for a silent clip.
 func louder(mono, stereo []float32) float64 {
 	peak := 0
 	for i, sample := range mono {
@@ -67,8 +67,8 @@ func versions() (all []version) {
 	return all
 }
 
-// alike compares mono samples, made louder, with the beginning of stereo ones. They may differ by rounding, as some processors fuse a
-// product and a sum.
+// alike reports whether mono samples, multiplied by a factor, equal the beginning of stereo ones. They may differ by rounding, as some processors
+// fuse a product and a sum.
 func alike(mono, stereo []float32, louder float64) bool {
 	for i, sample := range mono {
 		if math.Abs(float64(sample)*louder-float64(stereo[2*i])) > 1e-5 {

@@ -2,8 +2,8 @@ package sounds
 
 import "math"
 
-// pitch returns the frequency in Hz of a step of the scale that all clips share: the five notes C D E G A, with step 0 at middle C, 261.6
-// Hz, and step 5 an octave above. Any two notes of this scale are consonant, so clips may overlap.
+// pitch returns the frequency in Hz of a step of the scale that all clips share: the five notes C D E G A, with step 0 at middle C, 261.6 Hz, and
+// step 5 an octave above. Any two notes of this scale are consonant, so clips may overlap.
 func pitch(step int) float64 {
 	octave, note := step/5, step%5
 	if note < 0 {
@@ -35,10 +35,10 @@ func (t *tape) knock(at, hz, gain, seconds float64) {
 	t.rustle(at, paper{from: 1500, to: 900, width: 1.5, attack: 0.0008, decay: 0.012, gain: 0.35 * gain})
 }
 
-// paper is the parameters of a rustle: noise in a band whose centre glides from one frequency to another.
+// paper holds the parameters of a rustle: noise in a band whose centre moves from one frequency to another.
 type paper struct {
 	from, to float64 // Hz
-	width    float64 // of the band, as a share of its centre
+	width    float64 // width of the band as a fraction of its centre
 	attack   float64 // seconds until the maximum
 	decay    float64 // seconds from there until it has faded by 60 dB
 	gain     float64

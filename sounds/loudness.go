@@ -2,11 +2,11 @@ package sounds
 
 import "math"
 
-// window is a tenth of a second. A clip's level is the loudness of its loudest tenth of a second, in decibels below full scale, weighted
-// as in ITU-R BS.1770. The ear sums about that much of a short sound: a knock and a chord with the same peak are not equally loud.
+// window is the number of samples in a tenth of a second. The level of a clip is that of its loudest window, in decibels below full scale, weighted
+// as in ITU-R BS.1770. The ear sums a short sound over about this time: a knock and a chord with the same peak are not equally loud.
 const window = SampleRate / 10
 
-// ceiling is the highest peak of a clip. It leaves headroom for overlapping clips.
+// ceiling is the largest peak of a clip. It leaves room for overlapping clips.
 const ceiling = 0.7
 
 // gainFor returns the factor that brings the tape to a level without exceeding the ceiling.
@@ -21,7 +21,7 @@ func (t *tape) gainFor(level float64) float64 {
 	return min(math.Pow(10, (level-t.level())/20), ceiling/peak)
 }
 
-// level returns the level of the tape.
+// level returns the level of the tape in decibels, see window.
 func (t *tape) level() float64 {
 	// The coefficients of BS.1770 for 48000 samples per second: first the effect of the head, which raises the treble, then the ear's
 	// weakness in the bass.

@@ -2,11 +2,10 @@ package sounds
 
 // This file has the sounds of a match: melodies, and Egon's humming.
 
-// lifted returns the number of steps by which the DREIer of a turn sounds higher than the first one: about a third for each.
+// lifted returns the number of steps by which a DREIer sounds higher than the first one of the turn: about a third for each.
 func (k take) lifted() int { return 2 * (k.streak - 1) }
 
-// rowTrio is three rising notes while three cards hop, and their landings. From the third DREIer of a turn on, more notes follow the last
-// one.
+// rowTrio plays three rising notes while three cards hop, and their landings. From the third DREIer of a turn on, more notes follow.
 func rowTrio(t *tape, k take) {
 	const gap, hop = 0.09, 0.26
 	melody := [Variations][3]int{{3, 5, 7}, {4, 5, 8}, {2, 5, 7}, {3, 6, 8}}[k.variation]
@@ -25,7 +24,7 @@ func rowTrio(t *tape, k take) {
 	}
 }
 
-// columnClear rises by a step per card while paper sweeps by.
+// columnClear plays a note per card, each a step higher, while paper sweeps by.
 func columnClear(t *tape, k take) {
 	first := [Variations]int{3, 2, 4, 1}[k.variation] + k.lifted()
 	length := sweepGap * float64(k.count)
@@ -42,7 +41,7 @@ func columnClear(t *tape, k take) {
 // sweepGap is the time in seconds between two cards of a cleared column.
 const sweepGap = 0.06
 
-// emptyHand is a hand put down flat and a few rising notes, like a question.
+// emptyHand plays a hand put down flat and a few rising notes, like a question.
 func emptyHand(t *tape, k take) {
 	first := [Variations]int{3, 4, 3, 2}[k.variation]
 	t.rustle(0, paper{from: t.noise.about(1200, 0.1), to: 700, width: 1.1, attack: 0.01, decay: 0.09, gain: 0.5})
@@ -52,14 +51,14 @@ func emptyHand(t *tape, k take) {
 	}
 }
 
-// ribbon is a ribbon drawn around something and pulled tight.
+// ribbon plays a ribbon pulled around a card and tightened.
 func ribbon(t *tape, _ take) {
 	t.rustle(0, paper{from: t.noise.about(1100, 0.1), to: t.noise.about(3400, 0.08), width: 0.6, attack: 0.16, decay: 0.12, gain: 0.7})
 	t.rustle(t.noise.about(0.19, 0.05), paper{from: 2400, to: t.noise.about(3600, 0.08), width: 0.7, attack: 0.05, decay: 0.07, gain: 0.6})
 	t.rustle(0.29, paper{from: 3000, to: 2000, width: 0.9, attack: 0.003, decay: 0.05, gain: 0.5})
 }
 
-// gift is paper flying through the air, and notes that rise and fall.
+// gift plays paper flying through the air, and notes that rise and fall.
 func gift(t *tape, k take) {
 	flight := [Variations][5]int{
 		{3, 5, 7, 6, 5},
@@ -73,7 +72,7 @@ func gift(t *tape, k take) {
 	}
 }
 
-// giftLands is a thud on a pile and a giggle.
+// giftLands plays a thud on a pile and a giggle.
 func giftLands(t *tape, k take) {
 	giggle := [Variations][6]int{
 		{8, 7, 9, 8, 7, 10},
@@ -97,7 +96,7 @@ func giftLands(t *tape, k take) {
 	}
 }
 
-// squeak is the voice of a little figure: two or three short rising notes.
+// squeak plays the voice of a little figure: two or three short rising notes.
 func squeak(t *tape, k take) {
 	at := 0.0
 	for _, step := range [Variations][]int{{9, 13}, {10, 14}, {9, 11, 14}, {8, 13}}[k.variation] {
@@ -106,7 +105,7 @@ func squeak(t *tape, k take) {
 	}
 }
 
-// reveal is a card turned over and a rising note.
+// reveal plays a card being turned over and a rising note.
 func reveal(t *tape, k take) {
 	t.rustle(0, paper{from: t.noise.about(900, 0.1), to: t.noise.about(2200, 0.1), width: 0.9, attack: 0.09, decay: 0.1, gain: 0.8})
 	t.rustle(0.13, paper{from: 1500, to: 900, width: 1.2, attack: 0.003, decay: 0.07, gain: 0.8})
@@ -116,7 +115,7 @@ func reveal(t *tape, k take) {
 	t.note(0.2, step+2, 0.35, 0.22)
 }
 
-// egonLays is a laid card and two hummed notes, the second one higher.
+// egonLays plays a laid card and two hummed notes, the second one higher.
 func egonLays(t *tape, k take) {
 	lay(t, k)
 	step := [Variations]int{1, 2, 1, 0}[k.variation]
@@ -124,7 +123,7 @@ func egonLays(t *tape, k take) {
 	t.note(t.noise.about(0.13, 0.06), step+2, 0.5, 0.24)
 }
 
-// egonAside is a card sliding away and three falling notes.
+// egonAside plays a card sliding away and three falling notes.
 func egonAside(t *tape, k take) {
 	t.rustle(0, paper{from: t.noise.about(2000, 0.1), to: 800, width: 0.9, attack: 0.06, decay: 0.12, gain: 0.6})
 	step := [Variations]int{4, 5, 4, 3}[k.variation]
@@ -133,7 +132,7 @@ func egonAside(t *tape, k take) {
 	t.note(t.noise.about(0.24, 0.05), step-3, 0.5, 0.24)
 }
 
-// win runs up the scale to a rolled chord.
+// win plays a run up the scale to a rolled chord.
 func win(t *tape, k take) {
 	run := [Variations][5]int{
 		{0, 2, 3, 5, 7},
@@ -150,7 +149,7 @@ func win(t *tape, k take) {
 	t.note(0.76, 10, 0.6, 0.8)
 }
 
-// lose walks down the scale and still ends on the tonic, so that nobody leaves in a bad mood.
+// lose plays a walk down the scale that still ends on the tonic, so that nobody leaves in a bad mood.
 func lose(t *tape, k take) {
 	walk := [Variations][4]int{{7, 6, 5, 3}, {7, 5, 6, 3}, {6, 7, 5, 2}, {8, 7, 5, 3}}[k.variation]
 	at := 0.0

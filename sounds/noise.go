@@ -19,7 +19,7 @@ func (n *noise) unit() float64 { return float64(n.next()>>11) / (1 << 53) }
 // white returns a number from -1 up to 1: one sample of white noise.
 func (n *noise) white() float64 { return 2*n.unit() - 1 }
 
-// about returns the value, randomly changed by at most a share of it.
+// about returns a value, randomly changed by at most a share of it.
 func (n *noise) about(value, share float64) float64 { return value * (1 + share*n.white()) }
 
 // band is a band-pass filter with a variable centre: a state-variable filter in the trapezoidal form, which stays stable when it is

@@ -10,6 +10,7 @@ type device interface {
 	silence()
 	// err returns why the device does not play, or nil.
 	err() error
+	// close releases the device.
 	close()
 }
 
@@ -17,11 +18,11 @@ type device interface {
 type Player struct {
 	mu       sync.Mutex
 	device   device
-	absent   error // why there is no device
+	absent   error // reason why there is no device
 	effects  float64
 	jingles  float64
 	muted    bool
-	played   [clipCount]int // cues played per clip, which selects the variation
+	played   [clipCount]int // number of cues played per clip, which selects the variation
 	prepared map[version][]float32
 }
 
@@ -31,15 +32,14 @@ type version struct {
 	variation int
 }
 
-// Open returns a player for the computer's sound device, both volumes at 1. The first audible cue opens the device in
-// the background; cues until then are dropped. So it is not known yet whether there is a device: see Err. Open only
-// one player per program; a second one stays silent.
+// Open returns a player for the computer's sound device, with both volumes at 1. The first audible cue opens the device in the background; cues
+// until it is ready are dropped. Err reports later whether there is a device. Open only one player per program; a second one stays silent.
 func Open() *Player { return newPlayer(openDevice()) }
 
 // Silent returns a player without a device.
 func Silent() *Player { return newPlayer(nil) }
 
-// Without returns a player without a device; reason is returned by Err.
+// Without returns a player without a device. Its Err returns the reason.
 func Without(reason error) *Player {
 	p := newPlayer(nil)
 	p.absent = reason
@@ -50,7 +50,7 @@ func newPlayer(d device) *Player {
 	return &Player{device: d, effects: 1, jingles: 1, prepared: map[version][]float32{}}
 }
 
-// Play starts a cue in parallel to others. The variations of a clip take turns. An inaudible cue costs nothing.
+// Play plays a cue in parallel to others. The variations of a clip take turns. An inaudible cue costs nothing.
 func (p *Player) Play(cue Cue) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -106,7 +106,7 @@ func (p *Player) SetMuted(muted bool) {
 	}
 }
 
-// Err returns why the player is silent, or nil: there is no device, or it was lost. Later cues try again.
+// Err returns why there is no sound, or nil: there is no device, or it was lost. Later cues try again.
 func (p *Player) Err() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -116,7 +116,7 @@ func (p *Player) Err() error {
 	return p.device.err()
 }
 
-// Close ends all sound and releases the device. The player stays usable, but silent.
+// Close ends all sound and releases the device. The player can still be used, but is silent.
 func (p *Player) Close() {
 	p.mu.Lock()
 	defer p.mu.Unlock()

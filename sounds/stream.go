@@ -10,7 +10,7 @@ import (
 // frame is the size in bytes of one stereo sample.
 const frame = 8
 
-// stream lets a device read mono samples as interleaved stereo, 32-bit floats in little endian. Keeping clips in mono halves the memory.
+// stream is a reader of mono samples as interleaved stereo, 32-bit floats in little endian. Clips in mono need half the memory.
 type stream struct {
 	samples []float32
 	next    int
@@ -31,7 +31,7 @@ func (s *stream) Read(buf []byte) (int, error) {
 	return n * frame, nil
 }
 
-// Seek supports the two moves that devices make: to the start, and none.
+// Seek supports only two moves, those that devices make: to the start, and by 0.
 func (s *stream) Seek(offset int64, whence int) (int64, error) {
 	switch {
 	case offset == 0 && whence == io.SeekStart:

@@ -1,14 +1,14 @@
 package sounds
 
-// take is a version of a clip.
+// take holds the parameters with which a clip is synthesized.
 type take struct {
 	variation int // from 0 up to Variations
-	count     int // cards, within the clip's limits
-	streak    int // which DREIer of the turn, within the clip's limits
+	count     int // number of cards, within the clip's limits
+	streak    int // number of the DREIer in the turn, within the clip's limits
 }
 
-// Synthesize returns the samples of a cue, mono at SampleRate, between -1 and 1. Variations repeat after Variations. Equal arguments give
-// equal samples, different ones different samples. An unknown clip has none.
+// Synthesize returns the samples of a variation of a cue: mono at SampleRate, between -1 and 1. Variations are counted modulo Variations. Equal
+// arguments give equal samples, different ones different samples. An unknown clip has none.
 func Synthesize(cue Cue, variation int) []float32 {
 	if cue.Clip >= clipCount {
 		return nil

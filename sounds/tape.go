@@ -5,7 +5,7 @@ import "math"
 // SampleRate is the number of samples per second of every clip.
 const SampleRate = 48000
 
-// tape is a mono clip under construction. Sounds are added at times in seconds; it grows as needed.
+// tape is a mono clip under construction. Sounds are added at times in seconds, and it grows as needed.
 type tape struct {
 	noise   noise
 	samples []float64
@@ -21,7 +21,7 @@ func (t *tape) span(at, seconds float64) []float64 {
 	return t.samples[from:to]
 }
 
-// rise is a soft attack from 0 to 1 for progress from 0 to 1.
+// rise returns the strength of a soft attack, 0 to 1, for progress from 0 to 1.
 func rise(progress float64) float64 {
 	if progress >= 1 {
 		return 1
@@ -43,7 +43,7 @@ func (t *tape) ring(at, hz, gain, decay float64) {
 	}
 }
 
-// finish turns the tape into a clip: without offset, rumble and silence at its end, starting and ending at zero, at the given level.
+// finish returns the tape as a clip at a level, starting and ending at zero, without offset, rumble and silence at its end.
 func (t *tape) finish(level float64) []float32 {
 	t.cutRumble()
 	t.trim()
@@ -56,7 +56,7 @@ func (t *tape) finish(level float64) []float32 {
 	return clip
 }
 
-// cutRumble removes frequencies below those of hearing and small loudspeakers, and the constant part.
+// cutRumble removes the offset, and frequencies too low to hear or for small loudspeakers.
 func (t *tape) cutRumble() {
 	const corner = 70 // Hz
 	keep := math.Exp(-2 * math.Pi * corner / SampleRate)

@@ -10,8 +10,8 @@ import (
 
 var errNoDevice = errors.New("no sound card and no sound server found")
 
-// findDevice returns an error if opening a device would fail. The system's sound library would print each of its many attempts on the
-// terminal.
+// findDevice returns an error if opening a device would fail. It keeps the system's sound library from printing each of its many attempts on
+// the terminal.
 func findDevice() error {
 	if os.Getenv("PULSE_SERVER") != "" {
 		return nil
@@ -24,7 +24,7 @@ func findDevice() error {
 	return errNoDevice
 }
 
-// deviceTraces returns patterns of files of which at least one exists if sound can be played: sound cards, sockets of sound servers, and
+// deviceTraces returns patterns of files. If sound can be played, at least one of them exists: sound cards, sockets of sound servers, and
 // configurations that may name another device.
 func deviceTraces() []string {
 	traces := []string{"/dev/snd/pcmC*D*p", "/dev/dsp*", "/run/pulse/native", "/etc/asound.conf"}

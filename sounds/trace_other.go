@@ -2,5 +2,5 @@
 
 package sounds
 
-// findDevice returns nil: only on Linux a missing device prints messages.
+// findDevice returns nil: only on Linux does a missing device print messages.
 func findDevice() error { return nil }
