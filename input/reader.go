@@ -96,7 +96,7 @@ func (r *Reader) IsRepeating() bool { return r.repeat.ticks > 0 }
 // HasPad reports whether a game controller is connected. Its buttons do not wake a sleeping program, which must poll.
 func (r *Reader) HasPad() bool { return r.pad.there }
 
-// IsAwaitingSecondTap reports whether another tap would be a double tap. The program must not sleep then, as ticks are counted.
+// IsAwaitingSecondTap reports whether another tap now would be a double tap. The program must not sleep then, as ticks are counted.
 func (r *Reader) IsAwaitingSecondTap() bool { return r.tapped > 0 }
 
 // IsModified reports whether a modifier key is held. The program must not sleep then: the desktop may swallow the key's release, so that
