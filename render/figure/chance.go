@@ -16,5 +16,5 @@ func (c *Chance) NextNumber() uint64 {
 
 const restsAfter, restsWithin = 600, 240 // ticks between two idle motions: the minimum, and the range above it
 
-// DrawPause draws a random pause before the next idle motion, in ticks. Each call draws anew.
+// DrawPause returns a random pause before the next idle motion, in ticks. Each call takes the next number.
 func (c *Chance) DrawPause() int { return restsAfter + int(c.NextNumber()%restsWithin) }

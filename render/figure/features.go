@@ -10,18 +10,21 @@ import (
 
 // Features are the places, sizes and colours of a head's eyes, brows and mouth, in units of the head. The middle of the face is at x = 0.
 type Features struct {
-	EyeGap, EyeY                float64 // middle of the face to the middle of an eye
-	EyeHalfWidth, EyeHalfHeight float64 // half axes of an open eye
-	BrowY                       float64 // resting height of the brows
-	MouthY                      float64
-	MouthW                      float64 // half width of the usual mouth
-	MouthH                      float64 // height of a mouth wide open
-	Weight                      float64 // of lines
-	Line, Lid                   color.RGBA
-	Cheek                       color.RGBA
-	Fangs                       bool
-	Beak                        bool // instead of a mouth with lips
-	Fine                        bool // with details that only a large picture can show
+	EyeGap        float64 // horizontal distance from the middle of the face to the middle of an eye
+	EyeY          float64 // height of the middle of the eyes
+	EyeHalfWidth  float64 // half the width of an open eye
+	EyeHalfHeight float64 // half the height of an open eye
+	BrowY         float64 // resting height of the brows
+	MouthY        float64 // height of the mouth
+	MouthW        float64 // half the width of the usual mouth
+	MouthH        float64 // height of a mouth wide open
+	Weight        float64 // width of lines
+	Line          color.RGBA
+	Lid           color.RGBA
+	Cheek         color.RGBA // colour of a blush
+	Fangs         bool       // whether the mouth has fangs
+	Beak          bool       // whether there is a beak instead of lips
+	Fine          bool       // whether to draw details that only a large picture can show
 }
 
 // Draw draws the face with an expression.
