@@ -37,7 +37,7 @@ func (c *Canvas) Look(scale float64) *Look {
 	return c.look
 }
 
-// DrawButton draws a button at a scale, and returns the rectangle and the colour of its label.
+// DrawButton draws a button without its label at a scale, and returns the rectangle and the colour for the label.
 func (c *Canvas) DrawButton(scale float64, r geom.Rect, style Style, state State) (face geom.Rect, ink color.RGBA) {
 	picture, on, ink := c.Look(scale).Key(c.pixels(r), style, state)
 	c.Grow(picture, r)

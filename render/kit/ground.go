@@ -143,7 +143,7 @@ func (c *Canvas) lay(piece *ebiten.Image, alpha float64) {
 	c.Image(piece, float64(at.X)-c.Shift.X, float64(at.Y)-c.Shift.Y, alpha)
 }
 
-// CoverWithCloth covers the content of a rectangle with the cloth, as far as part says, 0 to 1.
+// CoverWithCloth covers the content of a rectangle with the cloth, with the opacity part.
 func (c *Canvas) CoverWithCloth(r geom.Rect, part float64) {
 	in := c.pixels(r)
 	for _, p := range c.lit.pieces {
