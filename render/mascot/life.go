@@ -2,8 +2,7 @@ package mascot
 
 import "dreist/render/figure"
 
-// IdleMotions runs Egon's idle motions: he blinks now and then and sometimes does more. When and what follows from a seed. Between two
-// motions nothing moves.
+// IdleMotions runs Egon's idle motions: he blinks now and then, and sometimes does more. The times and kinds follow from a seed.
 type IdleMotions struct {
 	figure.Chance
 	next   int // ticks until the next motion
@@ -18,7 +17,7 @@ const moreEvery = 3
 // NewLife returns the life that follows from a seed.
 func NewLife(seed uint64) IdleMotions { return IdleMotions{Chance: figure.Chance{Seed: seed}} }
 
-// Tick advances by a tick and reports whether the face changed. Egon does more than blink only if he is calm.
+// Tick advances by one tick and reports whether the face changed. Egon does more than blink only if calm is true.
 func (l *IdleMotions) Tick(calm bool, mood Mood) (changed bool) {
 	if l.next <= 0 { // it begins
 		l.next = l.DrawPause()
@@ -45,13 +44,13 @@ func (l *IdleMotions) Tick(calm bool, mood Mood) (changed bool) {
 	return true
 }
 
-// IsBlinking reports whether Egon blinks.
+// IsBlinking reports whether Egon is blinking.
 func (l *IdleMotions) IsBlinking() bool { return l.at > 0 && l.doing == Blink }
 
-// IsIdling reports whether an idle motion other than a blink goes on.
+// IsIdling reports whether an idle motion other than a blink is running.
 func (l *IdleMotions) IsIdling() bool { return l.at > 0 && l.doing != Blink }
 
-// TicksUntilChange returns in how many ticks the face changes next.
+// TicksUntilChange returns the number of ticks until the face changes, at least 1.
 func (l *IdleMotions) TicksUntilChange() int {
 	if l.at > 0 {
 		_, left := l.doing.at(l.at)
@@ -67,7 +66,7 @@ func (l *IdleMotions) EndIdling() (ended bool) {
 	return moved
 }
 
-// Pose returns the face of this tick.
+// Pose returns an expression changed by the current idle motion.
 func (l *IdleMotions) Pose(e Expression) Expression {
 	if l.at == 0 {
 		return e
