@@ -41,7 +41,7 @@ func Square(size int, units float64) Canvas {
 	return New(size, size).Transformed(Scale(k, k))
 }
 
-// Transformed returns a canvas on which m is applied before the matrix of this one.
+// Transformed returns a canvas that applies m before the matrix of this one.
 func (c Canvas) Transformed(m Matrix) Canvas {
 	c.m = m.Then(c.m)
 	return c
