@@ -14,11 +14,11 @@ import (
 // Start is the state in which the program starts for a script.
 type Start struct {
 	Language        string
-	Size            image.Point // of the window in logical pixels
-	Seed            uint64      // of the deals
-	IsNewcomer      bool        // nobody has played before
-	NeedsRealWindow bool        // the script is played in the real window, too
-	Kept            []Kept      // what the player's folder keeps
+	Size            image.Point // size of the window in logical pixels
+	Seed            uint64      // seed of the deals
+	IsNewcomer      bool        // whether nobody has played before
+	NeedsRealWindow bool        // whether the script is played in the real window, too
+	Kept            []Kept      // data in the player's folder
 }
 
 // Kept is something in the player's folder: an unfinished game, notes, or finished games.
