@@ -17,17 +17,17 @@ const layerMoving = 1000
 // Pose is the place and look of a card. Its Point is the centre.
 type Pose struct {
 	geom.Point
-	W           float64
-	Turn        float64
-	Face        float64
-	Z           int
-	Shown       bool    // false for cards in a pile or out of play
-	Flush       bool    // it lies flat on the card below, without a shadow
+	W           float64 // width in device pixels
+	Turn        float64 // rotation in radians
+	Face        float64 // side shown: 0 the back, 1 the face
+	Z           int     // cards with a higher Z cover others
+	Shown       bool    // whether it is visible; false for cards in a pile or out of play
+	Flush       bool    // whether it lies flat on the card below, without a shadow
 	Faint       float64 // transparency, 0 to 1
-	SquashShare float64 // the part of its height by which it is squashed, as on landing; its lower edge stays
-	High        float64 // height over the table, for its shadow
-	// Painted is the width of the picture used while the card's size changes, 0 for its own: no picture is painted
-	// for intermediate sizes.
+	SquashShare float64 // fraction of its height by which it is squashed, as on landing; its lower edge stays
+	High        float64 // height over the table, such as HighHand, for its shadow
+	// Painted is the width of the picture used while the card's size changes, so that no picture is painted for intermediate sizes; 0 means
+	// W.
 	Painted float64
 }
 

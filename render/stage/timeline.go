@@ -132,7 +132,7 @@ func (t *Timeline[E, V, P]) SetSpeed(s Speed) { t.speed = s }
 // limit.
 func (t *Timeline[E, V, P]) LimitSpeed(most Speed) { t.most = most }
 
-// SetReducedMotion makes cards fade instead of moving, or not.
+// SetReducedMotion sets whether cards fade instead of moving.
 func (t *Timeline[E, V, P]) SetReducedMotion(reduced bool) { t.reduced = reduced }
 
 // HasReducedMotion reports whether cards fade instead of moving.
