@@ -41,7 +41,7 @@ func worthOfTurn(turn *Turn, p *dreist.Position, seat dreist.Seat) float64 {
 	case p.Winner() == seat:
 		return worthOfWin
 	case last.Action == dreist.DiscardCard:
-		return worthOfHand(hand) - worthOfPair*float64(mates(last.Card, hand)) + 1 - cardsLeft(p, seat)
+		return worthOfHand(hand) - float64(worthOfPair*float64(mates(last.Card, hand))) + 1 - cardsLeft(p, seat)
 	case len(hand) > 0:
 		return worthOfHand(hand) - cardsLeft(p, seat) + float64(float64(turn.DeclinedDraws())*worthOfDraw)
 	case last != dreist.Give(fewestCards(p, seat)): // giving never hurts (rules §6)
