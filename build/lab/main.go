@@ -1,4 +1,4 @@
-// Command lab is the laboratory: what is not decided by thought but by playing, using and measuring.
+// Command lab runs the experiments: it plays games for weights and odds, and uses the program to measure it.
 //
 //	lab fit [-o FILE] …                 fits the net that the computer players judge positions by, see package fit
 //	lab odds [-o FILE] …                plays every rung of the ladder, for the odds that it tells

@@ -3,8 +3,8 @@
 //
 //	screenshots [-only LANG-WxH] [-scene NAME] [-text PERCENT] DIR
 //
-// A scene is a file of the folder scenes, written in the language of package script: how the program is found, what is done, and what to
-// take pictures of. The word "dark" before its name takes it on a dark cloth, and "dark" alone takes all scenes so. A set given by name may
+// A scene is a script in the folder scenes, in the language of package script. It says how the program starts, which steps follow, and when
+// a picture is taken. The word "dark" before its name takes it on a dark cloth, and "dark" alone takes all scenes so. A set given by name may
 // have any size; PERCENT is one of the text sizes in the settings, at most 130. The files are DIR/<language>-<width>x<height>/<number>-<name>.png
 // and a contact sheet, sheet.png. It needs a display, which may be virtual, as the script build/screens starts one.
 package main

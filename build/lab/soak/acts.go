@@ -117,7 +117,7 @@ func isFirst(t target.Target) bool {
 	return strings.HasPrefix(t.ID, "start.") || t.ID == "firstgame.offer"
 }
 
-// leadsBack reports whether a target leaves what is open.
+// leadsBack reports whether a target is a button that leaves the open game or panel.
 func leadsBack(t target.Target) bool {
 	return strings.HasSuffix(t.ID, ".leave") || strings.Contains(t.ID, ".back")
 }

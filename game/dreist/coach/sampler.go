@@ -19,7 +19,7 @@ type Sample struct {
 // some turns of the policy, and for all of strong, the alternatives are samples, too, with the chance found by playing them on: a value
 // learns most from the difference between alternatives.
 type Sampler struct {
-	ExploreShare float64 // share of turns, 0 to 1, in which a similar alternative is played instead of the best
+	ExploreShare float64 // share of turns, 0 to 1, played by a similar alternative instead of the best way
 	CompareShare float64 // share of turns, 0 to 1, whose alternatives are samples
 	DealCount    int     // number of deals of the hidden cards on which alternatives are played
 	ResultWeight float64 // weight of the game's result, 0 to 1; the value of the seat's next turn has the rest

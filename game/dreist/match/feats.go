@@ -19,7 +19,7 @@ type Feats struct {
 	Ending         Ending // of the last card; 0 for a loser
 }
 
-// Ending is the way in which a seat got rid of its last card.
+// Ending is the kind of move that rid a seat of its last card.
 type Ending uint8
 
 // The ways to win a match.

@@ -5,8 +5,8 @@
 // The whole program cites its numbers: a rule is a paragraph such as "3.2" or a ruling, "R 1" to "R 12". Examples have the numbers 1 to 12.
 //
 // The examples are boards to play on, with explanations of their steps and of what cannot be done there. An example is a record in the
-// record format with notes; Egon's steps come from the rules, too. In the examples 2 to 9 the learner plays moves to a goal, as in a
-// lesson.Quest. The examples 1 and 10 to 12 are quizzes: the learner says what comes next. Sentences about a card have the placeholders Card
+// record format with notes; Egon's steps come from the rules, too. In the examples 2 to 9 the learner plays moves to a goal: each is a
+// lesson.Quest. Examples 1 and 10 to 12 are quizzes: the learner answers what comes next. Sentences about a card have the placeholders Card
 // and Row.
 //
 // The first game has a prepared deal. The ideas of the game come up in it one after the other: each is explained when it is needed, then the

@@ -53,7 +53,7 @@ type Step struct {
 type Counterexample struct {
 	Step       int             // index of the step before which it is tried; len(Example.Steps) is after the last one
 	FirstMoves []dreist.Move   // moves played before it instead of the example's, mostly empty
-	Before     dreist.Position // position in which it is tried; for Egon that of the Quiz's question before the step
+	Before     dreist.Position // position before the try; for a try of Egon's, the position at the Quiz's question
 	Move       dreist.Move     // the impossible move; for Egon only if it lays a card
 	Cell       dreist.Cell     // of a laid card: the cell, possibly in a wrong column
 	Choice     Choice          // the move as an answer of a Quiz; in examples 2 to 9 its Deed is 0

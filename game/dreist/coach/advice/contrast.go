@@ -43,7 +43,7 @@ type Alternative struct {
 	HasLaid bool
 }
 
-// Deed is the action in which the next best way differs.
+// Deed is the action that sets the next best way apart from the recommended one.
 type Deed uint8
 
 const (
@@ -58,7 +58,7 @@ const (
 	ByNotGiving               // it gives nothing away
 )
 
-// Drawback is the way in which the next best way is worse.
+// Drawback is the reason why the next best way is worse.
 type Drawback uint8
 
 const (
@@ -156,7 +156,7 @@ func (o *outcome) left(now *outcome) Alternative {
 	return Alternative{Drawback: KeepsUnplayable, HandLeft: alike}
 }
 
-// deed sets the deed in which the other way differs.
+// deed fills in the action that sets the other way apart.
 func (o *outcome) deed(other *outcome, r *Reason, n *Alternative) {
 	mine, others := apart(o.laid, other.laid), apart(other.laid, o.laid)
 	switch {

@@ -115,8 +115,8 @@ func (a *Analysis) IsTurningPoint(i int) bool {
 	return !a.HasWon && !later && d.BestChance.Share() >= behind*a.even() && d.Cost() >= tips
 }
 
-// CountOpenTurns returns the number of the seat's turns in which the match could still be won or lost, and how many of them
-// were good, without a mistake.
+// CountOpenTurns counts the seat's turns while the match could still be won or lost: all is their number, and good the number of those
+// without a mistake.
 func (a *Analysis) CountOpenTurns() (good, all int) {
 	counted, slipped := 0, 0 // last turn of either kind
 	for i := range a.Decisions {

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// Kind is the subject of a mistake: the way in which the played and the best line differ.
+// Kind is the subject of a mistake: the difference between the played and the best line.
 type Kind uint8
 
 // The kinds, the most instructive first.
