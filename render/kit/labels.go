@@ -115,7 +115,28 @@ func (l *Labels) note(key fitKey, f fitted) fitted {
 // Bytes returns the memory of cached pictures and texts in bytes.
 func (l *Labels) Bytes() int { return l.bytes + l.noted }
 
-// Sized returns a lettering of a size in logical pixels. unit is the number of device pixels per logical pixel of texts.
+// Size is the height of letters in logical pixels of texts. There are three, so that a screen has one order of what is read first. Other sizes have
+// only letters that belong to a drawing and grow with it: indices and numbers on cards, piles, steps and badges, letters of titles and ribbons,
+// the tables of lots of turns drawn as pictures.
+type Size struct{ pixels float64 }
+
+// The sizes of all texts.
+var (
+	TitleSize   = Size{40} // what a screen is called, or one large number
+	HeadingSize = Size{22} // what a part of it is called
+	TextSize    = Size{17} // everything else
+)
+
+// SmallestText is the size in logical pixels to which a text shrinks at most, to fit.
+const SmallestText = 14
+
+// Pixels returns the size in logical pixels.
+func (s Size) Pixels() float64 { return s.pixels }
+
+// ShrunkTo returns a size of at most a number of logical pixels, for a text that would not fit otherwise.
+func (s Size) ShrunkTo(pixels float64) Size { return Size{min(s.pixels, pixels)} }
+
+// Sized returns a lettering of a size. unit is the number of device pixels per logical pixel of texts.
 func Sized(unit float64, font assets.Font, size float64, c color.RGBA) Lettering {
 	return Lettering{Font: font, Size: float64(Scale(unit).Px(size)), Color: c}
 }

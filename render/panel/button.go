@@ -47,14 +47,13 @@ const (
 	TileForm                // a square picture at the left, label and detail beside it
 	SmallForm               // small and without a plate: the picture left of the label, on a Shelf
 	BoxedForm               // only the picture, PictureHeight high and StripWidth wide, on a Shelf; the label is the tip
-	SlimForm                // lower, with smaller letters: for minor actions
+	SlimForm                // lower: for minor actions
 )
 
-// Logical height of a button and of a slim one, the text size of a slim one, and the space beside and above the text.
+// Logical height of a button and of a slim one, and the space beside and above the text.
 const (
 	buttonHeight = 46
 	slimHeight   = 38
-	slimSize     = logSize
 	buttonSide   = 14
 	buttonTop    = 7.5
 )
@@ -73,19 +72,19 @@ func newButton(d *Env, id string, item Button) *button {
 	return &button{Env: d, id: IDOr(item.ID, id), item: item}
 }
 
-// measure lays the button out for a width, with letters up to a logical size, and returns its height.
-func (b *button) measure(width int, size float64) int {
+// measure lays the button out for a width, with letters up to a size, and returns its height.
+func (b *button) measure(width int, size kit.Size) int {
 	if b.item.Form == TileForm {
 		return b.measureTile(width, size)
 	}
 	inner := float64(width - 2*b.Skin.Px(buttonSide))
-	b.label = b.Skin.Fit(b.item.Label, assets.Display, min(size, b.letters()), inner)
+	b.label = b.Skin.Fit(b.item.Label, assets.Display, size, inner)
 	high := b.Skin.Px(b.item.PictureHeight)
 	if b.item.Label != "" || high == 0 {
 		high += b.label.Height()
 	}
 	if b.item.Detail != "" {
-		b.detail = b.Skin.Fit(b.item.Detail, assets.Text, smallestSize, inner)
+		b.detail = b.Skin.Fit(b.item.Detail, assets.Text, kit.TextSize, inner)
 		high += b.detail.Height()
 	}
 	least, top := buttonHeight, buttonTop
@@ -93,14 +92,6 @@ func (b *button) measure(width int, size float64) int {
 		least, top = slimHeight, buttonTop/2
 	}
 	return max(b.Skin.Px(float64(least)), high+b.Skin.Px(2*top)+b.Skin.Px(kit.KeyLip))
-}
-
-// letters returns the maximum logical text size.
-func (b *button) letters() float64 {
-	if b.item.Form == SlimForm {
-		return slimSize
-	}
-	return buttonSize
 }
 
 // size returns the logical text size after the last measure.
@@ -111,9 +102,9 @@ func (b *button) natural() int {
 	if b.item.Form == SmallForm {
 		return b.lineWide()
 	}
-	need := b.Skin.Fit(b.item.Label, assets.Display, b.letters(), MaxWidth).Width
+	need := b.Skin.Fit(b.item.Label, assets.Display, kit.TextSize, MaxWidth).Width
 	if b.item.Detail != "" {
-		need = max(need, b.Skin.Fit(b.item.Detail, assets.Text, smallestSize, MaxWidth).Width)
+		need = max(need, b.Skin.Fit(b.item.Detail, assets.Text, kit.TextSize, MaxWidth).Width)
 	}
 	return int(need) + 1 + 2*b.Skin.Px(buttonSide)
 }
@@ -228,13 +219,13 @@ const (
 )
 
 // measureTile lays a tile out.
-func (b *button) measureTile(width int, size float64) int {
+func (b *button) measureTile(width int, size kit.Size) int {
 	inner := float64(width - b.Skin.Px(2*tileSide+tileGap) - b.Skin.Px(b.item.PictureHeight))
 	b.label = b.Skin.Fit(b.item.Label, assets.Display, size, inner)
 	if b.item.StripWidth > 0 {
 		inner -= float64(b.Skin.Px(b.item.StripWidth + stripGap))
 	}
-	b.detail = b.Skin.Fit(b.item.Detail, assets.Text, smallestSize, inner)
+	b.detail = b.Skin.Fit(b.item.Detail, assets.Text, kit.TextSize, inner)
 	return max(b.Skin.Px(b.item.PictureHeight), b.label.Height()+b.detail.Height()) + b.Skin.Px(2*tileTop) + b.Skin.Px(kit.KeyLip)
 }
 

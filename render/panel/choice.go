@@ -65,7 +65,7 @@ func (c *choice) Measure(width int) int {
 	if c.stepper {
 		// Not enough room: put the label above the options.
 		c.Start = 0
-		c.Label = c.Skin.Fit(c.item.Label, assets.Strong, labelSize, float64(width))
+		c.Label = c.Skin.Fit(c.item.Label, assets.Strong, kit.TextSize, float64(width))
 		c.stepper = !c.segments(width)
 	}
 	if c.Start == 0 && c.item.Label != "" {
@@ -86,9 +86,9 @@ func (c *choice) Measure(width int) int {
 func (c *choice) segments(width int) bool {
 	n := len(c.item.Options)
 	free := width - 2*c.Skin.Px(bedInset)
-	for size := float64(labelSize); size >= smallestSize; size -= 0.5 {
+	for size := kit.TextSize; ; size = shrunk(size) {
 		side := segmentSide
-		if size == smallestSize {
+		if size.Pixels() == smallestSize {
 			side = segmentTight
 		}
 		needs := make([]int, n)
@@ -104,8 +104,10 @@ func (c *choice) segments(width int) bool {
 			c.spans = distribute(c.Start+c.Skin.Px(bedInset), needs, spare)
 			return true
 		}
+		if size.Pixels() == smallestSize {
+			return false
+		}
 	}
-	return false
 }
 
 // steps lays out one option between two arrows.
@@ -114,7 +116,7 @@ func (c *choice) steps(width int) {
 	c.spans = []span{{From: c.Start, To: c.Start + side}, {From: c.Start + width - side, To: c.Start + width}}
 	c.options = make([]kit.Prose, len(c.item.Options))
 	for i, o := range c.item.Options {
-		c.options[i] = c.Skin.Fit(o, assets.Strong, labelSize, float64(width-2*side))
+		c.options[i] = c.Skin.Fit(o, assets.Strong, kit.TextSize, float64(width-2*side))
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/render/kit"
 )
 
 // Entry is a field and a choice in one line with a portrait square at the left, as for a seat at the table. The entries of one
@@ -87,7 +88,7 @@ func (e *nameplate) Draw(screen *ebiten.Image) {
 func naturalChoice(s *Skin, item Choice) int {
 	need := 2 * s.Px(bedInset)
 	for _, o := range item.Options {
-		need += int(s.Label(o, assets.Strong, labelSize).Width) + 1 + 2*s.Px(segmentSide)
+		need += int(s.Label(o, assets.Strong, kit.TextSize).Width) + 1 + 2*s.Px(segmentSide)
 	}
 	return need
 }

@@ -35,7 +35,7 @@ const formHeight = 40
 
 // WidenLabels widens the label column to fit a label.
 func (d *Env) WidenLabels(label string) {
-	d.LabelWidth = max(d.LabelWidth, int(math.Ceil(d.Skin.Fit(label, assets.Strong, labelSize, MaxWidth).Width)))
+	d.LabelWidth = max(d.LabelWidth, int(math.Ceil(d.Skin.Fit(label, assets.Strong, kit.TextSize, MaxWidth).Width)))
 }
 
 // Caption is a label left of a control.
@@ -51,7 +51,7 @@ func (d *Env) NewCaption(text string, width int) (c Caption) {
 		room = min(d.LabelWidth, width*2/5)
 		c.Start = room + d.Skin.Px(formGap)
 	}
-	c.Label = d.Skin.Fit(text, assets.Strong, labelSize, float64(room))
+	c.Label = d.Skin.Fit(text, assets.Strong, kit.TextSize, float64(room))
 	return c
 }
 

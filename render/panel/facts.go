@@ -41,7 +41,6 @@ const (
 	factGap     = 10
 	factSide    = 8
 	factPicture = 50
-	factNumber  = 33
 	factRadius  = 14
 )
 
@@ -54,7 +53,7 @@ func (f *facts) Measure(width int) int {
 	room := float64(f.size.X - f.Skin.Px(3*factSide+factPicture))
 	f.texts = f.texts[:0]
 	for _, t := range f.item.List {
-		texts := factTexts{f.Skin.Fit(t.Number, assets.Display, factNumber, room), f.Skin.Fit(t.Label, assets.Text, smallestSize, room)}
+		texts := factTexts{f.Skin.Fit(t.Number, assets.Display, kit.TitleSize, room), f.Skin.Fit(t.Label, assets.Text, kit.TextSize, room)}
 		f.texts = append(f.texts, texts)
 		f.size.Y = max(f.size.Y, texts.number.Height()+texts.label.Height()+f.Skin.Px(factSide))
 	}

@@ -139,7 +139,7 @@ func (t *field) follow() {
 	t.shift = max(min(t.shift, t.stops[len(t.edit.Letters())]-room), 0)
 }
 
-func (t *field) face() kit.Face { return t.Skin.Face(assets.Text, paragraphSize) }
+func (t *field) face() kit.Face { return t.Skin.Face(assets.Text, kit.TextSize) }
 
 // measureText computes the caret positions.
 func (t *field) measureText() {
@@ -304,5 +304,5 @@ func (t *field) Draw(screen *ebiten.Image) {
 
 // hint returns the placeholder for a width in pixels, in smaller letters if it is too long.
 func (t *field) hint(width int) kit.Prose {
-	return t.Skin.Fit(t.item.Placeholder, assets.Text, paragraphSize, float64(width))
+	return t.Skin.Fit(t.item.Placeholder, assets.Text, kit.TextSize, float64(width))
 }

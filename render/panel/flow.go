@@ -70,9 +70,9 @@ func newFlow(s *Skin, blocks []Block, width int) *flow {
 		f.tops = append(f.tops, f.height)
 		switch b := b.(type) {
 		case Heading:
-			f.write(b.Text, b.Marks, s.Face(assets.Display, headingSize), 0, s.HeadingColor())
+			f.write(b.Text, b.Marks, s.Face(assets.Display, kit.HeadingSize), 0, s.HeadingColor())
 		case Passage:
-			f.write(b.Text, b.Marks, s.Face(assets.Text, paragraphSize), 0, s.UI.Text)
+			f.write(b.Text, b.Marks, s.Face(assets.Text, kit.TextSize), 0, s.UI.Text)
 		case Fold:
 			f.fold(b)
 		case Ruling:
@@ -103,7 +103,7 @@ func (f *flow) add(prose kit.Prose, indent int, ink color.Color) *piece {
 
 // rule appends a ruling: its number in a pill, its text beside it.
 func (f *flow) rule(b Ruling) {
-	f.list(b.Number, rulingWidth, b.Text, b.Marks, f.skin.Face(assets.Text, paragraphSize))
+	f.list(b.Number, rulingWidth, b.Text, b.Marks, f.skin.Face(assets.Text, kit.TextSize))
 }
 
 // fold appends a fold: its sign in a pill, its text beside it, and all of it as a link.
@@ -112,13 +112,13 @@ func (f *flow) fold(b Fold) {
 	if b.IsOpen {
 		sign = "–"
 	}
-	f.list(sign, pillHeight, b.Label, b.Marks, f.skin.Face(assets.Strong, labelSize))
+	f.list(sign, pillHeight, b.Label, b.Marks, f.skin.Face(assets.Strong, kit.TextSize))
 	f.links = append(f.links, flowLink{link: b.Link, fold: true, at: image.Rect(0, top, f.width, f.height)})
 }
 
 // list appends a sign in a pill and a text beside it.
 func (f *flow) list(sign string, wide float64, text string, marks []Highlight, face kit.Face) {
-	number := f.skin.Fit(sign, assets.Strong, smallestSize, MaxWidth)
+	number := f.skin.Fit(sign, assets.Strong, kit.TextSize, MaxWidth)
 	long := max(f.skin.Px(wide), int(number.Width)+2*f.skin.Px(8))
 	line := kit.Prose{Face: face}.Leading()
 	y := f.height + (line-f.skin.Px(pillHeight))/2
@@ -130,7 +130,7 @@ func (f *flow) list(sign string, wide float64, text string, marks []Highlight, f
 // refer appends links side by side, and on more lines if needed.
 func (f *flow) refer(links Links) {
 	x := 0
-	face := f.skin.Face(assets.Strong, labelSize)
+	face := f.skin.Face(assets.Strong, kit.TextSize)
 	for _, l := range links {
 		p := face.Flowing(l.Label, float64(f.width))
 		long := int(p.Width) + 1

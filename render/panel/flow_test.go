@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/render/kit"
 )
 
 const rule = "Leg so viele Karten, wie du willst und kannst. Schaffst du einen DREIer, darfst du sofort eine Karte von deinem Stapel ziehen – oder es lassen."
@@ -50,7 +51,7 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 // ends and odd spaces.
 func TestMarksLieBehindTheirLetters(t *testing.T) {
 	look := testSkin(t)
-	face := look.Face(assets.Text, paragraphSize)
+	face := look.Face(assets.Text, kit.TextSize)
 	for _, test := range []struct {
 		text, what string
 		width      float64
@@ -82,7 +83,7 @@ func TestMarksLieBehindTheirLetters(t *testing.T) {
 func TestMarksLieBehindKernedLetters(t *testing.T) {
 	look := testSkin(t)
 	for _, font := range []assets.Font{assets.Display, assets.Text, assets.Strong} {
-		face := look.Face(font, headingSize)
+		face := look.Face(font, kit.HeadingSize)
 		at := origins(kerned, face)
 		p := face.Wrap(kerned, MaxWidth)
 		for i := range kerned {

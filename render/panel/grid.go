@@ -68,7 +68,7 @@ func (item Grid) Part(d *Env, _ string) Part { return &grid{Env: d, item: item} 
 // the smallest do not fit, the widest columns shrink and wrap their texts. Columns under pictures are equally wide, and the texts
 // of the head are shown only if all fit.
 func (g *grid) Measure(width int) int {
-	size := float64(labelSize)
+	size := kit.TextSize
 	if len(g.item.ColumnPictures) > 0 {
 		g.divide(width)
 	} else {
@@ -80,7 +80,7 @@ func (g *grid) Measure(width int) int {
 		l := gridLine{row: row, from: y}
 		high := 0
 		for column, t := range texts {
-			p := g.Skin.Fit(t, g.weight(row), g.size(row, size), float64(max(g.room(row, column), 1)))
+			p := g.Skin.Fit(t, g.weight(row), size, float64(max(g.room(row, column), 1)))
 			l.texts = append(l.texts, p)
 			high = max(high, p.Height())
 		}
@@ -96,14 +96,6 @@ func (g *grid) Measure(width int) int {
 	return y
 }
 
-// size returns the text size of a row; size is that of the other rows.
-func (g *grid) size(row int, size float64) float64 {
-	if row == HeadRow && len(g.item.ColumnPictures) > 0 {
-		return smallestSize
-	}
-	return size
-}
-
 // room returns the width in pixels for the text of a cell.
 func (g *grid) room(row, column int) int {
 	return g.columns[column].To - g.columns[column].From - 2*g.Skin.Px(gridTight) - g.crowned(row, column) - g.faced(column)
@@ -111,22 +103,22 @@ func (g *grid) room(row, column int) int {
 
 // divide gives all columns but the first the same width.
 func (g *grid) divide(width int) {
-	first := g.needs(labelSize, gridSide)[0]
+	first := g.needs(kit.TextSize, gridSide)[0]
 	rest := max(0, width-first)
 	g.columns = append([]span{{To: first}}, distribute(first, make([]int, len(g.item.ColumnPictures)), rest)...)
 	g.named = true
 	for i, t := range g.item.Head {
-		fits := g.Skin.Label(t, assets.Strong, smallestSize).Width <= float64(g.room(HeadRow, i))
+		fits := g.Skin.Label(t, assets.Strong, kit.TextSize).Width <= float64(g.room(HeadRow, i))
 		g.named = g.named && fits
 	}
 }
 
 // fit divides the width by the contents of the columns and returns the text size.
-func (g *grid) fit(width int) float64 {
-	size := float64(labelSize)
+func (g *grid) fit(width int) kit.Size {
+	size := kit.TextSize
 	needs := g.needs(size, gridSide)
-	for sum(needs) > width && size > smallestSize {
-		size -= 0.5
+	for sum(needs) > width && size.Pixels() > smallestSize {
+		size = shrunk(size)
 		needs = g.needs(size, gridTight)
 	}
 	if len(needs) > 2 && sum(needs) <= width && !even(needs[1:], width-sum(needs)) {
@@ -175,7 +167,7 @@ func (g *grid) each(visit func(row int, texts []string)) {
 }
 
 // needs returns the width in pixels of each column with its texts in one line.
-func (g *grid) needs(size, side float64) []int {
+func (g *grid) needs(size kit.Size, side float64) []int {
 	var needs []int
 	g.each(func(row int, texts []string) {
 		for column, t := range texts {

@@ -196,12 +196,12 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 		box = box.Add(image.Pt(0, int(s.Hair(1))))
 	}
 	if row.Detail != "" {
-		p := s.Face(assets.Text, logSize).Line(row.Detail, float64(box.Dx())*0.6)
+		p := s.Face(assets.Text, kit.TextSize).Line(row.Detail, float64(box.Dx())*0.6)
 		p.Draw(picture, box, kit.Right, ink)
 		box.Max.X -= int(p.Width) + s.Px(rowSide)
 	}
 	box.Min.X += l.drawSigns(picture, box, row)
-	s.Face(assets.Strong, labelSize).Line(row.Label, float64(box.Dx())).Draw(picture, box, kit.Left, ink)
+	s.Face(assets.Strong, kit.TextSize).Line(row.Label, float64(box.Dx())).Draw(picture, box, kit.Left, ink)
 }
 
 // drawSigns draws the sign and the faces of a row, and returns their width.

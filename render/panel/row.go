@@ -2,12 +2,12 @@ package panel
 
 import (
 	"image"
-	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/render/kit"
 )
 
 // Row is a row of buttons, equally wide as far as their labels allow. A single button is centred and no wider than needed, unless
@@ -51,14 +51,14 @@ func (item Button) Part(d *Env, id string) Part {
 func (r *row) Measure(width int) int {
 	r.Caption = r.Env.NewCaption(r.item.Label, width)
 	r.divide(width - r.Start)
-	size := float64(buttonSize)
+	size := kit.TextSize
 	for i, b := range r.buttons {
-		b.measure(r.widths[i], buttonSize)
-		size = math.Min(size, b.size())
+		b.measure(r.widths[i], kit.TextSize)
+		size = size.ShrunkTo(b.size())
 	}
 	for _, label := range r.item.SimilarLabels {
 		face := r.Skin.Fit(label, assets.Display, size, float64(slices.Min(r.widths)-2*r.Skin.Px(buttonSide))).Face
-		size = math.Min(size, r.Skin.Size(face.Size))
+		size = size.ShrunkTo(r.Skin.Size(face.Size))
 	}
 	// Measure again with the smallest letters of all: different sizes look like a mistake.
 	high := 0

@@ -59,8 +59,8 @@ func (s *shelf) high() (high int) {
 }
 
 func (s *shelf) Measure(width int) int {
-	size := float64(labelSize)
-	for ; size > smallestSize && s.wide(size)+s.Skin.Px(smallGap)*(len(s.small)-1) > width; size -= 0.5 {
+	size := kit.TextSize
+	for ; size.Pixels() > smallestSize && s.wide(size)+s.Skin.Px(smallGap)*(len(s.small)-1) > width; size = shrunk(size) {
 	}
 	for _, b := range s.small {
 		b.label = s.Skin.Label(b.item.Label, assets.Text, size)
@@ -69,7 +69,7 @@ func (s *shelf) Measure(width int) int {
 }
 
 // wide returns the width in pixels of the small buttons with letters of a logical size.
-func (s *shelf) wide(size float64) (wide int) {
+func (s *shelf) wide(size kit.Size) (wide int) {
 	for _, b := range s.small {
 		b.label = s.Skin.Label(b.item.Label, assets.Text, size)
 		wide += b.natural()

@@ -28,18 +28,8 @@ type Skin struct {
 	rolled    *int    // bytes of the pictures of scrolling parts
 }
 
-// The logical text sizes.
-const (
-	headlineSize   = 40
-	titleSize      = 30
-	smallTitleSize = 26
-	headingSize    = 22
-	paragraphSize  = 17
-	buttonSize     = 18
-	labelSize      = 16
-	logSize        = 15
-	smallestSize   = 14
-)
+// smallestSize is the logical size to which texts shrink at most.
+const smallestSize = kit.SmallestText
 
 // Logical radius of the corners of fields and choices, and the distance of the options from the edge.
 const (
@@ -88,8 +78,8 @@ func (s *Skin) Free() { s.Pictures.Free() }
 func (s *Skin) Bytes() int { return s.Pictures.Bytes() + *s.rolled }
 
 // Face returns a typeface in a logical size, rounded to whole device pixels.
-func (s *Skin) Face(font assets.Font, size float64) kit.Face {
-	return s.fonts.Face(font, math.Round(size*s.TextScale*float64(s.Scale)))
+func (s *Skin) Face(font assets.Font, size kit.Size) kit.Face {
+	return s.fonts.Face(font, math.Round(size.Pixels()*s.TextScale*float64(s.Scale)))
 }
 
 // The maximum number of lines and of letters of a label.
@@ -99,20 +89,23 @@ const (
 )
 
 // Label lays out a text in one line of any width, for measuring.
-func (s *Skin) Label(sentence string, font assets.Font, size float64) kit.Prose {
+func (s *Skin) Label(sentence string, font assets.Font, size kit.Size) kit.Prose {
 	return s.Face(font, size).Wrap(kit.Shorten(sentence, mostLabel), MaxWidth)
 }
 
 // Fit lays out a text in one line of a logical size or smaller that fits a width in pixels; below the smallest size it wraps the
 // text instead.
-func (s *Skin) Fit(sentence string, font assets.Font, size, width float64) kit.Prose {
-	for ; size > smallestSize; size -= 0.5 {
+func (s *Skin) Fit(sentence string, font assets.Font, size kit.Size, width float64) kit.Prose {
+	for ; size.Pixels() > smallestSize; size = shrunk(size) {
 		if p := s.Label(sentence, font, size); p.Width <= width && len(p.Lines) <= mostLines {
 			return p
 		}
 	}
-	return s.Face(font, smallestSize).Balanced(kit.Shorten(sentence, mostLabel), width, mostLines)
+	return s.Face(font, size).Balanced(kit.Shorten(sentence, mostLabel), width, mostLines)
 }
+
+// shrunk returns the next smaller size that is tried for a text that does not fit.
+func shrunk(size kit.Size) kit.Size { return size.ShrunkTo(max(size.Pixels()-0.5, smallestSize)) }
 
 // Size returns the logical size, before enlargement, of letters with a size in pixels.
 func (s *Skin) Size(pixels float64) float64 { return pixels / (float64(s.Scale) * s.TextScale) }
@@ -178,7 +171,6 @@ func (s *Skin) MarkedRowColor() color.RGBA {
 
 // Logical lengths of a tip.
 const (
-	tipSize   = 15
 	tipSide   = 10
 	tipTop    = 5
 	tipRadius = 8
@@ -194,7 +186,7 @@ const (
 // DrawTip draws a tip beside a rectangle of a window, clear of other targets as far as there is room.
 func (s *Skin) DrawTip(screen *ebiten.Image, words string, about, window geom.Rect, others []geom.Rect) {
 	edge := float64(s.Px(tipEdge))
-	text := s.Face(assets.Strong, tipSize).Line(words, window.W-2*edge-2*float64(s.Px(tipSide)))
+	text := s.Face(assets.Strong, kit.TextSize).Line(words, window.W-2*edge-2*float64(s.Px(tipSide)))
 	w, h := math.Ceil(text.Width)+2*float64(s.Px(tipSide)), float64(text.Height()+2*s.Px(tipTop))
 	at := tipPlace(w, h, float64(s.Px(tipGap)), about, window.Inset(edge), others).Pixels()
 	// Dark on a light table and light on a dark one.

@@ -121,7 +121,7 @@ func (s *slider) Draw(screen *ebiten.Image) {
 	s.Skin.Pictures.Stamp(screen, knobOf(s.Skin, s.state()), s.Skin.Px(knobSize), handle)
 	box := r
 	box.Min.X = g.Max.X
-	value := s.Skin.Face(assets.Strong, labelSize).Line(strconv.Itoa(s.item.Value), MaxWidth)
+	value := s.Skin.Face(assets.Strong, kit.TextSize).Line(strconv.Itoa(s.item.Value), MaxWidth)
 	value.Draw(screen, box, kit.Right, s.Skin.UI.Muted)
 }
 

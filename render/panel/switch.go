@@ -44,7 +44,7 @@ func (item Switch) Part(d *Env, id string) Part {
 }
 
 func (t *toggle) Measure(width int) int {
-	t.label = t.Skin.Fit(t.item.Label, assets.Strong, labelSize, float64(width-t.Skin.Px(switchWidth+formGap)))
+	t.label = t.Skin.Fit(t.item.Label, assets.Strong, kit.TextSize, float64(width-t.Skin.Px(switchWidth+formGap)))
 	return max(t.Skin.Px(switchHeight), t.label.Height())
 }
 

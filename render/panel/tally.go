@@ -43,8 +43,6 @@ type tallied struct {
 
 // Logical lengths of a tally.
 const (
-	tallySize  = 18
-	noteSize   = 15
 	noteHeight = 24
 	noteGap    = 10 // before the ribbon
 	noteEnd    = 10 // on both sides of the note
@@ -68,11 +66,11 @@ func (t *tally) Measure(width int) int {
 		l := tallied{text: item.Text(1), from: y}
 		room := width
 		if item.Note != "" {
-			l.note = t.Skin.Label(item.Note, assets.Strong, noteSize)
+			l.note = t.Skin.Label(item.Note, assets.Strong, kit.TextSize)
 			l.wide = t.Skin.Px(noteGap) + t.ribbon(l.note)
 			room -= l.wide
 		}
-		l.prose = t.Skin.Fit(l.text, assets.Text, tallySize, float64(room))
+		l.prose = t.Skin.Fit(l.text, assets.Text, kit.TextSize, float64(room))
 		l.wide += int(l.prose.Width + 0.5)
 		l.high = max(l.prose.Height(), t.Skin.Px(noteHeight))
 		y += l.high

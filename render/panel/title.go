@@ -36,7 +36,7 @@ type Tone uint8
 const (
 	PlainTone   Tone = iota
 	WarningTone      // something is wrong
-	AsideTone        // smaller and paler, for reference
+	AsideTone        // paler, for reference
 )
 
 // sentence is the part of a Title or Paragraph.
@@ -49,23 +49,24 @@ type sentence struct {
 	ink   color.Color
 	align kit.Align
 	prose kit.Prose
-	least float64 // logical size to which the letters shrink to fit one line; 0 for texts that wrap at once
+	size  kit.Size // of a title, whose letters may shrink to fit one line
 }
 
-// The maximum number of lines of a title and of a paragraph.
+// The maximum number of lines of a title and of a paragraph, and the logical size to which a title shrinks before it has two lines.
 const (
 	mostTitle     = 4
 	mostParagraph = 24
+	smallestTitle = 28
 )
 
 // Part implements Item.
 func (item Title) Part(d *Env, _ string) Part {
-	return newTitle(d, item.Text, titleSize)
+	return newTitle(d, item.Text, kit.TitleSize)
 }
 
 // Part implements Item.
 func (item SmallTitle) Part(d *Env, _ string) Part {
-	t := newTitle(d, item.Text, smallTitleSize)
+	t := newTitle(d, item.Text, kit.HeadingSize)
 	if item.IsLeft {
 		t.align = kit.Left
 	}
@@ -74,24 +75,24 @@ func (item SmallTitle) Part(d *Env, _ string) Part {
 
 // Part implements Item.
 func (item Headline) Part(d *Env, _ string) Part {
-	t := newTitle(d, item.Text, headlineSize)
-	t.align, t.least = kit.Left, titleSize
+	t := newTitle(d, item.Text, kit.TitleSize)
+	t.align = kit.Left
 	return t
 }
 
-func newTitle(d *Env, text string, size float64) *sentence {
-	return &sentence{Env: d, text: text, face: d.Skin.Face(assets.Display, size), most: mostTitle, ink: d.Skin.UI.Text, align: kit.Center}
+func newTitle(d *Env, text string, size kit.Size) *sentence {
+	return &sentence{Env: d, text: text, face: d.Skin.Face(assets.Display, size), size: size, most: mostTitle, ink: d.Skin.UI.Text, align: kit.Center}
 }
 
 // smallHeading returns the heading of a sheet for a width in pixels, and its height.
 func smallHeading(d *Env, text string, width int) (p Part, height int) {
-	t := newTitle(d, text, headingSize)
+	t := newTitle(d, text, kit.HeadingSize)
 	return t, t.Measure(width)
 }
 
 // Part implements Item.
 func (item Paragraph) Part(d *Env, _ string) Part {
-	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.Text, paragraphSize), most: mostParagraph, ink: d.Skin.UI.Text, align: kit.Center}
+	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.Text, kit.TextSize), most: mostParagraph, ink: d.Skin.UI.Text, align: kit.Center}
 	if item.IsLeft {
 		t.align = kit.Left
 	}
@@ -99,15 +100,15 @@ func (item Paragraph) Part(d *Env, _ string) Part {
 	case WarningTone:
 		t.ink = d.Skin.UI.Warning
 	case AsideTone:
-		t.face, t.ink = d.Skin.Face(assets.Text, smallestSize), d.Skin.UI.Muted
+		t.ink = d.Skin.UI.Muted
 	}
 	return t
 }
 
 func (t *sentence) Measure(width int) int {
 	face := t.face
-	for size := float64(headlineSize); size >= t.least && t.least > 0 && face.Wrap(t.text, MaxWidth).Width > float64(width); size-- {
-		face = t.Skin.Face(assets.Display, size)
+	for size := t.size; size.Pixels() > smallestTitle && face.Wrap(t.text, MaxWidth).Width > float64(width); size = shrunk(size) {
+		face = t.Skin.Face(assets.Display, shrunk(size))
 	}
 	t.prose = face.Balanced(t.text, float64(width), t.most)
 	return t.prose.Height()
@@ -139,14 +140,11 @@ func (item Section) Part(d *Env, _ string) Part {
 	return &section{Env: d, text: item.Text}
 }
 
-// The logical text size, and the space below the text.
-const (
-	sectionSize = 17
-	sectionRoom = 5
-)
+// sectionRoom is the logical space below the text.
+const sectionRoom = 5
 
 func (s *section) Measure(width int) int {
-	s.prose = s.Skin.Fit(s.text, assets.Display, sectionSize, float64(width))
+	s.prose = s.Skin.Fit(s.text, assets.Display, kit.TextSize, float64(width))
 	return s.prose.Height() + s.Skin.Px(sectionRoom)
 }
 

@@ -10,6 +10,7 @@ import (
 	"dreist/assets"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/target"
 )
 
@@ -137,10 +138,10 @@ func (t *Turns) lay(i int) {
 	}
 	turn, side, in := &t.turns[i], t.Skin.Px(margin), t.Skin.Px(indent)
 	t.flow.height += side
-	t.flow.add(t.Skin.Face(assets.Strong, logSize).Flowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.HeadingColor())
+	t.flow.add(t.Skin.Face(assets.Strong, kit.TextSize).Flowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.HeadingColor())
 	for _, line := range turn.Lines {
 		t.flow.height += t.Skin.Px(lineGap)
-		t.flow.add(t.Skin.Face(assets.Text, logSize).Flowing(line, float64(t.flow.width-in-side)), in, t.Skin.UI.Text)
+		t.flow.add(t.Skin.Face(assets.Text, kit.TextSize).Flowing(line, float64(t.flow.width-in-side)), in, t.Skin.UI.Text)
 	}
 	t.flow.height += side
 	t.ends = append(t.ends, t.flow.height)
