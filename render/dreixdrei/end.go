@@ -4,33 +4,18 @@ import (
 	"dreist/assets"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
-	"dreist/game/play"
-	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
-// The logical sizes of the picture at the end: that of a single match, and that beside the table of a series.
-const (
-	podiumWide   = 400
-	podiumHigh   = 170
-	podiumNarrow = 250
-	podiumSeat   = 60 // the width of each seat of a match
-)
-
-// end returns the panel about the end of a match: the podium, the winner and the loser, the player who picked up most cards, and the turn
-// that decided who lost.
+// end returns the panel about the end of a match: the loser, the player who picked up most cards, and the turn that decided who lost. The
+// winner stands in the ring, which ends above the panel.
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
-	e.HandlePlaced = func(sheet geom.Rect) { b.Table.EndPanel = sheet }
-	ranks := b.ranking(of.CountsInSeries)
-	if e.PictureWidth, e.MinPictureHeight = min(podiumWide, max(podiumNarrow, podiumSeat*float64(len(ranks.seats)))), podiumHigh; of.CountsInSeries {
-		e.PictureWidth = podiumNarrow
-	}
-	e.MotionTime = ranks.begins(0) + podiumComes + podiumHops
+	e.HandlePlaced = b.Table.HandleEndPanel
 	e.Lines = func() []panel.TallyLine {
 		counts, most := m.Facts().Counts, 0
 		for seat, cards := range counts[match.LargestPickUpCount] {
@@ -58,7 +43,6 @@ func (b *sitting) end() shell.Screen {
 	if seat, ok := b.onlyPerson(); ok && seat == m.Position().Loser() {
 		of.NextLabel = g.Say("dreixdrei.ended.revenge")
 	}
-	of.Draw = func(in screens.PictureRoom, _ []int, at stage.Span) { g.drawPodium(in, ranks, !of.CountsInSeries, at) }
 	return e.TableScreen(of)
 }
 
@@ -142,34 +126,4 @@ func fatal(m *match.Match) (turn int) {
 		}
 	}
 	return turn
-}
-
-// ranking returns the places of the seats in the match or, if it has ended a series, in the series.
-func (b *sitting) ranking(counts bool) ranking {
-	p := b.Table.Match.Position()
-	if s := b.game.Series(); counts && !s.Running {
-		return seriesRanking(s, b.Table.Phrases.SeatNames)
-	}
-	r := ranking{names: b.Table.Phrases.SeatNames}
-	for s := range dreixdrei.Seat(p.Seats()) {
-		r.add(s, p.Place(s), s == p.Loser())
-	}
-	return r.sorted()
-}
-
-// seriesRanking returns the places in a finished series: the smallest sum is first, and the largest last if only one seat has it.
-func seriesRanking(s play.Series, names []string) ranking {
-	sums, r := s.Sums(), ranking{names: names}
-	for seat, sum := range sums {
-		less, same := 0, 0
-		for _, other := range sums {
-			if other < sum {
-				less++
-			} else if other == sum {
-				same++
-			}
-		}
-		r.add(dreixdrei.Seat(seat), less+1, less == len(sums)-1 && same == 1)
-	}
-	return r.sorted()
 }

@@ -7,38 +7,10 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/game/dreixdrei"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreixdrei/pictures"
-	"dreist/render/geom"
 	"dreist/render/stage"
 )
-
-// TestThePodiumHasRoomForAll lays out the places of all numbers of seats: side by side in the picture, lower from place to place, and the
-// last one on the floor.
-func TestThePodiumHasRoomForAll(t *testing.T) {
-	in := geom.Rect{X: 30, Y: 50, W: 400, H: 170}
-	for n := 2; n <= dreixdrei.MaxSeats; n++ {
-		for _, named := range []bool{false, true} {
-			p := layPodium(in, n, named, 1)
-			last := geom.Rect{X: in.X - 1, W: 0, Y: 0}
-			for i := range n {
-				step := p.step(i, n, i == n-1)
-				if step.X < last.Right() || step.Right() > in.Right()+1 || step.Y < last.Y || step.Bottom() != p.floor {
-					t.Errorf("%d seats, named %v: the step of place %d is %v, after %v", n, named, i+1, step, last)
-				}
-				if top := step.Y - p.size*(pictures.Bat.FootDistance()+0.5); i > 0 && top < in.Y-1 {
-					t.Errorf("%d seats: place %d reaches up to %v, above the picture", n, i+1, top)
-				}
-				last = step
-			}
-			if last.H != 0 {
-				t.Errorf("%d seats: the last one stands on a step", n)
-			}
-		}
-	}
-}
 
 // TestTheEndTellsFirstAndLast plays the last turn of a match to all ends: what is said fits the place of the only person.
 func TestTheEndTellsFirstAndLast(t *testing.T) {

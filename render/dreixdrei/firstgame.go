@@ -13,7 +13,6 @@ import (
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
-	"dreist/render/stage"
 )
 
 // guided is the value of match.PracticeTag in the record of a first game.
@@ -58,8 +57,6 @@ func (b *sitting) endFirst(e *screens.EndScreen) shell.Screen {
 	case p.Loser() == primer.LearnerSeat:
 		title, told = "dreixdrei.tutor.ended.last", "dreixdrei.tutor.ended.badly"
 	}
-	ranks := b.ranking(false)
-	e.Draw = func(in screens.PictureRoom, at stage.Span) { g.drawPodium(in, ranks, true, at) }
 	return e.Screen(func() string { return g.Say(title, assets.Values{"Place": place}) }, func() []panel.Item {
 		return []panel.Item{panel.Paragraph{Text: g.Say(told), IsLeft: true}}
 	}, func() []panel.Item {

@@ -19,17 +19,16 @@ import (
 // It rises from below and leaves the important part of the table visible.
 type EndScreen struct {
 	*Front
-	PictureWidth     float64                             // width of the picture, in logical pixels
-	MinPictureHeight float64                             // minimum height of the picture, in logical pixels; 0 for the usual one
-	VisibleBottom    func() float64                      // returns the y down to which the table stays visible, in device pixels; nil if the panel may cover it all
-	Draw             func(in PictureRoom, at stage.Span) // draws the picture at a time since the panel appeared, up to MotionTime; nil for no picture
-	HandlePlaced     func(sheet geom.Rect)               // is called with the bounds of the panel; may be nil
-	MotionTime       stage.Span                          // duration of the picture's motion
-	Lines            func() []panel.TallyLine            // returns the lines that count up
-	ShareText        func() string                       // returns the result as text for others; nil if it cannot be shared
-	OpenReview       func() shell.Step                   // opens the look back
-	PlayAgain        func() shell.Step                   // deals the same cards again
-	LeaveButton      func() panel.Button                 // returns the button that leaves the match
+	PictureWidth  float64                             // width of the picture, in logical pixels
+	VisibleBottom func() float64                      // returns the y down to which the table stays visible, in device pixels; nil if the panel may cover it all
+	Draw          func(in PictureRoom, at stage.Span) // draws the picture at a time since the panel appeared, up to MotionTime; nil for no picture
+	HandlePlaced  func(sheet geom.Rect)               // is called with the bounds of the panel; may be nil
+	MotionTime    stage.Span                          // duration of the picture's motion
+	Lines         func() []panel.TallyLine            // returns the lines that count up
+	ShareText     func() string                       // returns the result as text for others; nil if it cannot be shared
+	OpenReview    func() shell.Step                   // opens the look back
+	PlayAgain     func() shell.Step                   // deals the same cards again
+	LeaveButton   func() panel.Button                 // returns the button that leaves the match
 
 	WasShown bool // it was shown before, so that everything appears at once
 
@@ -91,7 +90,7 @@ const (
 	endWide                  = 980  // width with the table of a series
 	endTable                 = 0.56 // fraction of the width beside the picture for that table
 	endPicture               = 270  // width of the picture, in logical pixels
-	endRoom                  = 116  // minimum height of the picture, in logical pixels
+	endRoom                  = 116  // height of the picture, in logical pixels
 	endEdge                  = 8    // margin beside and below the panel, in logical pixels
 )
 
@@ -125,7 +124,7 @@ func (e *EndScreen) screen(width float64, beside func(lines []panel.TallyLine) p
 			}
 			b := beside(lines)
 			if e.Draw != nil {
-				b.Width, b.Height = e.PictureWidth, max(e.MinPictureHeight, endRoom)
+				b.Width, b.Height = e.PictureWidth, endRoom
 			}
 			return append([]panel.Item{b}, offered()...)
 		},

@@ -64,15 +64,6 @@ type LampsMotif uint8
 // Paint draws the lamps at a size.
 func (m LampsMotif) Paint(o kit.Order) *image.RGBA { return Lamps(o.Studio, int(m), o.W) }
 
-// StepMotif is the step of the podium on which a host stands at the end.
-type StepMotif Host
-
-// Nature says that a step fills its rectangle.
-func (StepMotif) Nature() kit.Nature { return kit.Nature{Stretched: true, Tilted: true} }
-
-// Paint draws the step at a size.
-func (m StepMotif) Paint(o kit.Order) *image.RGBA { return step(Host(m), o.W, o.H) }
-
 // DemandMotif is the sign of a pile's demand: a number, or NoKind if any card may be laid.
 type DemandMotif dreixdrei.Kind
 

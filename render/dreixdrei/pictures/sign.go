@@ -36,19 +36,6 @@ func Lamps(s *art.Studio, phase, w int) *image.RGBA {
 	return c.Image()
 }
 
-// step returns the step of the podium for a host, in its colour.
-func step(h Host, wide, high int) *image.RGBA {
-	w, tall := float64(wide), float64(high)
-	c := paint.New(wide, high)
-	base, line := HostColour(h)
-	edge, round := max(w*0.03, 1.5), min(w*0.1, tall*0.4)
-	front := paint.RoundRect(edge/2, edge/2, w-edge, tall-edge, round)
-	c.Fill(front, paint.Solid(paint.Lighter(base, 0.3)))
-	c.Clip(front).Fill(paint.Rect(0, 0, w, max(tall*0.13, 3*edge)), paint.Solid(paint.Lighter(base, 0.62)))
-	c.Stroke(front, edge, paint.Solid(line))
-	return c.Image()
-}
-
 // DemandRatio is the height of the sign of a demand in parts of its width.
 const DemandRatio = 0.62
 

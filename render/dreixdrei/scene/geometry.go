@@ -48,9 +48,10 @@ const (
 	headSize  = 84
 	leastHead = 48
 	ownHead   = 72
-	seatCard  = 64 // the width of a card of a seat, and of the draw pile
-	ropesWide = 40 // from the edge of the ring to its canvas
-	skirtHigh = 10 // the additional distance at the lower edge
+	leastRing = 300 // the least height of the ring
+	seatCard  = 64  // the width of a card of a seat, and of the draw pile
+	ropesWide = 40  // from the edge of the ring to its canvas
+	skirtHigh = 10  // the additional distance at the lower edge
 	wheelWide = 300
 	seatPad   = 3   // between the edge of a seat's plate and its cards
 	seatApart = 28  // between the plates of two seats side by side
@@ -68,19 +69,25 @@ const (
 	pileApart  = 0.3 // between the cards of the pile, in widths of a card
 	ringBroad  = 3   // the greatest width of the ring, in its heights
 	nameTall   = 1.25
+	nameWide   = 3.5  // the least room for a name, in heights of its line
 	lampsTall  = 0.36 // the height of lamps, in their widths
 )
 
 // handRoom is the number of hand cards that always have room side by side; more may overlap.
 const handRoom = 5
 
-// NewGeometry lays out a table in a frame for others other players. If boxed, the ring leaves room for a box at its right.
-func NewGeometry(f stage.Frame, others int, boxed bool) Geometry {
+// NewGeometry lays out a table in a frame for others other players. If boxed, the ring leaves room for a box at its right. It
+// ends above a panel at panelTop, 0 for none.
+func NewGeometry(f stage.Frame, others int, boxed bool, panelTop float64) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, handRoom)}
 	g.CardW, g.CardH = g.CardWidth, g.CardHeight
 	g.layEdges()
 	top := math.Round(g.Icons.Menu.Bottom() + g.Gap)
-	high := math.Round(min(g.MatBottom, g.PlateTop()) - g.Gap/2 - top)
+	low := min(g.MatBottom, g.PlateTop())
+	if panelTop > 0 {
+		low = min(low, max(panelTop, top+leastRing*g.unit()))
+	}
+	high := math.Round(low - g.Gap/2 - top)
 	left, right := g.Stage.X+g.Margin, g.Stage.Right()-g.Margin
 	if boxed {
 		right = g.Log.X - g.Gap
@@ -257,7 +264,7 @@ func newSeatSize(g *Geometry, n int, wide, high float64) (s seatSize) {
 	tall := stage.CardRatio * (1 + peek)
 	s.card = math.Floor(min(seatCard*u, (high-s.name-s.gap/2)/tall, (wide-s.head-s.gap)/seatAcross))
 	s.high = math.Ceil(max(s.head, s.name+s.gap/2+s.card*tall+2))
-	s.wide = math.Ceil(s.head + s.gap + s.card*seatAcross)
+	s.wide = math.Ceil(s.head + s.gap + max(s.card*seatAcross, min(wide-s.head-s.gap, nameWide*s.name)))
 	return s
 }
 
@@ -346,11 +353,10 @@ func (g *Geometry) EmblemRect() geom.Rect {
 	return geom.Around(middle, 2*far, g.RingFloor.H)
 }
 
-// WheelRect returns the rectangle of the wheel on which a JOKER is named, beside the pile.
+// WheelRect returns the rectangle of the wheel on which a JOKER is named, around the pile.
 func (g *Geometry) WheelRect() geom.Rect {
 	size := math.Floor(min(max(wheelWide*g.unit(), 240*g.Unit), g.RingFloor.H))
-	x := min(g.Pile.Right()+g.Gap, g.RingFloor.Right()-size)
-	return geom.Rect{X: math.Round(x), Y: math.Round(g.Pile.Center().Y - size/2), W: size, H: size}
+	return geom.Around(g.Pile.Center(), size, size)
 }
 
 // TurnedCardRect returns the place of a card that was turned up and is not laid yet: beside the pile, instead of its demand.

@@ -20,7 +20,7 @@ func TestEverythingHasItsPlace(t *testing.T) {
 				for _, boxed := range []bool{false, others <= mostBeside} {
 					f, _ := stage.Fit(window[0], window[1], 1)
 					f.Text = text
-					g := NewGeometry(f, others, boxed)
+					g := NewGeometry(f, others, boxed, 0)
 					check(t, fmt.Sprintf("%v, letters %v, %d others, boxed %v", window, text, others, boxed), &g, others)
 					if boxed && g.Ring.Overlap(g.Log) > 0 {
 						t.Errorf("%v, %d others: the box at %v lies over the ring at %v", window, others, g.Log, g.Ring)
@@ -87,7 +87,7 @@ func check(t *testing.T, what string, g *Geometry, others int) {
 // TestAHandOfAnySizeHasRoom lays hands out of up to all kinds and many cards: in their order, inside the frame of the hand.
 func TestAHandOfAnySizeHasRoom(t *testing.T) {
 	f, _ := stage.Fit(960, 560, 1)
-	g := NewGeometry(f, 3, false)
+	g := NewGeometry(f, 3, false, 0)
 	for each := 1; each <= 8; each++ {
 		for kinds := 1; kinds <= dreixdrei.KindCount; kinds++ {
 			var groups []Group

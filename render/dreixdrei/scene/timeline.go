@@ -105,6 +105,15 @@ func (t *Timeline) LeaveBoxRoom(boxed bool) (changed bool) {
 	return changed
 }
 
+// EndAbove lets the ring end above a panel at y, 0 for none.
+func (t *Timeline) EndAbove(y float64) (changed bool) {
+	if changed = y != t.at.panelTop; changed {
+		t.at.panelTop = y
+		t.Refit()
+	}
+	return changed
+}
+
 // mostBeside is the greatest number of other players that have room at the ropes beside a box.
 const mostBeside = 4
 
@@ -123,6 +132,8 @@ type table struct {
 	small bool // the table explains a rule
 	boxed bool // the ring leaves room for a box
 	geo   Geometry
+
+	panelTop float64 // the y of the panel above which the ring ends, 0 for none
 }
 
 func (t *table) Follow(v *View, e dreixdrei.Event) { v.Follow(e) }
@@ -232,7 +243,7 @@ const (
 // Arrange returns the picture of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
 	if t.geo = smallGeometry(t.Frame, t.Seating.CountOthers()); !t.small {
-		t.geo = NewGeometry(t.Frame, t.Seating.CountOthers(), t.boxed)
+		t.geo = NewGeometry(t.Frame, t.Seating.CountOthers(), t.boxed, t.panelTop)
 		t.geo.lowerRow(v, t.Seating.Front)
 	}
 	var a Arrangement

@@ -15,6 +15,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/paint"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // drawing is a table on its way to a canvas.
@@ -111,7 +112,7 @@ func (d drawing) winner() {
 		d.stackSize(d.g.Pile, len(d.v.Pile))
 		return
 	}
-	size := winnerWide * d.g.BaseHeight() / ringHigh
+	size := min(winnerWide*d.g.BaseHeight()/ringHigh, d.g.RingFloor.H)
 	role := pictures.Role{Host: pictures.Host(first), Mood: pictures.FirstOut}
 	d.Picture(role, geom.Around(d.g.Pile.Center(), size, size), 1)
 }
@@ -163,15 +164,18 @@ func (d drawing) others() {
 			}
 		}
 		d.fighter(seat, p.Portrait)
-		name := d.t.Phrases.SeatNames[seat]
-		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, letters, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
+		name, room := d.t.Phrases.SeatNames[seat], p.Name
+		if d.v.IsOver() { // without lamps
+			room = room.Union(p.Lamps)
+		}
+		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, letters, d.UI().Text), room.W), room, kit.Left, 1)
 		d.lamps(seat, p.Lamps)
 	}
 }
 
 // isCut reports whether the panel about the end would cover a part of a rectangle.
 func (d drawing) isCut(r geom.Rect) bool {
-	return d.t.IsCovered && d.v.IsOver() && r.Overlap(d.t.EndPanel) > 0
+	return d.t.IsCovered && d.v.IsOver() && r.Overlap(d.t.endPanel) > 0
 }
 
 // lamps draws the phase of a seat that still plays.
@@ -273,7 +277,7 @@ func (d drawing) counts() {
 	}
 }
 
-// badges draws the numbers of equal cards in the hand at the screen.
+// badges draws the numbers of equal cards in the hand at the screen, without those that are dragged.
 func (d drawing) badges() {
 	front := d.t.Front()
 	if !d.t.Timeline.Seating().IsHandShown(front, d.v.Turn) || d.v.IsSwapping {
@@ -282,6 +286,9 @@ func (d drawing) badges() {
 	hand := scene.SortedHand(d.v.Hands[front])
 	groups := scene.GroupsOf(hand)
 	for _, of := range groups {
+		for of.Count > 1 && d.t.Hand.Grip == tabletop.DraggedGrip && d.elsewhere(hand[of.First+of.Count-1]) {
+			of.Count--
+		}
 		if of.Count > 1 && !d.t.IsMoving() {
 			d.Picture(pictures.CountMotif(of.Count), d.g.BadgeRect(of, groups), 1)
 		}

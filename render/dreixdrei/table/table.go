@@ -15,7 +15,7 @@ type Table struct {
 	base
 	Timeline *scene.Timeline
 	Phrases  Sentences
-	EndPanel geom.Rect // the panel about the end; things that it would cover in part are not drawn
+	endPanel geom.Rect // the panel about the end; things that it would cover in part are not drawn
 
 	held    holding
 	told    string                      // the prompt for the event on show, "" for the usual one
@@ -76,10 +76,17 @@ func SeatingOf(m *match.Match) scene.Seating {
 func (t *Table) makingRoom() tabletop.Animation {
 	return tabletop.Animation{
 		Tick: func() bool {
-			return t.Timeline.LeaveBoxRoom(t.Phase == tabletop.Reviewing || len(t.Overlay().Parts) > 0)
+			changed := !t.IsCovered && t.Timeline.EndAbove(0)
+			return t.Timeline.LeaveBoxRoom(t.Phase == tabletop.Reviewing || len(t.Overlay().Parts) > 0) || changed
 		},
 		NeedsTick: func() bool { return false },
 	}
+}
+
+// HandleEndPanel lets the ring end above the panel about the end.
+func (t *Table) HandleEndPanel(panel geom.Rect) {
+	t.endPanel = panel
+	t.Timeline.EndAbove(panel.Y)
 }
 
 // Front returns the seat of the player at the screen.

@@ -205,7 +205,7 @@ const (
 // hubSign is the width of the sign of the demand in the middle of the wheel, in widths of the hub.
 const hubSign = 0.84
 
-// wheel draws the choice of a name for a JOKER, which opens beside the pile.
+// wheel draws the choice of a name for a JOKER, which opens around the pile.
 func (d drawing) wheel() {
 	far := d.t.wheelFade.Opacity
 	if far == 0 {
