@@ -19,8 +19,8 @@ func searched(positions int) tabletop.Limits {
 	return tabletop.Limits{MaxGames: positions, MaxTicks: 9, RunInBackground: func(think func()) { think() }}
 }
 
-// TestTheSolverComesToTheTable reads the verdict after a move and after it is taken back, asks for hints with a line and without one, and
-// goes back to where the game could still be won.
+// TestTheSolverComesToTheTable reads the verdict after a move and after it is taken back, asks for hints with a line and without one, which
+// tell no verdict that is switched off, and goes back to where the game could still be won.
 func TestTheSolverComesToTheTable(t *testing.T) {
 	g := resume(t, "[Patience \"wedding\"]\n[Tableau \"Qh 5c 8h 2d 8c 7s Kh - - - - - - -\"]\n")
 	b := g.sitting()
@@ -32,6 +32,12 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g.WantText(g.Say("peri.verdict.yes"))
 	g.SendCommand(input.CommandHint)
 	g.WantText("Take away the 5 of clubs. That way it still comes out.")
+	for _, told := range []bool{false, true} {
+		g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(verdicts.Label, told) })
+		if g.Advance(); strings.Contains(g.ScreenText(), g.Say("peri.hint.proven")) != told {
+			t.Errorf("with the verdict %v the hint reads\n%s", told, g.ScreenText())
+		}
+	}
 	g.move(move(t, "t3*t4"), 0)
 	g.WantText("One move back it could still come out.")
 	g.ClickLabel(g.Say("peri.back"))

@@ -167,7 +167,7 @@ func (t *Table) advice() string {
 		v["To"] = t.CardName(on)
 	}
 	said := t.Texts.Say(hints[t.known.use], v)
-	if t.known.verdict == solver.Winnable {
+	if t.Aids.ShowsVerdict && t.known.verdict == solver.Winnable {
 		said += " " + t.Texts.Say("peri.hint.proven")
 	}
 	return said
