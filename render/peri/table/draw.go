@@ -2,6 +2,8 @@ package table
 
 import (
 	"image"
+	"math"
+	"strconv"
 
 	"dreist/assets"
 	"dreist/game/peri"
@@ -96,7 +98,9 @@ func (t *Table) Draw(e *kit.Canvas) {
 			d.lying(c)
 		}
 	}
+	d.drawStockSize()
 	d.lights()
+	d.drawCursor()
 	d.drawHint()
 	if t.Guide != nil {
 		t.DrawMarks(e)
@@ -159,12 +163,56 @@ func (d drawing) prints() {
 	}
 }
 
+// drawStockSize draws the number of cards in the stock at its lower right corner.
+func (d drawing) drawStockSize() {
+	at := peri.Place{Part: peri.Stock}
+	n, r := len(d.t.Timeline.View().CardsAt(at)), d.g.PlaceRect(at)
+	if n == 0 || !d.t.Patience().Has(peri.Stock) {
+		return
+	}
+	size := math.Round(max(22*d.g.TextUnit(), r.W*0.26))
+	r = geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size*0.7, W: size, H: size}
+	d.Picture(kit.BadgePlate, r, 1)
+	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: math.Round(size * 0.6), Color: d.UI().Text}, r, kit.Center, 1)
+}
+
 // lights draws the light around places that take the held card.
 func (d drawing) lights() {
 	for aim, strength := range d.t.Lights.All() {
 		d.Tinted(kit.Outline, d.spot(aimed(aim)), d.UI().Glow, strength*(1+0.4*d.t.Lights.PulseStrength()))
 	}
 }
+
+// drawCursor frames the chosen cards and the place that they are aimed at, so that keys are followed at a glance: in the colour of the focus
+// on the paper of cards, in that of paper on the cloth.
+func (d drawing) drawCursor() {
+	h := &d.t.Hand
+	if h.Grip != tabletop.SelectedGrip {
+		return
+	}
+	chosen := d.t.Timeline.Pose(cardOf(h.Card)).Rect()
+	for _, c := range h.Companions {
+		chosen = chosen.Union(d.t.Timeline.Pose(cardOf(c)).Rect())
+	}
+	d.frame(chosen)
+	if h.Aim.Kind > 0 {
+		d.frame(d.spot(aimed(h.Aim)))
+	}
+}
+
+// frame draws a double line around a rectangle of cards.
+func (d drawing) frame(r geom.Rect) {
+	width := math.Round(cursorPart * d.g.CardW)
+	ring := kit.Ring{Radius: d.g.CardW * art.CardRadius / art.CardWide, Width: width, Color: art.Paper()}
+	ring.Size, ring.Reach = int(ring.Radius+width)+1, int(3*width)
+	ring.Gap = width
+	d.Grow(ring, r)
+	ring.Gap, ring.Color = 0, kit.Focus(art.Linen)
+	d.Grow(ring, r)
+}
+
+// cursorPart is the width of each of its lines, in widths of a card.
+const cursorPart = 0.035
 
 // spot returns the rectangle in which a place takes a card: that of its top card, or its print.
 func (d drawing) spot(at peri.Place) geom.Rect {

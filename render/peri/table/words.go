@@ -60,10 +60,17 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Texts.Say("peri.hint.wait"), false
 	case t.Match.MoveCount() == 0 && t.Phase == tabletop.Playing:
 		return t.Texts.Say("peri.about." + t.Patience().Key), false
-	case t.Patience().CountRange.Most > 1 && t.Patience().RedealKind != peri.NoRedeal:
-		return t.Texts.Say("peri.pass", assets.Values{"Now": p.Counter(), "All": t.Patience().CountRange.Most}), false
 	}
-	return "", false
+	return t.pass(), false
+}
+
+// pass returns which pass through the stock it is, of how many; empty for a patience with one.
+func (t *Table) pass() string {
+	row := t.Patience()
+	if row.CountRange.Most < 2 || row.RedealKind == peri.NoRedeal {
+		return ""
+	}
+	return t.Texts.Say("peri.pass", assets.Values{"Now": t.ShownPosition().Counter(), "All": row.CountRange.Most})
 }
 
 // PlaceName returns the name of a place.
@@ -134,7 +141,7 @@ func (t *Table) cardsOf(m peri.Move, before *peri.Position) (cards []string) {
 	return cards
 }
 
-// TipAt returns the number of cards at a point on the stock or on the cards that are gone; for any other place only if asked.
+// TipAt returns the number of cards at a point on the stock, with its pass, or on the cards that are gone; for any other place only if asked.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	for place, pile := range t.ShownPosition().Piles() {
 		r := t.Timeline.PlaceArea(place)
@@ -142,7 +149,11 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 			continue
 		}
 		if asked || place.Part == peri.Stock || place.Part == peri.Gone {
-			return t.PlaceName(place) + ": " + t.Texts.Count("peri.read.cards", len(pile)), r
+			said := t.PlaceName(place) + ": " + t.Texts.Count("peri.read.cards", len(pile))
+			if pass := t.pass(); pass != "" && place.Part == peri.Stock {
+				said += " · " + pass
+			}
+			return said, r
 		}
 	}
 	return "", geom.Rect{}
