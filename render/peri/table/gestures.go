@@ -185,10 +185,16 @@ func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 }
 
 // HandleGesture sends cards home by a double click or the right button. With the aid of one click it carries a card that only one place
-// takes.
+// takes. Space is Enter, as nobody else plays here whose turns it could stop.
 func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	switch g.Kind {
+	case input.Trigger:
+		if g.Command == input.CommandPause {
+			g.Command = input.CommandConfirm
+			t.Handle(g)
+			return true
+		}
 	case input.Press:
 		chosen := t.Hand.Grip == tabletop.SelectedGrip
 		t.isChosen = chosen && t.CardAt(at) == t.Hand.Card
@@ -202,7 +208,7 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 		if t.Hand.Grip != tabletop.PressedGrip || t.IsMoving() {
 			return false
 		}
-		if g.Double && t.SendHome(t.Hand.Card) {
+		if g.Double && (t.SendHome(t.Hand.Card) || t.fitsNowhere()) {
 			return true
 		}
 		if all := t.Aims(t.Hand.Card); t.Aids.CarriesOnClick && !t.isChosen && len(all) == 1 {
@@ -232,6 +238,8 @@ func Actions() []input.Action {
 // HandleKey handles the keys that patiences use in their own way.
 func (t *Table) HandleKey(c input.Command) (done bool) {
 	switch c {
+	case input.CommandConfirm:
+		return t.Hand.IsHolding() && t.fitsNowhere()
 	case input.CommandYes:
 		t.turn()
 	case input.CommandAgain:
@@ -250,6 +258,17 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 	default:
 		return false
 	}
+	return true
+}
+
+// fitsNowhere reports whether no place takes the held card, and says so.
+func (t *Table) fitsNowhere() bool {
+	c := t.Hand.Card
+	if len(t.Aims(c)) > 0 {
+		return false
+	}
+	t.Hand.Grip = tabletop.SelectedGrip
+	t.Refuse(&peri.Refusal{Reason: nowhere, Card: cardOf(c).Face()})
 	return true
 }
 

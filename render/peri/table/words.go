@@ -20,8 +20,11 @@ func (t *Table) CardName(c peri.Card) string {
 	})
 }
 
-// nothingGoesUp is the reason if no card can be carried home.
-const nothingGoesUp peri.Reason = "no card can go up"
+// The reasons that no rule gives.
+const (
+	nothingGoesUp peri.Reason = "no card can go up"
+	nowhere       peri.Reason = "no place takes the card"
+)
 
 // reasons are the keys of the sentences for refusals.
 var reasons = map[peri.Reason]string{
@@ -31,7 +34,7 @@ var reasons = map[peri.Reason]string{
 	peri.WrongFirstCard: "begin", peri.CellarShut: "cellar", peri.NotPacketsTurn: "turn", peri.NotBesideGap: "gap", peri.NotEqual: "equal",
 	peri.NotThirteen: "thirteen", peri.NotCorner: "corner", peri.NotSideBySide: "side", peri.AtTheEdge: "edge",
 	peri.NoNeighbours: "neighbours", peri.NotInLine: "line", peri.NoStock: "nostock", peri.StockEmpty: "stock",
-	peri.StockFull: "stockfull", peri.NoMoreDealing: "once", peri.ThirteenLeft: "still", peri.NoCardsLeft: "left", nothingGoesUp: "up",
+	peri.StockFull: "stockfull", peri.NoMoreDealing: "once", peri.ThirteenLeft: "still", peri.NoCardsLeft: "left", nothingGoesUp: "up", nowhere: "nowhere",
 }
 
 // refused returns the sentence that says why a move is not allowed.
