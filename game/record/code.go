@@ -1,7 +1,9 @@
 package record
 
 import (
+	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -13,43 +15,57 @@ const (
 	codeGroup  = 4
 )
 
-// CodeForm describes a kind of code: a symbol for the version, some for a setup, some for a seed, and a check symbol; 31 at most.
-type CodeForm struct {
-	Version rune // a different symbol for each kind and version
-	Setup   int  // number of symbols for the setup
-	Seed    int  // number of symbols for the seed
+// The parts of a code between the symbol for its version and the check symbol, in symbols.
+const (
+	setupLength = 2
+	seedLength  = 8
+	codeLength  = setupLength + seedLength + 2
+)
+
+// Seeds is the number of different seeds of a code.
+const Seeds = 1 << (symbolBits * seedLength)
+
+// Codes are the codes of a game's deals. A code names a setup, such as the number of players, and a seed. It means the same deal for ever.
+type Codes[S comparable] struct {
+	Version rune // a different symbol for each game
+	Setups  []S  // at most 1024, in an order that is part of the codes; the zero S is none
 }
 
-func (f CodeForm) length() int { return f.Setup + f.Seed + 2 }
+// Has reports whether there are codes for a setup.
+func (c Codes[S]) Has(setup S) bool {
+	var none S
+	return setup != none && slices.Contains(c.Setups, setup)
+}
 
-// Seeds returns the number of different seeds of a code.
-func (f CodeForm) Seeds() uint64 { return 1 << (symbolBits * f.Seed) }
-
-// Format returns the code of a setup, which must fit its symbols, and of the lowest bits of a seed, such as 11G0-0123-4567.
-func (f CodeForm) Format(setup, seed uint64) string {
-	text := []byte{byte(f.Version)}
-	for _, part := range [...]struct {
-		number uint64
-		width  int
-	}{{setup, f.Setup}, {seed, f.Seed}} {
-		for left := part.width - 1; left >= 0; left-- {
-			text = append(text, symbols[part.number>>(symbolBits*left)%(1<<symbolBits)])
-		}
+// Format returns the code of a setup and of the lowest bits of a seed, such as 11G0-0123-4567.
+func (c Codes[S]) Format(setup S, seed uint64) string {
+	text := []byte{byte(c.Version)}
+	number := uint64(slices.Index(c.Setups, setup))<<(symbolBits*seedLength) | seed%Seeds
+	for left := setupLength + seedLength - 1; left >= 0; left-- {
+		text = append(text, symbols[number>>(symbolBits*left)%(1<<symbolBits)])
 	}
 	text = append(text, symbols[timesTwo(remainder(text))])
-	var b strings.Builder
-	for i, s := range text {
-		if i > 0 && i%codeGroup == 0 {
-			b.WriteByte('-')
-		}
-		b.WriteByte(s)
-	}
-	return b.String()
+	return string(text[:codeGroup]) + "-" + string(text[codeGroup:2*codeGroup]) + "-" + string(text[2*codeGroup:])
 }
 
-// Read parses a code. It ignores case, blanks and dashes, and reads O, I and L, which no code has, as 0 and 1. Its error is a *CodeError. A
-// single wrong symbol, or two exchanged ones, are always found.
-func (f CodeForm) Read(text string) (setup, seed uint64, err error) {
+// ErrNoSuchDeal is the error, wrapped by Codes.Read, for a well-formed code with an unknown setup.
+var ErrNoSuchDeal = errors.New("the code is for an unknown setup, such as a number of players (made by a newer version?)")
+
+// Read parses a code. It ignores case, blanks and dashes, and reads O, I and L, which no code has, as 0 and 1. Its error wraps a *CodeError or
+// ErrNoSuchDeal. A single wrong symbol, or two exchanged ones, are always found.
+func (c Codes[S]) Read(text string) (setup S, seed uint64, err error) {
+	number, err := readCode(c.Version, text)
+	if i := number / Seeds; err == nil && (i >= uint64(len(c.Setups)) || !c.Has(c.Setups[i])) {
+		err = ErrNoSuchDeal
+	}
+	if err != nil {
+		return setup, 0, fmt.Errorf("read a deal code: %w", err)
+	}
+	return c.Setups[number/Seeds], number % Seeds, nil
+}
+
+// readCode returns the number in a code of a version: its setup and its seed.
+func readCode(version rune, text string) (number uint64, err error) {
 	var read []byte
 	for _, r := range text {
 		if unicode.IsSpace(r) || unicode.Is(unicode.Dash, r) {
@@ -57,27 +73,22 @@ func (f CodeForm) Read(text string) (setup, seed uint64, err error) {
 		}
 		meant := meantBy(r)
 		if !strings.ContainsRune(symbols, meant) {
-			return 0, 0, &CodeError{Fault: WrongSymbol, At: len(read) + 1, Symbol: r, LooksLike: lookAlike(r)}
+			return 0, &CodeError{Fault: WrongSymbol, At: len(read) + 1, Symbol: r, LooksLike: lookAlike(r)}
 		}
 		read = append(read, byte(meant))
 	}
 	switch {
-	case len(read) != f.length():
-		return 0, 0, &CodeError{Fault: WrongLength, Length: len(read), Want: f.length()}
+	case len(read) != codeLength:
+		return 0, &CodeError{Fault: WrongLength, Length: len(read), Want: codeLength}
 	case remainder(read) != 0:
-		return 0, 0, &CodeError{Fault: WrongCheck}
-	case rune(read[0]) != f.Version:
-		return 0, 0, &CodeError{Fault: UnknownVersion, At: 1, Symbol: rune(read[0])}
+		return 0, &CodeError{Fault: WrongCheck}
+	case rune(read[0]) != version:
+		return 0, &CodeError{Fault: UnknownVersion, At: 1, Symbol: rune(read[0])}
 	}
-	return numberOf(read[1 : 1+f.Setup]), numberOf(read[1+f.Setup : len(read)-1]), nil
-}
-
-func numberOf(text []byte) uint64 {
-	var n uint64
-	for _, s := range text {
-		n = n<<symbolBits | uint64(strings.IndexByte(symbols, s))
+	for _, s := range read[1 : codeLength-1] {
+		number = number<<symbolBits | uint64(strings.IndexByte(symbols, s))
 	}
-	return n
+	return number, nil
 }
 
 // remainder reads symbols as a polynomial over the field of 32 elements, as Reed-Solomon codes do, and returns its value at 2, which is 0

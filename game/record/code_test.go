@@ -14,19 +14,16 @@ import (
 
 const symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-// forms returns forms of different lengths.
-func forms() []record.CodeForm {
-	return []record.CodeForm{{Version: '1', Setup: 2, Seed: 8}, {Version: 'P', Setup: 1, Seed: 5}, {Version: 'Z', Setup: 3, Seed: 0}}
-}
+// codes are the codes of a toy game, of three setups with the numbers 1, 2 and 1023.
+var codes = record.Codes[int]{Version: 'Z', Setups: append([]int{0, 10, 20}, append(make([]int, 1020), 30)...)}
 
 // Codes can be read in any case and grouping, with blanks around them and letters for digits.
 func TestCodesComeBack(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		f := rapid.SampledFrom(forms()).Draw(t, "form")
-		setup := rapid.Uint64Range(0, 1<<(5*f.Setup)-1).Draw(t, "setup")
+		setup := rapid.SampledFrom([]int{10, 20, 30}).Draw(t, "setup")
 		seed := rapid.Uint64().Draw(t, "seed")
 		filler := rapid.SampledFrom([]string{"", "-", " ", " – ", "\t", "\n", "—", "\u00a0"})
-		written := f.Format(setup, seed)
+		written := codes.Format(setup, seed)
 		var text strings.Builder
 		for _, r := range strings.ReplaceAll(written, "-", "") {
 			typed := []string{string(r), strings.ToLower(string(r))}
@@ -40,17 +37,17 @@ func TestCodesComeBack(t *testing.T) {
 			text.WriteString(filler.Draw(t, "filler") + symbol)
 		}
 		text.WriteString(filler.Draw(t, "filler"))
-		gotSetup, gotSeed, err := f.Read(text.String())
-		if err != nil || gotSetup != setup || gotSeed != seed%f.Seeds() {
+		gotSetup, gotSeed, err := codes.Read(text.String())
+		if err != nil || gotSetup != setup || gotSeed != seed%record.Seeds {
 			t.Fatalf("%s written as %q is read as %d and %d (%v)", written, text.String(), gotSetup, gotSeed, err)
 		}
 	})
 }
 
 // fault reads an invalid code and returns its error.
-func fault(t testing.TB, f record.CodeForm, text string) *record.CodeError {
+func fault(t testing.TB, text string) *record.CodeError {
 	t.Helper()
-	setup, seed, err := f.Read(text)
+	setup, seed, err := codes.Read(text)
 	var wrong *record.CodeError
 	if !errors.As(err, &wrong) {
 		t.Fatalf("%q is read as %d and %d (%v), want an Error", text, setup, seed, err)
@@ -65,8 +62,7 @@ func fault(t testing.TB, f record.CodeForm, text string) *record.CodeError {
 func TestEveryTypoIsFound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	for round := range 200 {
-		f := forms()[round%len(forms())]
-		text := []byte(strings.ReplaceAll(f.Format(rng.Uint64N(1<<(5*f.Setup)), rng.Uint64()), "-", ""))
+		text := []byte(strings.ReplaceAll(codes.Format([]int{10, 20, 30}[round%3], rng.Uint64()), "-", ""))
 		for i, right := range text {
 			for b := range byte(128) {
 				letter := strings.NewReplacer("O", "0", "I", "1", "L", "1").Replace(strings.ToUpper(string(rune(b))))
@@ -78,7 +74,7 @@ func TestEveryTypoIsFound(t *testing.T) {
 				if !strings.Contains(symbols, letter) {
 					want = record.WrongSymbol
 				}
-				if got := fault(t, f, string(text)); got.Fault != want {
+				if got := fault(t, string(text)); got.Fault != want {
 					t.Errorf("%s with symbol %d wrong: got fault %s, want %s", text, i+1, got.Fault, want)
 				}
 			}
@@ -88,7 +84,7 @@ func TestEveryTypoIsFound(t *testing.T) {
 					continue
 				}
 				text[i], text[k] = text[k], text[i]
-				if got := fault(t, f, string(text)); got.Fault != record.WrongCheck {
+				if got := fault(t, string(text)); got.Fault != record.WrongCheck {
 					t.Errorf("%s with symbols %d and %d exchanged: got fault %s", text, k+1, i+1, got.Fault)
 				}
 				text[i], text[k] = text[k], text[i]
@@ -98,8 +94,6 @@ func TestEveryTypoIsFound(t *testing.T) {
 }
 
 func TestFaultsSayWhatIsWrong(t *testing.T) {
-	deal := record.CodeForm{Version: '1', Setup: 2, Seed: 8}
-	newer := record.CodeForm{Version: '2', Setup: 2, Seed: 8}
 	for _, tc := range []struct {
 		text string
 		want record.CodeError
@@ -112,9 +106,9 @@ func TestFaultsSayWhatIsWrong(t *testing.T) {
 		{"11Ü", record.CodeError{Fault: record.WrongSymbol, At: 3, Symbol: 'Ü'}, "symbol 3, 'Ü', is not used in codes"},
 		{"11G0-0000-0019", record.CodeError{Fault: record.WrongCheck},
 			"a letter or digit is wrong, or two are exchanged: the check letter at the end does not fit"},
-		{newer.Format(1, 1), record.CodeError{Fault: record.UnknownVersion, At: 1, Symbol: '2'}, "version 2 is not known here: a newer program made it"},
+		{"21G0-0000-0011", record.CodeError{Fault: record.UnknownVersion, At: 1, Symbol: '2'}, "version 2 is not known here: a newer program made it"},
 	} {
-		got := fault(t, deal, tc.text)
+		got := fault(t, tc.text)
 		if diff := cmp.Diff(&tc.want, got); diff != "" {
 			t.Errorf("%q (-want +got):\n%s", tc.text, diff)
 		}
@@ -124,19 +118,32 @@ func TestFaultsSayWhatIsWrong(t *testing.T) {
 	}
 }
 
+func TestUnknownSetupsHaveNoCode(t *testing.T) {
+	for setup, want := range map[int]bool{0: false, 10: true, 30: true, 40: false} {
+		if codes.Has(setup) != want {
+			t.Errorf("setup %d has a code: %v", setup, !want)
+		}
+	}
+	if _, _, err := codes.Read(codes.Format(0, 1)); !errors.Is(err, record.ErrNoSuchDeal) {
+		t.Errorf("got %v", err)
+	}
+	few := record.Codes[int]{Version: 'Z', Setups: []int{0, 10}}
+	if _, _, err := few.Read(codes.Format(20, 1)); !errors.Is(err, record.ErrNoSuchDeal) {
+		t.Errorf("got %v", err)
+	}
+}
+
 func FuzzRead(f *testing.F) {
 	f.Add("11G0-0000-001T")
 	f.Add("DR3-\xff\u2014")
 	f.Add("ſ–p")
 	f.Fuzz(func(t *testing.T, text string) {
-		for _, form := range forms() {
-			setup, seed, err := form.Read(text)
-			if err != nil {
-				continue
-			}
-			if s, n, err := form.Read(form.Format(setup, seed)); err != nil || s != setup || n != seed {
-				t.Errorf("%q is read as %d and %d, and that as %d and %d (%v)", text, setup, seed, s, n, err)
-			}
+		setup, seed, err := codes.Read(text)
+		if err != nil {
+			return
+		}
+		if s, n, err := codes.Read(codes.Format(setup, seed)); err != nil || s != setup || n != seed {
+			t.Errorf("%q is read as %d and %d, and that as %d and %d (%v)", text, setup, seed, s, n, err)
 		}
 	})
 }

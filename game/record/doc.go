@@ -8,7 +8,7 @@
 //
 // Verify implements "dreist verify": it finds the game of a record among the given Formats.
 //
-// A CodeForm writes short codes of deals, which people type, paste and read aloud: digits and letters except I, L, O and U, which look like
+// Codes are short names of deals, which people type, paste and read aloud: digits and letters except I, L, O and U, which look like
 // others, in groups of four, with a check symbol at the end.
 //
 // The package imports only the standard library, and opens only the files given to Verify.

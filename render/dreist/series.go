@@ -35,16 +35,15 @@ func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	if fault != "" {
 		return 0, nil, fault
 	}
-	of, first := code.TableSeats()
-	switch of {
+	switch code.Seats {
 	case seats:
-		return int(first), nil, ""
+		return int(code.Starts), nil, ""
 	case 0:
 		return 0, func() shell.Step {
 			return a.askBefore(func() shell.Step { return a.begin(mode{slot: store.Solo}, code) })
 		}, ""
 	}
-	return 0, nil, a.say.Say("code.seats", assets.Values{"Code": of, "Seats": seats})
+	return 0, nil, a.say.Say("code.seats", assets.Values{"Code": code.Seats, "Seats": seats})
 }
 
 // PlaySeries starts the next game of a series, on the deal of a code or, without one, on a new deal.

@@ -58,7 +58,7 @@ func (g *game) begin(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Step
 func (g *game) today() shell.Step {
 	text, fault := "", ""
 	enter := func() shell.Step {
-		row, number, err := record.ParseCode(text)
+		row, number, err := record.Codes.Read(text)
 		if n, fault := strconv.ParseUint(strings.TrimSpace(text), 10, 64); fault == nil {
 			row, number, err = g.latest(), record.DealNumber(n), nil
 		}

@@ -142,7 +142,7 @@ func (g *game) anew(row *peri.Patience, begin func() shell.Step) shell.Step {
 
 // coded returns the tag with the code of a deal.
 func coded(row *peri.Patience, number uint64) []record.Tag {
-	return []record.Tag{{Name: match.CodeTag, Value: record.CodeOf(row, number)}}
+	return []record.Tag{{Name: match.CodeTag, Value: record.Codes.Format(row, number)}}
 }
 
 // court returns a card that stands for the game.

@@ -48,7 +48,7 @@ func deal(parts []string, seed uint64) (string, error) {
 	}
 	if row == nil {
 		var err error
-		if row, number, err = record.ParseCode(text); err != nil {
+		if row, number, err = record.Codes.Read(text); err != nil {
 			return "", err
 		}
 	}
@@ -56,7 +56,7 @@ func deal(parts []string, seed uint64) (string, error) {
 }
 
 func newRecord(row *peri.Patience, number uint64, moves []peri.Move) string {
-	g := record.Game{Deal: peri.NewDeal(row, number), Tags: []record.Tag{{Name: CodeTag, Value: record.CodeOf(row, number)}}, Moves: moves}
+	g := record.Game{Deal: peri.NewDeal(row, number), Tags: []record.Tag{{Name: CodeTag, Value: record.Codes.Format(row, number)}}, Moves: moves}
 	return g.String()
 }
 

@@ -34,8 +34,7 @@ func TestNoCodes(t *testing.T) {
 	if _, err := record.NewCode(thegame.VariantCount, 2, 1); err == nil {
 		t.Error("there is a fourth variant")
 	}
-	unknown := form.CodeForm{Version: 'T', Setup: 2, Seed: 8}.Format(15, 1)
-	if _, err := record.ParseCode(unknown); !errors.Is(err, record.ErrNoSuchDeal) {
+	if _, err := record.ParseCode("T0F0-0000-001C"); !errors.Is(err, form.ErrNoSuchDeal) {
 		t.Errorf("got %v", err)
 	}
 	var fault *form.CodeError
