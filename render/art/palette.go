@@ -43,7 +43,7 @@ func Ornament() [4]color.RGBA {
 // UI holds the colours of a theme except those of cards and figures. Text colours have a contrast of at least 4.5:1 to their background.
 type UI struct {
 	Cloth       color.RGBA // the mean colour of the table cloth
-	Board       color.RGBA // slate or wood on the cloth, with a contrast of 1.39:1
+	Board       color.RGBA // slate or wood on the cloth, with a contrast of at least 1.39:1 once some cloth shows through
 	BoardLine   color.RGBA // outline of empty places on the board
 	Text        color.RGBA // text on cloth and on panels
 	Muted       color.RGBA // less important text, on cloth and on panels
@@ -87,7 +87,7 @@ func (t Theme) UI() UI {
 		}
 	case Night:
 		return UI{
-			Cloth: RGB(0x1D2A44), Board: RGB(0x0A0D14), BoardLine: RGB(0x56627C),
+			Cloth: RGB(0x1D2A44), Board: RGB(0x050509), BoardLine: RGB(0x56627C),
 			Text: RGB(0xF3EEE2), Muted: RGB(0xB3BCCF), OnCloth: RGB(0xB3BCCF),
 			Panel: RGB(0x2A3958), PanelEdge: RGB(0x435478),
 			Accent: RGB(0xF6B91A), AccentText: RGB(0x22252E),
