@@ -47,7 +47,7 @@ func (g *game) MatchScreen(of profile.Match) *session.Screen {
 	}
 	b.IsNew = !slices.ContainsFunc(g.Finished(store.KindSolo), func(e store.Entry) bool { return rowOf(&e.Summary) == b.Patience() })
 	s.Title = func() string { return title + " · " + table.PatienceName(g.Texts, b.Patience()) }
-	s.NewMatch = func() shell.Step { return g.deal(b.Patience()) }
+	s.NewMatch = b.newCards
 	s.MenuItems = b.offers
 	s.EndScreen, s.Adviser = b.end, b.Table
 	s.Guide = func(away string) session.Guide {
@@ -160,16 +160,14 @@ func (b *sitting) end() shell.Screen {
 		return []panel.Item{screens.MinorRow(again)}
 	}
 	if b.isCounted() {
-		of.AgainButton = func() panel.Button {
-			return g.Button("peri.new", panel.Primary, func() shell.Step { return g.deal(row) })
-		}
+		of.AgainButton = func() panel.Button { return g.Button("peri.new", panel.Primary, b.newCards) }
 	}
 	return e.TableScreen(of)
 }
 
 // offerWays adds the ways out of a lost match: back to where it could still come out, or new cards.
 func (b *sitting) offerWays(of *screens.TableResult) {
-	g, m := b.game, b.Table.Match
+	m := b.Table.Match
 	back, isKnown := b.MovesToWinnable()
 	of.TakeBack = func() shell.Step {
 		b.TakeBackMoves(back)
@@ -183,13 +181,25 @@ func (b *sitting) offerWays(of *screens.TableResult) {
 	}
 	switch {
 	case b.isCounted():
-		of.StayKey, of.Settle = "peri.new", func() shell.Step {
-			m.SettleEnd()
-			return g.deal(b.Patience())
-		}
+		of.StayKey, of.Settle = "peri.new", b.newCards
 	case !m.IsOver():
 		of.StayKey, of.Settle = "menu.resume", shell.Close
 	}
+}
+
+// restart goes back to the deal on this table, so that the game stays the one that counts; after its end the same cards are practice.
+func (b *sitting) restart() shell.Step {
+	if b.Table.Match.IsSettled() {
+		return b.screen.PlayAgain().InPlace()
+	}
+	b.TakeBackMoves(b.Table.Match.MoveCount())
+	return shell.Close()
+}
+
+// newCards deals the patience anew. Before that it accepts a loss.
+func (b *sitting) newCards() shell.Step {
+	b.Table.Match.SettleEnd()
+	return b.game.deal(b.Patience())
 }
 
 // isCounted reports whether new cards may follow: the match is neither practice nor that of a day.

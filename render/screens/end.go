@@ -28,6 +28,7 @@ type EndScreen struct {
 	ShareText     func() string                       // returns the result as text for others; nil if it cannot be shared
 	OpenReview    func() shell.Step                   // opens the look back
 	PlayAgain     func() shell.Step                   // deals the same cards again
+	NewMatch      func() shell.Step                   // opens another match of the same kind
 	LeaveButton   func() panel.Button                 // returns the button that leaves the match
 
 	WasShown bool // it was shown before, so that everything appears at once
@@ -43,6 +44,7 @@ type EndScreen struct {
 func (f *Front) EndOf(s *session.Screen) *EndScreen {
 	return &EndScreen{
 		Front: f, PictureWidth: endPicture, MotionTime: EndMotionTime, WasShown: s.IsEndShown, OpenReview: s.LookBack, PlayAgain: s.PlayAgain,
+		NewMatch:    s.NewMatch,
 		LeaveButton: func() panel.Button { return s.LeaveButton("end.leave", panel.Quiet) },
 	}
 }
@@ -106,7 +108,7 @@ func (e *EndScreen) screen(width float64, beside func(lines []panel.TallyLine) p
 	var m *shell.Menu
 	m = e.NewMenu(shell.Menu{
 		Mood: shell.NoHost,
-		Undo: e.undo, Animation: e, Entrance: e.entrance, HasNoVeil: true, Place: e.place, Options: []panel.Option{panel.Width(width), panel.AtLowerEdge()},
+		Undo: e.undo, NewGame: e.NewMatch, Animation: e, Entrance: e.entrance, HasNoVeil: true, Place: e.place, Options: []panel.Option{panel.Width(width), panel.AtLowerEdge()},
 		DrawStage: func(room geom.Rect) {
 			rests, _ := m.Panel().StageRect()
 			e.Draw(PictureRoom{room, m.Bounds().Y + room.Y - rests.Y}, e.at())

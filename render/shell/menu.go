@@ -22,6 +22,7 @@ type Menu struct {
 	Options     []panel.Option
 	Escape      func() Step          // the step of Escape; nil for Close
 	Undo        func() Step          // the step of the undo key; may be nil
+	NewGame     func() Step          // the step of the key for a new game; may be nil
 	BlocksCover func() bool          // reports whether nothing may cover the panel, see CoverBlocker; nil for never
 	Load        func()               // reloads the data whenever the panel becomes the topmost screen; may be nil
 	DrawStage   func(room geom.Rect) // draws into the panel's stage; may be nil
@@ -215,6 +216,9 @@ func (m *Menu) Handle(g input.Gesture) Step {
 	}
 	if g.Kind == input.Trigger && g.Command == input.CommandUndo && m.Undo != nil {
 		return m.Undo()
+	}
+	if g.Kind == input.Trigger && g.Command == input.CommandNewGame && m.NewGame != nil {
+		return m.NewGame()
 	}
 	if m.panel == nil {
 		return Stay()
