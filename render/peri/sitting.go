@@ -63,7 +63,7 @@ func (g *game) MatchScreen(of profile.Match) *session.Screen {
 // offers returns the menu items that only PERI has.
 func (b *sitting) offers() (items []panel.Item) {
 	if !scene.IsLuck(b.Patience()) {
-		items = append(items, b.screen.NewStartButton("end.again", b.screen.PlayAgain), b.game.SwitchItem(verdicts))
+		items = append(items, b.game.Button("end.again", panel.Quiet, b.restart), b.game.SwitchItem(verdicts))
 	}
 	if code := b.Table.Match.Tag(match.CodeTag); code != "" {
 		items = append(items, panel.Paragraph{Text: b.game.Say("peri.code.shown", assets.Values{"Code": code}), Tone: panel.AsideTone})
