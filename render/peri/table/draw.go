@@ -241,6 +241,9 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	}
 	dst = append(dst, tabletop.Button{ID: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Enabled: true})
 	dst = t.AppendTurnButtons(t.AppendHelpButtons(dst))
+	for i := range dst {
+		dst[i].Enabled = dst[i].Enabled && (dst[i].ID != tabletop.UndoButton || !t.TakeBackInput())
+	}
 	if t.Match.IsSettled() {
 		return dst
 	}

@@ -33,6 +33,7 @@ type Table struct {
 	isChosen bool                    // the pressed card was chosen before
 	runs     bool                    // a game of luck plays itself
 	looked   int                     // number of moves when sure cards were last looked for
+	risen    int                     // number of first moves that went up by themselves
 	stays    [scene.Cards]bool       // cards that an undo brought back from a foundation
 }
 
@@ -84,6 +85,9 @@ func (t *Table) goOn() bool {
 	t.looked = n
 	for m := range t.ShownPosition().Moves() {
 		if t.runs || t.isSure(m) {
+			if n == t.risen && !t.runs {
+				t.risen++
+			}
 			t.Play(m)
 			return true
 		}
@@ -107,8 +111,10 @@ func (t *Table) goesUp(m peri.Move) bool {
 	return fits || t.Aids.SendsSureCards && solver.IsSure(t.ShownPosition(), m)
 }
 
-// TakeBackInput is always false: a patience has no input to take back before its moves.
-func (t *Table) TakeBackInput() (done bool) { return false }
+// TakeBackInput reports whether there is no move of the player's to take back, but only cards that went up by themselves after the deal.
+func (t *Table) TakeBackInput() (done bool) {
+	return t.risen > 0 && t.Match.MoveCount() == t.risen && !t.Match.IsOver()
+}
 
 // HandleUndo keeps a card down that had gone up, and stops a game that plays itself. If the card had gone up by itself, the move before is
 // taken back, too.

@@ -242,6 +242,6 @@ func (t *Table) TakeBackMoves(moves int) {
 	for range moves {
 		t.Match.UndoMove()
 	}
-	t.Phase = tabletop.Playing
+	t.Phase, t.risen = tabletop.Playing, min(t.risen, t.Match.MoveCount())
 	t.Restore()
 }
