@@ -55,37 +55,15 @@ type Step = play.Step[dreist.Position, dreist.Move, dreist.Event]
 // Round returns the number of a move's turn among the turns of its player, from 1.
 func Round(s *Step) int { return store.Round(s.Turn, s.Position.Seats()) }
 
-// Steps replays the game move by move, Egon's turns included, and yields each step with the position after it; the
-// position of the deal is not yielded. An error comes with an empty step and is the last.
+// Steps replays the game move by move, Egon's turns included, and yields each step with the position after it. An error comes with an empty
+// step and is the last.
 func (g *Game) Steps() iter.Seq2[Step, error] {
-	return func(yield func(Step, error) bool) {
-		p, err := g.Deal.Position()
-		if err != nil {
-			yield(Step{}, fmt.Errorf("record: %w", err))
-			return
-		}
-		step := Step{Position: p, Turn: 1}
-		for moves := g.Moves; ; {
-			switch {
-			case step.Position.IsEgonToMove():
-				step.Move = dreist.Egon()
-			case len(moves) == 0:
-				return
-			default:
-				step.Move, moves = moves[0], moves[1:]
-			}
-			step.Seat = play.Seat(step.Position.Turn())
-			step.Position, step.Events, err = dreist.Apply(step.Position, step.Move)
-			if err != nil {
-				yield(Step{}, fmt.Errorf("record: turn %d: %w", step.Turn, err))
-				return
-			}
-			if !yield(step, nil) {
-				return
-			}
-			if play.Seat(step.Position.Turn()) != step.Seat {
-				step.Turn++
-			}
-		}
-	}
+	egon := func(now *dreist.Position) (dreist.Move, bool) { return dreist.Egon(), now.IsEgonToMove() }
+	return play.Steps(g.Deal.Position, g.Moves, egon, dreist.Apply, MoverOf, IsTurnEnd)
 }
+
+// MoverOf returns the seat that makes a move: always the seat to move.
+func MoverOf(now *dreist.Position, _ dreist.Move) play.Seat { return play.Seat(now.Turn()) }
+
+// IsTurnEnd reports whether a step ends a turn.
+func IsTurnEnd(s *Step) bool { return play.Seat(s.Position.Turn()) != s.Seat }

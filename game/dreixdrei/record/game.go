@@ -159,7 +159,7 @@ func IsTurnEnd(step *Step) bool { return endsTurn(step.Events) }
 // Steps replays the game and yields each move with the position after it. An error comes with an empty step and ends the
 // sequence.
 func (g *Game) Steps() iter.Seq2[Step, error] {
-	return play.Steps(g.Deal.Position, g.Moves, dreixdrei.Apply, MoverOf, IsTurnEnd)
+	return play.Steps(g.Deal.Position, g.Moves, nil, dreixdrei.Apply, MoverOf, IsTurnEnd)
 }
 
 // MoverOf returns the seat that makes a move: always the seat to move.

@@ -108,7 +108,7 @@ type Step = play.Step[thegame.Position, thegame.Move, thegame.Event]
 // Steps replays the game and yields each move with the position after it. An error comes with an empty step and ends the
 // sequence.
 func (g *Game) Steps() iter.Seq2[Step, error] {
-	return play.Steps(g.Deal.Position, g.Moves, thegame.Apply, MoverOf, func(s *Step) bool { return s.Move.Action == thegame.EndTurn })
+	return play.Steps(g.Deal.Position, g.Moves, nil, thegame.Apply, MoverOf, func(s *Step) bool { return s.Move.Action == thegame.EndTurn })
 }
 
 // MoverOf returns the seat that makes a move: the seat that signals, or the seat to move.

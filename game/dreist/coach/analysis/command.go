@@ -65,7 +65,7 @@ func replay(text string) (r command.Replay[dreist.Position, dreist.Move, dreist.
 	if err != nil {
 		return r, err
 	}
-	return command.ReplayOf(g.Deal.Position, g.Steps(), func(s *record.Step) bool { return s.Position.Turn() != dreist.Seat(s.Seat) })
+	return command.ReplayOf(g.Deal.Position, g.Steps(), record.IsTurnEnd)
 }
 
 // hint asks the coach for advice on the last position of a record.
