@@ -34,12 +34,10 @@ func Simulate(args []string, env Env) int {
 	}
 	var visits []simulate.Visit
 	if r.records != "" {
-		shelf, err := openShelf(r.records)
-		if err != nil {
+		if err := openShelf(r.records); err != nil {
 			return env.fail(attempt, err)
 		}
-		defer shelf.root.Close()
-		visits = append(visits, shelf.visit(r.Games, r.ext))
+		visits = append(visits, recordEach(r.records, r.Games, r.ext))
 	}
 	done := func() {}
 	if isTerminal(env.Complaints) {
