@@ -36,14 +36,14 @@ func earlierID(name string) (id string, number int, ok bool) {
 }
 
 // earlierHistory returns the games in earlierFolder as history lines, except those with a known ID: an earlier version may add games when it
-// runs again. The faults are a *SetAsideError for each damaged file and a *LoadError for each that cannot be read.
+// runs again. The faults are a *SetAsideError for each damaged file and an error for each that cannot be read.
 func (f *Folder) earlierHistory(known map[string]bool) (text string, faults []error) {
 	entries, err := os.ReadDir(f.path(earlierFolder))
 	if errors.Is(err, os.ErrNotExist) {
 		return "", nil
 	}
 	if err != nil {
-		return "", []error{&LoadError{Name: earlierFolder, Err: err}}
+		return "", []error{loadError(earlierFolder, err)}
 	}
 	var files []string
 	for _, e := range entries {
@@ -64,7 +64,7 @@ func (f *Folder) earlierHistory(known map[string]bool) (text string, faults []er
 			one, err = earlierGame(name, one)
 		}
 		if err != nil && !errors.Is(err, ErrNewer) {
-			faults = append(faults, f.setAsideNonsense(path, &LoadError{Name: name, Err: err}))
+			faults = append(faults, f.setAsideNonsense(path, loadError(name, err)))
 			continue
 		}
 		all.WriteString(one)

@@ -54,19 +54,10 @@ func explain(attempt string, err error) error {
 	return fmt.Errorf("store: %s: check the folder: %w", attempt, err)
 }
 
-// LoadError means that a file cannot be used. The file is unchanged.
-type LoadError struct {
-	Name string // without the folder
-	Err  error  // a reason such as ErrNotText, or an error of the system
+// loadError returns the error of a file that cannot be used, and is unchanged. err is a reason such as ErrNotText, or an error of the system.
+func loadError(name string, err error) error {
+	return fmt.Errorf("store: reading %s: set it aside or make it readable: %w", name, err)
 }
-
-// Error says which file cannot be used, why, and what can be done.
-func (e *LoadError) Error() string {
-	return fmt.Sprintf("store: reading %s: set it aside or make it readable: %v", e.Name, e.Err)
-}
-
-// Unwrap returns Err.
-func (e *LoadError) Unwrap() error { return e.Err }
 
 // SetAsideError means that a file was damaged and has been renamed.
 type SetAsideError struct {
@@ -97,7 +88,7 @@ func (e *LeftOutError) Error() string {
 // ArchiveError means that Restore refused a backup. Nothing was changed.
 type ArchiveError struct {
 	Name string // name of the file in the backup, empty if the error is about the whole backup
-	Err  error  // ErrForeign, ErrNewer, ErrBadName, ErrTooMuch or, for a file, an error as in a LoadError
+	Err  error  // ErrForeign, ErrNewer, ErrBadName, ErrTooMuch or, for a file, an error of reading it
 }
 
 // Error says what is wrong with the backup and what can be done.

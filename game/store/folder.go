@@ -106,10 +106,10 @@ func (f *Folder) path(name string) string {
 	return filepath.Join(f.dirs.Games, filepath.FromSlash(name))
 }
 
-// Read returns the text of a file; ok is false if there is none. A file that cannot be used, such as one over 1 MiB, gives a *LoadError.
+// Read returns the text of a file; ok is false if there is none. A file that cannot be used, such as one over 1 MiB, gives an error.
 func (f *Folder) Read(name string) (text string, ok bool, err error) {
 	if text, ok, err = readFile(f.path(name), maxSize); err != nil {
-		return "", false, &LoadError{Name: filepath.Base(name), Err: err}
+		return "", false, loadError(filepath.Base(name), err)
 	}
 	return text, ok, nil
 }

@@ -173,7 +173,7 @@ func (f *Folder) historyText() (text string, faults []error, err error) {
 		return text, nil, nil // each line is checked on its own
 	}
 	if err != nil {
-		return "", nil, f.setAsideNonsense(historyFile, &LoadError{Name: historyFile, Err: err})
+		return "", nil, f.setAsideNonsense(historyFile, loadError(historyFile, err))
 	}
 	if ok {
 		return text, nil, nil
@@ -186,7 +186,7 @@ func (f *Folder) historyText() (text string, faults []error, err error) {
 }
 
 // History returns all finished games, the last stored first, whatever their dates. It returns the usable games even with an error: a
-// *SetAsideError names the copy of a history with damaged lines, a *LoadError a file that cannot be read.
+// *SetAsideError names the copy of a history with damaged lines, any other error is about a file that cannot be read.
 func (f *Folder) History() ([]Entry, error) {
 	f.history.Lock()
 	defer f.history.Unlock()

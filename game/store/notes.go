@@ -45,7 +45,7 @@ func notesFile(name string) string {
 
 // LoadNotes returns the notes with a name of 1 to 32 lower-case letters, digits and hyphens, such as "learning"; empty, never nil, if there
 // are none or on an error. A damaged file is set aside and gives a *SetAsideError. A file that cannot be read, or is of a newer version, stays
-// and gives a *LoadError.
+// and gives an error.
 func (f *Folder) LoadNotes(name string) (Notes, error) {
 	if err := checkName(name); err != nil {
 		return Notes{}, fmt.Errorf("store: the notes %q: %w", name, err)
@@ -62,7 +62,7 @@ func (f *Folder) LoadNotes(name string) (Notes, error) {
 	var notes Notes
 	if err == nil {
 		if notes, err = parseNotes(name, text); err != nil {
-			err = &LoadError{Name: file, Err: err}
+			err = loadError(file, err)
 		}
 	}
 	if err != nil {

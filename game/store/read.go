@@ -11,7 +11,7 @@ import (
 	"unicode/utf8"
 )
 
-// readFile returns the text of a file; ok is false if there is none. Its errors are those of a LoadError.
+// readFile returns the text of a file; ok is false if there is none.
 func readFile(path string, limit int) (text string, ok bool, err error) {
 	// Asked before opening, as opening a pipe would wait for a writer.
 	info, err := os.Stat(path)
