@@ -66,6 +66,9 @@ func NewGeometry(f stage.Frame, hand, others int) Geometry {
 	room := g.Mat
 	room.H = min(g.Mat.Bottom(), g.PlateTop()) - top - g.Gap
 	g.layRows(room, 1<<thegame.PileCount-1, cardHigh)
+	if others == 0 { // the paths begin in the column of the other players
+		g.Land.Left -= int(g.Mat.X - g.Stage.X - g.Margin)
+	}
 	g.Land.W, g.Land.H = int(g.Stage.W), int(g.MatBottom)
 	g.Land.Left, g.Land.Right = g.Land.Left-int(g.Stage.X), g.Land.Right-int(g.Stage.X)
 	g.layDeck()
