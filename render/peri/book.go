@@ -84,7 +84,7 @@ func (g *game) newOverview() *screens.RuleBook {
 	return &screens.RuleBook{
 		Context: g.Context, Canvas: g.Canvas, Rules: rulebook.New("peri.rules.", glance, "P", nil, sections...),
 		Pages:   screens.PagesOf(shown, g.ofPage),
-		Example: func(number int) shell.Step { return g.example(peri.Patiences[number-1]) },
+		Example: func(number int) shell.Step { return g.example(peri.Patiences[number-1]) }, HidesNumbers: true,
 	}
 }
 

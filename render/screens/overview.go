@@ -22,6 +22,8 @@ type RuleBook struct {
 	Pages   []OverviewPage
 	Example func(number int) shell.Step // opens an example
 
+	HidesNumbers bool // nothing that players read cites its paragraphs
+
 	last int // index of the page shown last
 }
 

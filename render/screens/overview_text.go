@@ -46,9 +46,12 @@ func (o *overviewPage) fold(point string, marks []rulebook.Span, isOpen bool, pr
 // does returns the action of a control that opens no other screen.
 func (o *overviewPage) does(action func()) func() { return o.Press(shell.StayAfter(action)) }
 
-// paragraph returns an exact rule with its number, and links to its examples.
+// paragraph returns an exact rule, with its number unless the book hides them, and links to its examples.
 func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) []panel.Block {
 	blocks := []panel.Block{panel.Ruling{Number: p.Number, Text: o.Say(p.Key), Marks: marks}}
+	if o.HidesNumbers {
+		blocks[0] = panel.Passage{Text: o.Say(p.Key), Marks: marks}
+	}
 	var links panel.Links
 	for _, n := range p.Examples {
 		links = append(links, panel.Link{
