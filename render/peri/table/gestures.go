@@ -196,9 +196,8 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 			return true
 		}
 	case input.Press:
-		chosen := t.Hand.Grip == tabletop.SelectedGrip
-		t.isChosen = chosen && t.CardAt(at) == t.Hand.Card
-		return chosen && t.CanDrop(t.Hand.Card, t.AimAt(t.Hand.Card, at)) // the tap lays the card that is chosen
+		c := t.Hand.Card
+		return t.Hand.Grip == tabletop.SelectedGrip && t.CanDrop(c, t.AimAt(c, at)) // the tap lays the card that is chosen
 	case input.PutBack:
 		if t.Hand.Grip == tabletop.NoGrip && t.CanAct() {
 			c := t.CardAt(at)
@@ -211,7 +210,7 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 		if g.Double && (t.SendHome(t.Hand.Card) || t.fitsNowhere()) {
 			return true
 		}
-		if all := t.Aims(t.Hand.Card); t.Aids.CarriesOnClick && !t.isChosen && len(all) == 1 {
+		if all := t.Aims(t.Hand.Card); t.Aids.CarriesOnClick && len(all) == 1 {
 			t.PutCard(t.Hand.Card, all[0])
 			return true
 		}

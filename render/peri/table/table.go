@@ -30,7 +30,6 @@ type Table struct {
 	ending   ending
 	onlooker onlooker
 	order    [scene.Cards]scene.Card // memory for drawing
-	isChosen bool                    // the pressed card was chosen before
 	runs     bool                    // a game of luck plays itself
 	looked   int                     // number of moves when sure cards were last looked for
 	risen    int                     // number of first moves that went up by themselves
