@@ -1,6 +1,7 @@
 package dreist_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -21,26 +22,20 @@ type board struct {
 	discard string
 }
 
-// cards takes the cards of a list from a deck.
-func cards(t *testing.T, deck *record.Deck, text string) []dreist.Card {
-	t.Helper()
-	return need.Value(deck.TakeCards(text))(t)
-}
-
 func (b board) position(t *testing.T) dreist.Position {
 	t.Helper()
-	var deck record.Deck
-	if b.layout == "" {
-		b.layout = "-"
+	text := fmt.Sprintf("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"%s\"]\n", [...]string{dreist.TableMode: "table", dreist.SoloMode: "egon"}[b.mode])
+	if b.layout != "" {
+		text += fmt.Sprintf("[Layout %q]\n", b.layout)
 	}
-	placed := need.Value(deck.TakeLayout(b.layout))(t)
-	d := dreist.Deal{Mode: b.mode, StartSeat: b.starts, Layout: placed, Discard: cards(t, &deck, b.discard)}
-	for _, h := range b.hands {
-		d.Hands = append(d.Hands, cards(t, &deck, h))
+	text += fmt.Sprintf("[Starts \"%d\"]\n[Discard %q]\n", b.starts+1, b.discard)
+	for i, h := range b.hands {
+		text += fmt.Sprintf("[Hand%d %q]\n", i+1, h)
 	}
-	for _, pile := range b.piles {
-		d.Piles = append(d.Piles, cards(t, &deck, pile))
+	for i, pile := range b.piles {
+		text += fmt.Sprintf("[Seat%d \"\"]\n[Pile%d %q]\n", i+1, i+1, pile)
 	}
+	d := need.Value(record.Parse(text))(t).Deal
 	p := need.Value(d.Position())(t)
 	checkInvariants(t, &p)
 	checkRefusals(t, &p)

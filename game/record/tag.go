@@ -25,9 +25,6 @@ type Value struct {
 	Start int    // byte offset of Raw in its line
 }
 
-// Plain returns a text that is not from a tag as a Value, so that checks can be used for it.
-func Plain(text string) Value { return Value{Line: Line{Number: 1, Text: text}, Text: text, Raw: text} }
-
 // ErrorAt returns an error at a byte offset of the text. No escape may be before it, as the offset is used for the raw text. Values with a
 // syntax have no escapes: one is itself the fault.
 func (v Value) ErrorAt(offset int, token string, reason Reason) *Error {

@@ -1,6 +1,7 @@
 package coach_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -20,26 +21,18 @@ type board struct {
 // watch sets up a board. The others have the highest cards left, one of each kind.
 func (b board) watch(t *testing.T) *coach.Watch {
 	t.Helper()
-	var deck record.Deck
-	d := dreist.Deal{Mode: dreist.TableMode}
-	var err error
-	if d.Layout, err = deck.TakeLayout(b.layout); err != nil {
-		t.Fatal(err)
-	}
-	cards := func(list string) []dreist.Card {
-		t.Helper()
-		return need.Value(deck.TakeCards(list))(t)
-	}
-	d.Hands, d.Piles = [][]dreist.Card{cards(b.hand)}, [][]dreist.Card{cards(b.pile)}
-	for _, n := range b.others {
-		var pile []dreist.Card
-		for k := dreist.KindCount - 1; len(pile) < n; k-- {
-			if c, err := deck.TakeCards(dreist.Kind(k).String()); err == nil {
-				pile = append(pile, c...)
+	text := fmt.Sprintf("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Layout %q]\n[Seat1 \"\"]\n[Hand1 %q]\n[Pile1 %q]\n", b.layout, b.hand, b.pile)
+	for i, n := range b.others {
+		pile := ""
+		for k := dreist.KindCount - 1; n > 0; k-- {
+			with := pile + " " + dreist.Kind(k).String()
+			if _, err := record.Parse(fmt.Sprintf("%s[Seat%d \"\"]\n[Pile%d %q]\n", text, i+2, i+2, with)); err == nil { // not a fourth of its kind
+				pile, n = with, n-1
 			}
 		}
-		d.Hands, d.Piles = append(d.Hands, nil), append(d.Piles, pile)
+		text += fmt.Sprintf("[Seat%d \"\"]\n[Pile%d %q]\n", i+2, i+2, pile)
 	}
+	d := need.Value(record.Parse(text))(t).Deal
 	p := need.Value(d.Position())(t)
 	return need.Value(coach.NewWatch(p))(t)
 }

@@ -2,7 +2,6 @@ package record
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 	"unicode/utf8"
 
@@ -10,33 +9,14 @@ import (
 	"dreist/game/record"
 )
 
-// Deck hands out cards by kind, as texts name only the kind of a card: the first one of a kind is copy 0, the next
-// copy 1, then copy 2; a fourth is an error. The zero Deck is full.
-type Deck struct {
+// cardDeck hands out cards by kind, as texts name only the kind of a card: the first one of a kind is copy 0, the next copy 1, then copy 2;
+// there is no fourth. The zero cardDeck is full.
+type cardDeck struct {
 	taken [dreist.KindCount]uint8
 }
 
-// TakeCards takes the cards of a list such as "8v 8r 4y". An unknown card or a fourth of a kind is an error.
-func (d *Deck) TakeCards(list string) ([]dreist.Card, error) {
-	v, before := record.Plain(list), *d
-	if err := record.CheckEach(d.taking(dreist.DeckSize))(v); err != nil {
-		return nil, fmt.Errorf("record: %w", err)
-	}
-	return record.Items(v, before.next), nil
-}
-
-// TakeLayout takes the cards of a layout such as "3yy2v/7r" and returns them row by row, left to right; "-" is the empty
-// layout. A layout against the rules is an error.
-func (d *Deck) TakeLayout(rows string) ([]dreist.PlacedCard, error) {
-	placed, err := d.layout(record.Plain(rows))
-	if err != nil {
-		return nil, fmt.Errorf("record: %w", err)
-	}
-	return placed, nil
-}
-
 // take takes the next copy of a kind; it reports false if all three are taken.
-func (d *Deck) take(k dreist.Kind) (dreist.Card, bool) {
+func (d *cardDeck) take(k dreist.Kind) (dreist.Card, bool) {
 	if d.taken[k] == dreist.Copies {
 		return dreist.NoCard, false
 	}
@@ -45,7 +25,7 @@ func (d *Deck) take(k dreist.Kind) (dreist.Card, bool) {
 }
 
 // next takes the card that a word names.
-func (d *Deck) next(word string) (dreist.Card, bool) {
+func (d *cardDeck) next(word string) (dreist.Card, bool) {
 	k, err := dreist.ParseKind(word)
 	if err != nil {
 		return dreist.NoCard, false
@@ -54,7 +34,7 @@ func (d *Deck) next(word string) (dreist.Card, bool) {
 }
 
 // taking returns a check of the words of a list that takes their cards; more than limit cards are a fault.
-func (d *Deck) taking(limit int) func(i int, word string) record.Reason {
+func (d *cardDeck) taking(limit int) func(i int, word string) record.Reason {
 	return func(i int, word string) record.Reason {
 		if i == limit {
 			return record.Reason{Fault: TooManyCards, Number: limit}
@@ -73,7 +53,7 @@ func (d *Deck) taking(limit int) func(i int, word string) record.Reason {
 const emptyLayout = "-"
 
 // layout takes the cards of a layout, row by row; a layout against the rules is an error.
-func (d *Deck) layout(v record.Value) (placed []dreist.PlacedCard, fault *record.Error) {
+func (d *cardDeck) layout(v record.Value) (placed []dreist.PlacedCard, fault *record.Error) {
 	switch v.Text {
 	case emptyLayout:
 		return nil, nil

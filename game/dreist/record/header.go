@@ -24,7 +24,7 @@ const egonNumber = 2
 // header is the tags of a record.
 type header struct {
 	record.Header
-	deck Deck // without the cards of the tags
+	deck cardDeck // without the cards of the tags
 }
 
 func newHeader() *header {
@@ -159,7 +159,7 @@ func (h *header) game() *Game {
 	if h.solo() {
 		g.Deal.Mode = dreist.SoloMode
 	}
-	var deck Deck
+	var deck cardDeck
 	cards := func(name string) []dreist.Card { return record.Items(h.Value(name), deck.next) }
 	for i, n := range h.seatNumbers() {
 		g.Seats = append(g.Seats, Seat{Number: n, Name: h.Value(record.SeatTag("Seat", n)).Text})

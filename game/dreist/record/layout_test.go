@@ -1,16 +1,11 @@
 package record_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"dreist/build/gametest"
-	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/record"
 )
 
 // What a Layout tag may say, on line 6 with its value from column 10 on.
@@ -45,32 +40,3 @@ func TestLayouts(t *testing.T) {
 		})
 	}
 }
-
-// The first card of a kind is copy 0, over everything taken from one deck.
-func TestDeck(t *testing.T) {
-	var deck record.Deck
-	first := need.Value(deck.TakeCards(" 6r  6r 1v"))(t)
-	if want := []dreist.Card{red6(0), red6(1), dreist.NewCard(1, dreist.Violet, 0)}; !cmp.Equal(first, want) {
-		t.Errorf("got %d, want %d", first, want)
-	}
-	placed := need.Value(deck.TakeLayout("5r2/4yy2"))(t)
-	want := []dreist.PlacedCard{
-		{Card: red6(2), Row: 1},
-		{Card: dreist.NewCard(5, dreist.Yellow, 0), Row: 2},
-		{Card: dreist.NewCard(6, dreist.Yellow, 0), Row: 2},
-	}
-	if !cmp.Equal(placed, want) {
-		t.Errorf("got %v, want %v", placed, want)
-	}
-	if none, err := deck.TakeCards(""); none != nil || err != nil {
-		t.Errorf("got %v, %v for an empty list, want nothing", none, err)
-	}
-	_, noCard := deck.TakeCards(`1r \r`)
-	_, noLayout := deck.TakeLayout("yt6")
-	const want1, want2 = `record: 1:4: \r: not a card: want a number 1–8 and a colour letter r, y, t or v`, "record: 1:2: t: 2t1: beside a card of another colour"
-	if fmt.Sprint(noCard) != want1 || fmt.Sprint(noLayout) != want2 {
-		t.Errorf("got %v and %v", noCard, noLayout)
-	}
-}
-
-func red6(copy int) dreist.Card { return dreist.NewCard(6, dreist.Red, copy) }
