@@ -1,10 +1,6 @@
 package dreist
 
 import (
-	"image"
-
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
 	"dreist/game/progress"
@@ -37,15 +33,14 @@ type game struct {
 	overview   *screens.RuleBook
 	statistics *records.Statistics
 	judge      tabletop.Judge[analysis.Decision]
-	develop    func(*ebiten.Image) image.Image // reads a picture back
-	thinking   tabletop.Limits                 // limits for hints
-	sat        int                             // number of tables opened
+	thinking   tabletop.Limits // limits for hints
+	sat        int             // number of tables opened
 	welcome    *welcome
 }
 
 // newGame opens DREIst! in the program.
 func newGame(f *screens.Front) *game {
-	a := &game{Front: f, develop: develop, thinking: tabletop.DefaultLimits()}
+	a := &game{Front: f, thinking: tabletop.DefaultLimits()}
 	a.welcome = &welcome{game: a}
 	a.canvas = pictures.Canvas{Canvas: a.Canvas, EgonFace: new(mascot.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}

@@ -54,6 +54,10 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 	return g
 }
 
+func init() {
+	session.Develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
+}
+
 func newApp(t testing.TB) *guest { return visit(t, t.TempDir(), 1) }
 
 // aboutFor returns DREIst! for a test, whose computer players think briefly. change is called once it is opened.
@@ -63,7 +67,6 @@ func aboutFor(t testing.TB, change func(g *game)) screens.GameInfo {
 		g := newGame(f)
 		g.judge.Games = 8 // whoever waits for an analysis does not wait long
 		g.thinking = atOnce(40)
-		g.develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
 		t.Cleanup(func() {
 			g.judge.Stop()
 			g.judge.Wait()

@@ -2,8 +2,6 @@ package dreist
 
 import (
 	"cmp"
-	"image/png"
-	"io"
 	"strings"
 
 	"dreist/game/dreist/match"
@@ -52,7 +50,6 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	s.Guide = func(away string) session.Guide { return t.NewLookBack(away) }
 	s.NextPerson = func() (seat int, name string) { return int(t.FrontSeat()), t.Phrases.SeatName(t.FrontSeat()) }
 	s.IsGuided = func() bool { return t.Guide != nil && !b.hinter.IsLeading() }
-	s.Picture = func(w io.Writer) error { return png.Encode(w, b.snapshot()) }
 	return b
 }
 

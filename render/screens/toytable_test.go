@@ -80,6 +80,7 @@ func (t *toyTable) Moment() int                          { return t.at }
 func (t *toyTable) ShowMoment(moves int)                 { t.at = moves }
 func (t *toyTable) ShowTurn(turn int)                    { t.at = turn + 1 }
 func (t *toyTable) SetAdvice([]tabletop.Advice, []int)   {}
+func (t *toyTable) Freeze(string) (thaw func())          { return func() {} }
 func (t *toyTable) CurrentTurn() (int, string, []string) { return t.at - 1, "", nil }
 func (t *toyTable) ListRect() geom.Rect {
 	f := t.Frame()

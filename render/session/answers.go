@@ -43,7 +43,7 @@ func (s *Screen) AnswerTable(r tabletop.Request) shell.Step {
 			return err
 		})
 	case tabletop.RequestPicture:
-		s.Program.ExportFile(".png", "review.saved.picture", s.Picture)
+		s.Program.ExportFile(".png", "review.saved.picture", s.writePicture)
 	case tabletop.RequestHint:
 		s.Adviser.GiveHint(r.Number)
 	default:

@@ -47,7 +47,6 @@ type Screen struct {
 	Analyse         func() shell.Step                   // opens the analysis of the match
 	Moments         Moments                             // the match that is looked back on, nil in play
 	Turns           func() []panel.Turn                 // returns the turns of the match
-	Picture         func(w io.Writer) error             // writes a picture of the moment, as a PNG
 	AnswerRequest   func(r tabletop.Request) shell.Step // handles requests of this game only
 	MenuBeginButton func() panel.Button                 // returns the menu's button for a new match, if it is not the usual one
 	MenuItems       func() []panel.Item                 // returns the game's additional items of the menu
@@ -90,6 +89,8 @@ type Table interface {
 	TakeStale() (wasStale bool)
 	// Draw draws the table.
 	Draw(c *kit.Canvas)
+	// Freeze leaves only the cards and one line of text until thaw is called.
+	Freeze(prompt string) (thaw func())
 	// DrawHeld draws the held card, over the list of turns.
 	DrawHeld(c *kit.Canvas)
 	// Targets appends the enabled and disabled buttons.

@@ -13,7 +13,6 @@ import (
 // can be moved. The match is a copy that is not saved.
 type LookBack[T Match[P, M, E], P, M, E any] struct {
 	Bystander[M, E]
-	HasPicture  bool      // a picture of the moment can be saved
 	KeptButtons ButtonSet // buttons of the game that stay visible
 	// CardAt returns the card at a point, and the number of moves after which it came there; a Place of kind NoPlace if there is none. It may
 	// be nil.
@@ -326,14 +325,18 @@ func (l *LookBack[T, P, M, E]) SpokenLines() []string {
 
 // KeyLines returns the lines that explain the keys; a line is empty if a controller has no button for it.
 func (l *LookBack[T, P, M, E]) KeyLines() [5]string {
-	say, digits, save := l.table.Texts.Say, "review.keys.branch", "review.keys.record"
+	say, digits := l.table.Texts.Say, "review.keys.branch"
 	if l.table.Match.IsSettled() {
 		digits = "review.keys.analysis"
 	}
-	if l.HasPicture {
-		save = "review.keys.save"
-	}
-	return [...]string{say("review.keys.step"), say("review.keys.turn"), say("review.keys.play"), say(digits), say(save)}
+	return [...]string{say("review.keys.step"), say("review.keys.turn"), say("review.keys.play"), say(digits), say("review.keys.save")}
+}
+
+// Freeze leaves only the cards and one line of text, as for a picture, until thaw is called.
+func (t *Table[T, P, M, E]) Freeze(prompt string) (thaw func()) {
+	guide := t.Guide
+	t.SetGuide(StillGuide[M, E]{Prompt: prompt})
+	return func() { t.SetGuide(guide) }
 }
 
 // StillGuide is the guide of a table that is only a picture: no buttons, no input, one line of text.

@@ -18,7 +18,7 @@ type LookBack = tabletop.LookBack[*match.Match, dreist.Position, dreist.Move, dr
 // key of the button that leads back.
 func (t *Table) NewLookBack(away string) *LookBack {
 	l := t.Base.NewLookBack(away)
-	l.HasPicture, l.KeptButtons = true, tabletop.OnlyButtons(FirstRowButton, LastRowButton)
+	l.KeptButtons = tabletop.OnlyButtons(FirstRowButton, LastRowButton)
 	l.CardAt, l.MarkMoment = t.movedCardAt, t.markMoment
 	t.Timeline.MakeRoom(&dreist.Position{}) // nothing can be laid
 	t.Timeline.SetSeating(pastSeating(t.Match))
