@@ -82,7 +82,7 @@ func (p *learner) wantFit() {
 		}
 		g, asked := p.Timeline.Geometry(), p.q.Question()
 		p.wantPrompt(asked)
-		if wide := labels.Get(asked, kit.Sized(g.TextUnit(), assets.Text, 14, kit.White()), kit.Center, 0).W; wide > g.Prompt.W-g.Refusal.H {
+		if wide := labels.Get(asked, kit.Sized(g.TextUnit(), assets.Text, kit.TextSize.ShrunkTo(kit.SmallestText), kit.White()), kit.Center, 0).W; wide > g.Prompt.W-g.Refusal.H {
 			p.t.Errorf("%v: %q is %.0f wide, its line %v", size, asked, wide, g.Prompt)
 		}
 	}

@@ -218,7 +218,7 @@ func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 						t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, f, line, k.W, k.H, wide, high)
 					}
 				}
-				strong := kit.Sized(g.PanelUnit(), assets.Strong, 14, kit.White())
+				strong := kit.Sized(g.PanelUnit(), assets.Strong, kit.TextSize.ShrunkTo(kit.SmallestText), kit.White())
 				if letters == 1 && size[0] <= 1920 {
 					for reason := dreist.Allowed + 1; reason <= dreist.UnknownMove; reason++ {
 						m := dreist.Lay(dreist.NewCard(8, dreist.Turquoise, 0), 1)
@@ -232,7 +232,7 @@ func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 							names := shell.DefaultKeyNames(texts)
 							names.UsesPad = pad
 							texts.SetKeys(names.Placeholders())
-							fits(texts.Say(key), kit.Sized(f.TextUnit(), assets.Text, 14, kit.White()), g.Prompt.W, g.Prompt.H+2)
+							fits(texts.Say(key), kit.Sized(f.TextUnit(), assets.Text, kit.TextSize.ShrunkTo(kit.SmallestText), kit.White()), g.Prompt.W, g.Prompt.H+2)
 						}
 					}
 				}

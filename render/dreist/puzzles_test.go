@@ -263,14 +263,14 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 				a.begin(puzzle.Empty, 3, seed)
 				g, labels := a.table.Timeline.Geometry(), a.game.canvas.Labels
 				line, _ := a.table.PromptText()
-				prompt := labels.Get(line, a.table.SizedLettering(assets.Text, 16, kit.White()), kit.Center, g.Prompt.W).W + 2*g.Refusal.H
+				prompt := labels.Get(line, a.table.SizedLettering(assets.Text, kit.TextSize, kit.White()), kit.Center, g.Prompt.W).W + 2*g.Refusal.H
 				marks := a.table.Overlay().Marks
 				at := slices.IndexFunc(marks, func(m tabletop.Mark) bool { return m.Label != "" })
 				if at < 0 {
 					t.Fatal("nothing says that the pile lies open")
 				}
 				in, _ := table.RectOfPlace(marks[at].Place, a.table.Timeline)
-				wide := labels.Get(marks[at].Label, kit.Sized(g.BoxUnit(), assets.Text, 14, kit.White()), kit.Center, in.W*3).W
+				wide := labels.Get(marks[at].Label, kit.Sized(g.BoxUnit(), assets.Text, kit.TextSize, kit.White()), kit.Center, in.W*3).W
 				if over := in.Center().X + wide/2 - (g.Prompt.Center().X - prompt/2); over > 0 {
 					t.Errorf("%v, %s, %d %%: %q lies %.0f below %q", frame, language, size, marks[at].Label, over, line)
 				}
@@ -367,9 +367,9 @@ func (g *guest) textsFit(catalogue map[string]any) {
 	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) { r.Attempt.(*puzzle.Foretelling).Decide(h.Choice) })
 	praised, note := partOf(g.table, "task"), partOf(g.table, "note").Inset(5*unit)
 	e, say := newCanvas(g.TB), g.game.say
-	fits := func(line string, in geom.Rect, font assets.Font, size float64) {
-		style := g.table.SizedLettering(font, size, kit.White())
-		style = e.Labels.Within(line, style, in, g.table.SizedLettering(font, puzzles.MinTextSize, kit.White()).Size)
+	fits := func(line string, in geom.Rect, font assets.Font) {
+		style := g.table.SizedLettering(font, kit.TextSize, kit.White())
+		style = e.Labels.Within(line, style, in, kit.SmallestText*unit)
 		if k := e.Labels.Get(line, style, kit.Center, in.W); k.H > in.H || k.W > in.W {
 			g.Errorf("%s at %v: %q is %.0fx%.0f, there is room for %.0fx%.0f", say.Language, g.Frame(), line, k.W, k.H, in.W, in.H)
 		}
@@ -381,17 +381,17 @@ func (g *guest) textsFit(catalogue map[string]any) {
 		}
 		switch words := strings.Split(key, "."); words[1] {
 		case "task":
-			fits(say.PuzzleText(s), rooms[words[2]], assets.Strong, 16)
+			fits(say.PuzzleText(s), rooms[words[2]], assets.Strong)
 		case "right":
-			fits(say.PuzzleText(s), praised, assets.Strong, 16)
+			fits(say.PuzzleText(s), praised, assets.Strong)
 		case "wrong", "egon", "empty", "hint":
-			fits(say.PuzzleText(s), asked, assets.Text, 15)
+			fits(say.PuzzleText(s), asked, assets.Text)
 		case "truth", "because":
-			fits(say.PuzzleText(s), note, assets.Text, 15)
+			fits(say.PuzzleText(s), note, assets.Text)
 		}
 	}
 	for stars := 1; stars <= puzzles.MaxStars; stars++ {
-		fits(say.PuzzleText(puzzle.StarsSentence(stars)), note, assets.Text, 15)
+		fits(say.PuzzleText(puzzle.StarsSentence(stars)), note, assets.Text)
 	}
 }
 
@@ -406,7 +406,7 @@ func TestTheBoxOfAPuzzleFitsTheWindow(t *testing.T) {
 			for _, k := range puzzle.Kinds() {
 				r := g.begin(k, 3, 11)
 				in, text := partOf(g.table, "kind"), g.Say(k.NameKey())
-				style := kit.Sized(g.table.Timeline.Geometry().BoxUnit(), assets.Display, 17, kit.White())
+				style := kit.Sized(g.table.Timeline.Geometry().BoxUnit(), assets.Display, kit.HeadingSize.ShrunkTo(17), kit.White())
 				if set := g.game.canvas.Labels.Get(text, style, kit.Center, in.W); frame.W >= 1280 && (set.W > in.W || set.H > in.H+1) {
 					t.Errorf("%s at %v: %q is %.0fx%.0f in letters of 17, there is room for %.0fx%.0f", language, frame, text, set.W, set.H, in.W, in.H)
 				}

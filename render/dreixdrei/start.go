@@ -181,6 +181,6 @@ func (s *startScreen) drawPicture(top bool) {
 	}
 	if l.Title.Union(l.Tagline).Overlap(s.game.CoverRect()) == 0 {
 		c.Picture(pictures.TitleMotif, l.Title, 1)
-		c.Write(s.game.Say("dreixdrei.begin.tagline"), kit.Sized(f.TextUnit(), assets.Text, 18, c.UI().Text), l.Tagline, kit.Center, 1)
+		c.Write(s.game.Say("dreixdrei.begin.tagline"), kit.Sized(f.TextUnit(), assets.Text, kit.TextSize, c.UI().Text), l.Tagline, kit.Center, 1)
 	}
 }

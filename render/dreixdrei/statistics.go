@@ -96,11 +96,10 @@ func lastTone() color.RGBA  { return pictures.Red() }
 
 // The logical measures of the chart of places.
 const (
-	placeDisc   = 19 // the greatest size of the disc of a place
-	placeLetter = 13
-	placeLine   = 3
-	placeDot    = 6
-	placeRoom   = 13 // above the first place and below the last one
+	placeDisc = 19 // the greatest size of the disc of a place
+	placeLine = 3
+	placeDot  = 6
+	placeRoom = 13 // above the first place and below the last one
 )
 
 // drawPlaces draws a track for each game, from the first place at its top to the last one, with a dot for each place and the player's own one on it,
@@ -143,7 +142,7 @@ func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) 
 		size := min(placeDisc*u, spots[i].W*0.94)
 		e.Tinted(kit.LevelPlate, geom.Around(at(i), size+2.4*u, size+2.4*u), ui.Muted, 1)
 		e.Tinted(kit.LevelPlate, geom.Around(at(i), size, size), tone, 1)
-		e.Write(strconv.Itoa(place), kit.Sized(u, assets.Strong, min(placeLetter, size/u*0.72), ink), geom.Around(at(i), size+8*u, size), kit.Center, 1)
+		e.Write(strconv.Itoa(place), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.72)), Color: ink}, geom.Around(at(i), size+8*u, size), kit.Center, 1)
 	}
 }
 

@@ -140,9 +140,9 @@ func WantFit(t testing.TB, labels *kit.Labels, o *tabletop.Box, about string) {
 	for i := range o.Parts {
 		p, said, high := &o.Parts[i], "", 0.0
 		for _, w := range o.Paragraphs(i) {
-			if w.FootSize == 0 {
+			if !w.IsFoot {
 				said += w.Text + " "
-				high += labels.Get(w.Text, kit.Sized(o.Unit, w.Font, p.Text.MinSize, kit.White()), kit.Left, p.Rect.W).H + p.Text.ParagraphGap*o.Unit
+				high += labels.Get(w.Text, kit.Sized(o.Unit, w.Font, p.Text.Size.ShrunkTo(p.Text.Smallest()), kit.White()), kit.Left, p.Rect.W).H + p.Text.ParagraphGap*o.Unit
 			}
 		}
 		if high-p.Text.ParagraphGap*o.Unit > p.Rect.H+1 && !p.Text.IsCentred {

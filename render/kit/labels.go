@@ -137,8 +137,8 @@ func (s Size) Pixels() float64 { return s.pixels }
 func (s Size) ShrunkTo(pixels float64) Size { return Size{min(s.pixels, pixels)} }
 
 // Sized returns a lettering of a size. unit is the number of device pixels per logical pixel of texts.
-func Sized(unit float64, font assets.Font, size float64, c color.RGBA) Lettering {
-	return Lettering{Font: font, Size: float64(Scale(unit).Px(size)), Color: c}
+func Sized(unit float64, font assets.Font, size Size, c color.RGBA) Lettering {
+	return Lettering{Font: font, Size: float64(Scale(unit).Px(size.pixels)), Color: c}
 }
 
 // Readable returns a text with missing letters of a font replaced.

@@ -140,7 +140,7 @@ func (s *startScreen) tell(y float64) {
 	g, c := s.game, s.game.Canvas
 	u := g.Frame().PanelUnit()
 	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.IsHighlighted(OpenButtonID(c.row.Key)) })
-	style := kit.Sized(g.Frame().TextUnit(), assets.Text, 16, c.UI().OnCloth)
+	style := kit.Sized(g.Frame().TextUnit(), assets.Text, kit.TextSize, c.UI().OnCloth)
 	in := geom.Rect{X: s.Bounds().X, Y: y, W: s.Bounds().W, H: caseLine * u}
 	if at < 0 && s.spell(in) {
 		return

@@ -15,8 +15,7 @@ const (
 
 // Lengths in the picture, in logical pixels.
 const (
-	letters   = 14
-	lineHigh  = 21 // a line of text
+	lineHigh  = 24 // a line of text
 	curveLine = 2.4
 	zoneWide  = 9
 	dotSize   = 9
@@ -96,7 +95,7 @@ func (s *AnalysisSheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) 
 // drawAxis draws the lines of the levels with their labels.
 func (s *AnalysisSheet[J]) drawAxis(room, in geom.Rect, level func(share float64) float64) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	style := kit.Sized(u, assets.Text, letters, e.UI().Muted)
+	style := kit.Sized(u, assets.Text, kit.TextSize, e.UI().Muted)
 	for i, text := range s.report.Axis {
 		y := float64(kit.Round(level(1 - float64(i)/2)))
 		e.Fill(geom.Rect{X: in.X, Y: y, W: in.W, H: max(1, s.Frame().Scale)}, e.UI().Muted, 0.45)
@@ -108,7 +107,7 @@ func (s *AnalysisSheet[J]) drawAxis(room, in geom.Rect, level func(share float64
 // drawTurned marks the decision at which the match turned; the label with its turn is above or below, where there is more room.
 func (s *AnalysisSheet[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	text, style := s.Say("analysis.turn", assets.Values{"Turn": turn}), kit.Sized(u, assets.Strong, letters, e.UI().Warning)
+	text, style := s.Say("analysis.turn", assets.Values{"Turn": turn}), kit.Sized(u, assets.Strong, kit.TextSize, e.UI().Warning)
 	wide := e.Labels.Get(text, style, kit.Left, in.W).W
 	at := geom.Rect{X: dot.X + turnApart*u, Y: in.Y, W: wide, H: lineHigh * u}
 	if at.Right() > in.Right() {
@@ -126,9 +125,9 @@ func (s *AnalysisSheet[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
 // drawCaption draws the caption of the curve, or the tip of the decision under the pointer.
 func (s *AnalysisSheet[J]) drawCaption(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	text, style := s.report.Caption, kit.Sized(u, assets.Text, letters, e.UI().Muted)
+	text, style := s.report.Caption, kit.Sized(u, assets.Text, kit.TextSize, e.UI().Muted)
 	if at >= 0 && at < len(s.report.Decisions) {
-		text, style = s.report.Decisions[at].Tip, kit.Sized(u, assets.Strong, letters, e.UI().Text)
+		text, style = s.report.Decisions[at].Tip, kit.Sized(u, assets.Strong, kit.TextSize, e.UI().Text)
 	}
 	e.Write(text, e.Labels.Fit(text, style, in.W), in, kit.Center, 1)
 }

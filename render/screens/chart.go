@@ -55,8 +55,7 @@ const (
 	chartMost   = 186
 	chartLeast  = 88
 	chartOthers = 434 // everything else in the panel
-	chartLine   = 20  // a line of text above and below
-	chartText   = 14
+	chartLine   = 24  // a line of text above and below
 
 	chartGrows stage.Span = 300
 )
@@ -109,13 +108,13 @@ func (c *Chart) Decorate(p *panel.Panel) {
 	}
 	e, u := c.Canvas, c.Frame().TextUnit()
 	ui, line := e.UI(), chartLine*u
-	e.Write(c.Texts.Count(c.Title, len(c.Games)), kit.Sized(u, assets.Strong, 15, ui.Text), geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
+	e.Write(c.Texts.Count(c.Title, len(c.Games)), kit.Sized(u, assets.Strong, kit.TextSize, ui.Text), geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
 	in := geom.Rect{X: room.X, Y: room.Y + line, W: room.W, H: room.H - 2*line}
 	caption := geom.Rect{X: room.X, Y: in.Bottom(), W: room.W, H: line}
 	switch {
 	case at >= 0:
 		e.Fill(geom.Rect{X: spots[at].X, Y: in.Y, W: spots[at].W, H: in.H}, ui.Glow, 0.16)
-		e.Write(c.said[at], e.Labels.Fit(c.said[at], kit.Sized(u, assets.Strong, chartText, ui.Text), caption.W), caption, kit.Center, 1)
+		e.Write(c.said[at], e.Labels.Fit(c.said[at], kit.Sized(u, assets.Strong, kit.TextSize, ui.Text), caption.W), caption, kit.Center, 1)
 	case c.Legend != nil:
 		c.Legend(caption)
 	}
@@ -131,7 +130,7 @@ type ChartSign struct {
 // DrawLegend draws pictures with their meanings side by side, centred in a rectangle.
 func (f *Front) DrawLegend(in geom.Rect, signs ...ChartSign) {
 	e, u := f.Canvas, f.Frame().TextUnit()
-	style := kit.Sized(u, assets.Text, chartText, e.UI().Muted)
+	style := kit.Sized(u, assets.Text, kit.TextSize, e.UI().Muted)
 	sign, gap := 11*u, 5*u
 	wide := -4 * gap
 	widths := make([]float64, len(signs))

@@ -42,7 +42,7 @@ func (p *Program) CopyText(text string) shell.Step {
 		p.Canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
 			p.Canvas.Picture(kit.BoxPlate, at, 1)
 			line := p.Say("read.copied")
-			style := p.Canvas.Labels.Fit(line, kit.Sized(p.Frame().TextUnit(), assets.Text, 17, p.Canvas.UI().Text), at.W-at.H)
+			style := p.Canvas.Labels.Fit(line, kit.Sized(p.Frame().TextUnit(), assets.Text, kit.TextSize, p.Canvas.UI().Text), at.W-at.H)
 			p.Canvas.Write(line, style, at, kit.Center, 1)
 		})
 	}})

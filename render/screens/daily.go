@@ -157,7 +157,7 @@ func (t *DailyTile) Draw(leaf, strip geom.Rect) {
 	e, unit := t.daily.Canvas, t.daily.Frame().PanelUnit()
 	e.Picture(leafDrawing, leaf, 1)
 	date := strings.TrimPrefix(t.today[len("2006-01-"):], "0")
-	e.Write(date, kit.Sized(unit, assets.Display, 19, art.Ink()),
+	e.Write(date, kit.Sized(unit, assets.Display, kit.HeadingSize, art.Ink()),
 		geom.Rect{X: leaf.X, Y: leaf.Y + leaf.H*0.37, W: leaf.W, H: leaf.H * 0.56}, kit.Center, 1)
 	t.drawWeek(unit, strip)
 }

@@ -164,7 +164,7 @@ func (s *Lessons) drawTile(in geom.Rect, number int) {
 	disc := float64(kit.Round(26 * unit))
 	at := geom.Rect{X: in.X, Y: in.Y, W: disc, H: disc}
 	s.Canvas.Picture(kit.NumberPlate, at, 1)
-	s.Canvas.Write(strconv.Itoa(number), kit.Sized(s.Frame().TextUnit(), assets.Strong, 15, s.Canvas.UI().AccentText), at, kit.Center, 1)
+	s.Canvas.Write(strconv.Itoa(number), kit.Sized(s.Frame().TextUnit(), assets.Strong, kit.TextSize, s.Canvas.UI().AccentText), at, kit.Center, 1)
 	size = float64(kit.Round(min(wing*0.7, in.H*0.27)))
 	for k, m := range medals() {
 		at := geom.Rect{X: in.Right() - size, Y: in.Y + float64(k)*(in.H-size)/2, W: size, H: size}
@@ -195,7 +195,7 @@ func medals() [3]medal {
 // drawMedals draws the legend of the marks on the tiles.
 func (s *Lessons) drawMedals(in geom.Rect) {
 	e := s.Canvas
-	style := kit.Sized(s.Frame().TextUnit(), assets.Text, 14, e.UI().Muted)
+	style := kit.Sized(s.Frame().TextUnit(), assets.Text, kit.TextSize, e.UI().Muted)
 	size := float64(kit.Round(18 * s.Frame().Scale * s.Frame().Grow()))
 	near, apart := size*0.4, size*1.4
 	var texts [3]string

@@ -22,7 +22,7 @@ const (
 )
 
 func (p *pagePlaces) caption(e *kit.Canvas) kit.Lettering {
-	return kit.Sized(p.frame.TextUnit(), assets.Text, 14, e.UI().Muted)
+	return kit.Sized(p.frame.TextUnit(), assets.Text, kit.TextSize, e.UI().Muted)
 }
 
 // lay lays out the diagrams of a page side by side.

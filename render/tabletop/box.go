@@ -43,13 +43,24 @@ type Part struct {
 
 // Typography is the typography of a part.
 type Typography struct {
-	Size         float64 // font size
-	MinSize      float64 // font size if there is much text; 0 for Size
+	Size         kit.Size
+	CanShrink    bool // its letters get smaller if there is much text
 	Align        kit.Align
 	IsCentred    bool    // vertically centred instead of at the top
 	IsOneLine    bool    // one line, in a font size that fits the width
 	ParagraphGap float64 // space between paragraphs
 	DropsFirst   bool    // if there is no room, the spare paragraphs are left out, and then the first ones
+}
+
+// smallest is the size in logical pixels of a long text in a box.
+const smallest = 12
+
+// Smallest returns the size in logical pixels to which the letters shrink at most.
+func (t *Typography) Smallest() float64 {
+	if t.CanShrink {
+		return smallest
+	}
+	return t.Size.Pixels()
 }
 
 // Face is a picture beside the text of a part.
@@ -72,11 +83,11 @@ type Stars struct {
 
 // Paragraph is one text of a part.
 type Paragraph struct {
-	Text     string
-	Font     assets.Font
-	Tint     Tint
-	FootSize float64 // font size of a text at the bottom, left out if there is no room; 0 for a text among the others
-	IsSpare  bool    // left out first if there is no room
+	Text    string
+	Font    assets.Font
+	Tint    Tint
+	IsFoot  bool // at the bottom, left out if there is no room
+	IsSpare bool // left out first if there is no room
 }
 
 // span is a range of a slice: from, up to but not including to.
@@ -225,7 +236,7 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 			if p.Text.IsOneLine {
 				style = e.Labels.Fit(w.Text, style, in.W)
 			} else {
-				style = e.Labels.Within(w.Text, style, in, p.style(e, unit, w, p.Text.MinSize).Size)
+				style = e.Labels.Within(w.Text, style, in, p.Text.Smallest()*unit)
 			}
 			e.Write(w.Text, style, in, p.Text.Align, 1)
 		}
@@ -235,7 +246,7 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 }
 
 // style returns the lettering of a paragraph at a font size.
-func (p *Part) style(e *kit.Canvas, unit float64, w Paragraph, size float64) kit.Lettering {
+func (p *Part) style(e *kit.Canvas, unit float64, w Paragraph, size kit.Size) kit.Lettering {
 	return kit.Sized(unit, w.Font, size, w.Tint.in(e.UI()))
 }
 
@@ -267,10 +278,10 @@ func (p *Part) drawFace(e *kit.Canvas, unit float64, in geom.Rect, words []Parag
 // drawColumn writes paragraphs below each other from the top, in the largest font size that fits.
 func (p *Part) drawColumn(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) {
 	size := p.Text.Size
-	for ; p.Text.MinSize > 0 && size > p.Text.MinSize; size -= 0.5 {
+	for ; size.Pixels() > p.Text.Smallest(); size = size.ShrunkTo(size.Pixels() - 0.5) {
 		high := -p.Text.ParagraphGap * unit
 		for _, w := range words {
-			if w.FootSize == 0 {
+			if !w.IsFoot {
 				high += p.Text.ParagraphGap*unit + p.label(e, unit, in, w, size).H
 			}
 		}
@@ -280,8 +291,8 @@ func (p *Part) drawColumn(e *kit.Canvas, unit float64, in geom.Rect, words []Par
 	}
 	y := in.Y
 	for _, w := range words {
-		if w.FootSize > 0 {
-			k := p.label(e, unit, in, w, w.FootSize)
+		if w.IsFoot {
+			k := p.label(e, unit, in, w, p.Text.Size)
 			if at := in.Bottom() - k.H; at >= y+p.Text.ParagraphGap*unit {
 				e.Image(k.Image, in.X, at, 1)
 			}
@@ -293,7 +304,7 @@ func (p *Part) drawColumn(e *kit.Canvas, unit float64, in geom.Rect, words []Par
 	}
 }
 
-func (p *Part) label(e *kit.Canvas, unit float64, in geom.Rect, w Paragraph, size float64) *kit.Label {
+func (p *Part) label(e *kit.Canvas, unit float64, in geom.Rect, w Paragraph, size kit.Size) *kit.Label {
 	return e.Labels.Get(w.Text, p.style(e, unit, w, size), p.Text.Align, in.W)
 }
 

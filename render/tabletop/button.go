@@ -152,18 +152,15 @@ type ButtonText struct {
 // fullLine is the smallest fraction of its font size to which a label shrinks to stay in one line beside a sign.
 const fullLine = 0.8
 
-// smallestLabel is the smallest font size of a label, in logical pixels.
-const smallestLabel = 14
-
 // Words returns the text of a button on its face, in a font size that fits: two lines use the whole height.
 func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) ButtonText {
 	text, unit := b.Text, f.PanelUnit()
 	if b.LabelKey != "" && b.icon() == art.Menu {
 		text = f.Texts.Say(b.LabelKey)
 	}
-	size, side := 16.0, 7*unit
+	size, side := kit.TextSize, 7*unit
 	if b.Rect.H > f.OneLineHeight && b.Rect.W > 150*unit {
-		size, side = 19, 13*unit
+		size, side = kit.HeadingSize, 13*unit
 	}
 	w := ButtonText{Text: text, Rect: geom.Rect{X: face.X + side, Y: face.Y, W: face.W - 2*side, H: face.H},
 		Style: kit.Sized(f.TextUnit(), assets.Display, size, kit.White())}
@@ -174,24 +171,24 @@ func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) ButtonText {
 		line := full * (w.Rect.W - 4*unit) / (l.Get(text, style, kit.Center, f.W).W + 1.2*full)
 		alone := line >= full*fullLine || !strings.Contains(text, " ")
 		if alone {
-			style.Size = max(min(line, full), smallestLabel*unit)
+			style.Size = max(min(line, full), kit.SmallestText*unit)
 		}
 		room := style.Size*1.2 + 4*unit
 		beside := geom.Rect{X: w.Rect.X + room, Y: w.Rect.Y, W: w.Rect.W - room, H: w.Rect.H}
 		if alone {
 			style = l.Fit(text, style, beside.W)
 		} else {
-			style = l.Within(text, style, beside, smallestLabel*unit)
+			style = l.Within(text, style, beside, kit.SmallestText*unit)
 		}
-		if style.Size >= math.Floor(smallestLabel*unit) && l.Get(text, style, kit.Center, beside.W).W <= beside.W {
+		if style.Size >= math.Floor(kit.SmallestText*unit) && l.Get(text, style, kit.Center, beside.W).W <= beside.W {
 			return ButtonText{text, beside, style, room}
 		}
 	}
 	if !strings.Contains(text, " ") { // a word is not broken
-		w.Style.Size = max(l.Fit(text, w.Style, w.Rect.W).Size, math.Floor(smallestLabel*unit))
+		w.Style.Size = max(l.Fit(text, w.Style, w.Rect.W).Size, math.Floor(kit.SmallestText*unit))
 		return w
 	}
-	w.Style = l.Within(text, w.Style, w.Rect, smallestLabel*unit)
+	w.Style = l.Within(text, w.Style, w.Rect, kit.SmallestText*unit)
 	return w
 }
 

@@ -16,13 +16,11 @@ const (
 
 // Lengths of the box of a hint, in logical pixels.
 const (
-	boxPad        = 10.0
-	usualText     = 15
-	leastHintText = 14    // minimum font size
-	sentenceBox   = 300.0 // minimum height
-	aroundLines   = 150.0 // height of title and buttons
-	lineHigh      = 25.0
-	lineLong      = 21 // characters in a line, low enough that most lines hold more
+	boxPad      = 10.0
+	sentenceBox = 300.0 // minimum height
+	aroundLines = 150.0 // height of title and buttons
+	lineHigh    = 25.0
+	lineLong    = 21 // characters in a line, low enough that most lines hold more
 )
 
 // isTinyBox reports whether a box has room for its text only.
@@ -38,7 +36,7 @@ func titleHint(o *Box, title string, face kit.Motif, low bool) {
 		height = 38
 	}
 	o.AddPart(Part{Name: "title", Height: height, Face: Face{Motif: face},
-		Text: Typography{Size: 19, MinSize: 15, Align: kit.Left, IsCentred: true}})
+		Text: Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, IsCentred: true}})
 	o.AddText(title, assets.Display, InkTint)
 }
 
@@ -50,7 +48,7 @@ func sayHint(o *Box, lines []string, bold uint64) {
 		high += lineHigh * float64((utf8.RuneCountInString(line)+lineLong-1)/lineLong)
 	}
 	o.MaxHeight = max(sentenceBox, high)
-	p := Part{Name: "words", Gap: 4, Text: Typography{Size: usualText, MinSize: leastHintText, Align: kit.Left, ParagraphGap: 5}}
+	p := Part{Name: "words", Gap: 4, Text: Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, ParagraphGap: 5}}
 	full := high*o.Unit > o.Frame.H
 	if full || isTinyBox(o) {
 		p.Gap, p.Text.ParagraphGap = 0, 1
@@ -62,7 +60,7 @@ func sayHint(o *Box, lines []string, bold uint64) {
 			p.Font = assets.Strong
 		}
 		if full && i > 0 && i == len(lines)-1 {
-			p.FootSize = leastHintText
+			p.IsFoot = true
 		}
 		o.AddParagraph(p)
 	}

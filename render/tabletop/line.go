@@ -70,7 +70,7 @@ func (l *PromptBar) drawQuestion(e *kit.Canvas, g *Edges, look ButtonLook, by Bu
 	}
 	e.Together(l.Question.Plate.Inset(-3*g.Gap), there, func() {
 		e.Picture(kit.BoxPlate, l.Question.Plate, 1)
-		look.DrawSentence(e, l.Question.Text, kit.Sized(g.TextUnit(), assets.Strong, 18, e.UI().Text), g.Plate, l.Question.Buttons)
+		look.DrawSentence(e, l.Question.Text, kit.Sized(g.TextUnit(), assets.Strong, kit.TextSize, e.UI().Text), g.Plate, l.Question.Buttons)
 		by.DrawButtons(e, g, look, l.Question.Buttons)
 	})
 }
@@ -81,7 +81,7 @@ func (l *PromptBar) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by Butt
 		return
 	}
 	ui, t := e.UI(), &l.Prompt
-	style, plate, in := kit.Sized(g.TextUnit(), assets.Text, 16, ui.Text), kit.PromptPlate, t.Rect
+	style, plate, in := kit.Sized(g.TextUnit(), assets.Text, kit.TextSize, ui.Text), kit.PromptPlate, t.Rect
 	if t.IsWarning {
 		style.Color, style.Font, plate = ui.Warning, assets.Strong, kit.NoticePlate
 	}
@@ -97,7 +97,7 @@ func (l *PromptBar) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by Butt
 	switch {
 	case t.IsWarning:
 	case asked: // the question stands out from it
-		style = kit.Sized(g.TextUnit(), assets.Text, 14, ui.Muted)
+		style.Color = ui.Muted
 	default:
 		in.X, in.W = g.Prompt.X, g.Prompt.W
 		if t.HasUnsavedSign {
@@ -113,11 +113,8 @@ func (l *PromptBar) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by Butt
 	e.Write(t.Text, style, text, kit.Center, there)
 }
 
-// The space between a sentence and its plate's edge or buttons, and the minimum font size for one line, in logical pixels.
-const (
-	sentenceSide = 12
-	smallestLine = 14
-)
+// sentenceSide is the space between a sentence and its plate's edge or buttons, in logical pixels.
+const sentenceSide = 12
 
 // DrawSentence writes a text on a plate, centred left of its buttons: in one line, or in two if one would be too small to read. One
 // line shares the baseline of the buttons' labels.
@@ -130,8 +127,8 @@ func (f ButtonLook) DrawSentence(e *kit.Canvas, text string, style kit.Lettering
 // fit returns the lettering and room for a text in one line or, if that would be too small to read, in two lines of even length.
 func (f ButtonLook) fit(e *kit.Canvas, text string, style kit.Lettering, in geom.Rect) (kit.Lettering, geom.Rect) {
 	line := e.Labels.Fit(text, style, in.W)
-	if line.Size < smallestLine*f.TextUnit() {
-		line = e.Labels.Within(text, style, in, smallestLine*f.PanelUnit())
+	if line.Size < kit.SmallestText*f.TextUnit() {
+		line = e.Labels.Within(text, style, in, kit.SmallestText*f.PanelUnit())
 	}
 	if e.Labels.Get(text, line, kit.Center, in.W).Lines > 1 {
 		in = geom.Around(in.Center(), e.Labels.Even(text, line, in.W), in.H)

@@ -46,7 +46,7 @@ func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 		yes, no := g.AnswerButtons()
 		look := ButtonLook{Frame: f, OneLineHeight: 57 * f.Scale, Texts: spoken{}}
 		buttons := []Button{{ID: 1, Rect: yes, LabelKey: "Give", Primary: true, Enabled: true}, {ID: 2, Rect: no, LabelKey: "Keep", Enabled: true}}
-		style := kit.Sized(f.TextUnit(), assets.Strong, 18, kit.White())
+		style := kit.Sized(f.TextUnit(), assets.Strong, kit.TextSize, kit.White())
 		in := leftOf(buttons, g.Plate, f.PanelUnit())
 		look.Draw(e, buttons, NoButton, NoButton)
 		rest := at[look.label(e, buttons, 0).Image]

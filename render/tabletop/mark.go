@@ -68,7 +68,7 @@ func (m *Mark) drawOver(e *kit.Canvas, unit float64, at geom.Rect) {
 		DrawDisc(e, unit, at, m.DiscNumber)
 	}
 	if m.Label != "" {
-		e.Write(m.Label, kit.Sized(unit, assets.Text, 14, e.UI().Muted), at, kit.Center, 1)
+		e.Write(m.Label, kit.Sized(unit, assets.Text, kit.TextSize, e.UI().Muted), at, kit.Center, 1)
 	}
 }
 
@@ -96,5 +96,5 @@ func numberRect(at geom.Rect, size float64, left bool) geom.Rect {
 // DrawDisc draws a number on a disc.
 func DrawDisc(e *kit.Canvas, unit float64, at geom.Rect, n int) {
 	e.Picture(kit.NumberPlate, at, 1)
-	e.Write(strconv.Itoa(n), kit.Sized(unit, assets.Strong, 14, e.UI().AccentText), at, kit.Center, 1)
+	e.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(at.H * 0.7)), Color: e.UI().AccentText}, at, kit.Center, 1)
 }

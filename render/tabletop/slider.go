@@ -167,5 +167,5 @@ func (l *LookBack[T, P, M, E]) Draw(e *kit.Canvas) {
 		}
 	}
 	e.Picture(kit.KnobPlate, geom.Rect{X: here - b.knob/2, Y: g.Prompt.Center().Y - b.knob/2, W: b.knob, H: b.knob}, 1)
-	e.Write(l.count, kit.Sized(g.TextUnit(), assets.Strong, 15, ui.Text), b.count, kit.Right, 1)
+	e.Write(l.count, kit.Sized(g.TextUnit(), assets.Strong, kit.TextSize, ui.Text), b.count, kit.Right, 1)
 }

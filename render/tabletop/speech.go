@@ -21,15 +21,14 @@ type SpeechText struct {
 // paragraph is a text in a bubble.
 type paragraph struct {
 	text string
-	size float64
 	font assets.Font
 	aid  bool // secondary text, in a muted colour
 }
 
 // paragraphs returns the texts of the bubble; empty ones are left out.
 func (s *SpeechText) paragraphs() [3]paragraph {
-	all := [...]paragraph{{text: s.Text, size: saySize, font: assets.Strong}, {text: s.KeysText, size: keysSize, font: assets.Text, aid: true},
-		{text: s.Details, size: moreSize, font: assets.Text}}
+	all := [...]paragraph{{text: s.Text, font: assets.Strong}, {text: s.KeysText, font: assets.Text, aid: true},
+		{text: s.Details, font: assets.Text}}
 	if s.IsOpen {
 		all[1].text = "" // the reader has seen them before
 	} else {
@@ -40,9 +39,6 @@ func (s *SpeechText) paragraphs() [3]paragraph {
 
 // Lengths of a bubble, in logical pixels of texts.
 const (
-	saySize   = 14.7
-	keysSize  = 13.0
-	moreSize  = 14.0
 	SpeechPad = 13.0 // padding beside the texts
 	speechTop = 9.0
 	between   = 5.0 // between two paragraphs
@@ -51,7 +47,6 @@ const (
 	buttonH   = 28.0
 	countWide = 62.0
 	countHigh = 18.0
-	countSize = 13.0
 	countStar = 17.0
 	callRound = 15.0
 )
@@ -72,20 +67,31 @@ func (s *SpeechText) footHigh() float64 {
 	return countHigh
 }
 
-// LineWidth returns the width at which the lines are most even; inner is the maximum width.
-func (s *SpeechText) LineWidth(l *kit.Labels, unit, inner float64) float64 {
+// Fit chooses the size of the letters with which the bubble is at most high device pixels high, 0 for any height, and returns the width at
+// which their lines are most even, at most inner, and the size of the bubble.
+func (s *Speech) Fit(l *kit.Labels, unit, inner, high float64) (lines, w, h float64) {
+	for s.size = kit.TextSize; ; s.size = s.size.ShrunkTo(s.size.Pixels() - 0.5) {
+		lines = s.lineWidth(l, unit, inner)
+		if w, h = s.measure(l, unit, lines); high == 0 || h <= high || s.size.Pixels() <= kit.SmallestText {
+			return lines, w, h
+		}
+	}
+}
+
+// lineWidth returns the width at which the lines are most even; inner is the maximum width.
+func (s *Speech) lineWidth(l *kit.Labels, unit, inner float64) float64 {
 	if s.IsOpen || s.KeysText != "" {
 		return inner
 	}
-	return l.Even(s.Text, kit.Sized(unit, assets.Strong, saySize, kit.White()), inner)
+	return l.Even(s.Text, kit.Sized(unit, assets.Strong, s.size, kit.White()), inner)
 }
 
-// Size returns the size of a bubble with lines of width inner, in device pixels.
-func (s *SpeechText) Size(l *kit.Labels, unit, inner float64) (w, h float64) {
+// measure returns the size of a bubble with lines of width inner, in device pixels.
+func (s *Speech) measure(l *kit.Labels, unit, inner float64) (w, h float64) {
 	h = (2*speechTop - between) * unit
 	for _, p := range s.paragraphs() {
 		if p.text != "" {
-			said := l.Get(p.text, kit.Sized(unit, p.font, p.size, kit.White()), kit.Left, inner)
+			said := l.Get(p.text, kit.Sized(unit, p.font, s.size, kit.White()), kit.Left, inner)
 			w, h = max(w, said.W), h+said.H+between*unit
 		}
 	}
@@ -101,7 +107,8 @@ func (s *SpeechText) Size(l *kit.Labels, unit, inner float64) (w, h float64) {
 type Speech struct {
 	SpeechText
 	Rect  geom.Rect
-	inner float64   // width of its lines
+	inner float64 // width of its lines
+	size  kit.Size
 	plate kit.Motif // picture of the bubble
 	shown int       // ticks since it appeared, at most the constant appears
 }
@@ -198,7 +205,7 @@ func (s *Speech) draw(e *kit.Canvas, unit float64) {
 		if p.aid {
 			ink = e.UI().Muted
 		}
-		said := e.Labels.Get(p.text, kit.Sized(unit, p.font, p.size, ink), kit.Left, s.inner)
+		said := e.Labels.Get(p.text, kit.Sized(unit, p.font, s.size, ink), kit.Left, s.inner)
 		e.Image(said.Image, at.X, at.Y, 1)
 		at.Y += said.H + between*unit
 	}
@@ -209,7 +216,7 @@ func (s *Speech) drawCount(e *kit.Canvas, unit float64, count string, ink color.
 	foot, star := s.FootRect(unit), countStar*unit
 	e.Tinted(kit.Spark, geom.Around(geom.Point{X: foot.X + star/2, Y: foot.Center().Y}, star, star), ink, alpha)
 	foot.X, foot.W = foot.X+star+3*unit, foot.W-star-3*unit
-	e.Write(count, kit.Sized(unit, assets.Strong, countSize, e.UI().Muted), foot, kit.Left, 1)
+	e.Write(count, kit.Sized(unit, assets.Strong, kit.TextSize, e.UI().Muted), foot, kit.Left, 1)
 }
 
 // ReadingTicks returns the number of ticks for reading a text: 150 words a minute, and a second.

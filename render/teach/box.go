@@ -45,7 +45,7 @@ const gap = 5
 // FillBox fills the box beside the cards. more are buttons beside the restart button, while the example is played.
 func (l *Lesson) FillBox(o *tabletop.Box, w BoxTexts, say *assets.Texts, more ...tabletop.Button) {
 	o.Padding = 11
-	o.AddPart(tabletop.Part{Name: "title", Height: 35, Text: tabletop.Typography{Size: 18, MinSize: 15, IsCentred: true}}) // two lines of it
+	o.AddPart(tabletop.Part{Name: "title", Height: 35, Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, IsCentred: true}}) // two lines of it
 	o.AddText(w.Title, assets.Display, tabletop.InkTint)
 
 	var ways [Ways]tabletop.Button
@@ -95,16 +95,16 @@ func (l *Lesson) fillWords(o *tabletop.Box, w BoxTexts, say *assets.Texts) {
 	gap := 12.0
 	if w.IsRefusal { // only the mark is red: a whole text in red is hard to read
 		o.AddPart(tabletop.Part{Name: "wrong", Gap: gap, Height: 22, Face: tabletop.Face{Motif: kit.Cross, Side: 20},
-			Text: tabletop.Typography{Size: 17, Align: kit.Left, IsOneLine: true}})
+			Text: tabletop.Typography{Size: kit.TextSize, Align: kit.Left, IsOneLine: true}})
 		o.AddText(say.Say("lessons.way.never"), assets.Display, tabletop.WarningTint)
 		gap = 4
 	}
-	o.AddPart(tabletop.Part{Name: "words", Gap: gap, Text: tabletop.Typography{Size: 16, MinSize: 12, Align: kit.Left, ParagraphGap: 6}})
+	o.AddPart(tabletop.Part{Name: "words", Gap: gap, Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, ParagraphGap: 6}})
 	o.AddText(w.Main, assets.Text, tabletop.InkTint)
 	if !l.IsFinished { // otherwise it is in the prompt
 		o.AddText(w.More, assets.Strong, tabletop.InkTint)
 	}
 	if w.Keys != "" {
-		o.AddParagraph(tabletop.Paragraph{Text: w.Keys, Font: assets.Text, Tint: tabletop.MutedTint, FootSize: 14})
+		o.AddParagraph(tabletop.Paragraph{Text: w.Keys, Font: assets.Text, Tint: tabletop.MutedTint, IsFoot: true})
 	}
 }

@@ -287,8 +287,7 @@ func (t *Teacher[M, W]) settle() bool {
 	}
 	t.at, s.SpeechText = key, key.SpeechText
 	unit, in := edges.TextUnit(), t.course.BubbleRoom(key.who)
-	lines := s.LineWidth(t.Labels, unit, in.W-2*tabletop.SpeechPad*unit)
-	w, h := s.Size(t.Labels, unit, lines)
+	lines, w, h := s.Fit(t.Labels, unit, in.W-2*tabletop.SpeechPad*unit, in.H)
 	box, tip := t.course.BubblePlace(key.who, w, h)
 	s.SetPlace(box, lines, tip, unit)
 	return true

@@ -201,7 +201,7 @@ func (p *startPicture) draw(top bool) {
 		grown = 1
 	}
 	c.Pressed(pictures.TitleMotif, l.Title.Center(), l.Title.W, l.Title.H, grown, grown, 0, kit.White(), min(3*come, 1))
-	c.Write(p.game.Say("begin.tagline"), kit.Sized(f.TextUnit(), assets.Text, 18, c.UI().Text), l.Tagline, kit.Center, at.ProgressWithin(lineFrom, lineComes))
+	c.Write(p.game.Say("begin.tagline"), kit.Sized(f.TextUnit(), assets.Text, kit.TextSize, c.UI().Text), l.Tagline, kit.Center, at.ProgressWithin(lineFrom, lineComes))
 }
 
 // startGoals are the places at a table to which the figures of the start screen fly: each character to the sign of its pile, the sour

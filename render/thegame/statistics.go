@@ -104,7 +104,7 @@ func (s *statistics) drawGames(in geom.Rect, spots []geom.Rect, grown float64) {
 		if size := min(wide*0.8, 14*u); rest < excellentRest && bar.H > size {
 			e.Picture(kit.Prize, geom.Around(geom.Point{X: bar.Center().X, Y: bar.Bottom() - size*0.65}, size, size), grown)
 		}
-		e.Write(strconv.Itoa(rest), kit.Sized(u, assets.Strong, 14, ui.Text), geom.Rect{X: spot.X - 4*u, Y: bar.Y - number, W: spot.W + 8*u, H: number}, kit.Center, grown)
+		e.Write(strconv.Itoa(rest), kit.Sized(u, assets.Strong, kit.TextSize, ui.Text), geom.Rect{X: spot.X - 4*u, Y: bar.Y - number, W: spot.W + 8*u, H: number}, kit.Center, grown)
 	}
 	e.Fill(geom.Rect{X: in.X, Y: in.Bottom(), W: in.W, H: line}, ui.Muted, 1)
 }

@@ -41,9 +41,6 @@ type hung struct {
 
 // The measures of the signs in logical pixels of texts.
 const (
-	numberSize = 17
-	ratingSize = 14
-	oddsSize   = 14
 	signEdge   = 9  // margin beside the words
 	signGap    = 7  // distance of two words
 	signLeast  = 19 // least height
@@ -165,17 +162,17 @@ func (d picture) run(text string, style kit.Lettering) float64 {
 }
 
 func (d picture) number(p place) kit.Lettering {
-	s := kit.Sized(d.Unit, assets.Display, numberSize, art.Ink())
+	s := kit.Sized(d.Unit, assets.Display, kit.TextSize, art.Ink())
 	s.Size = min(s.Size, float64(int(0.84*d.high(p))))
 	return s
 }
 
 func (d picture) rating() kit.Lettering {
-	return kit.Sized(d.Unit, assets.Strong, ratingSize, art.Ink())
+	return kit.Sized(d.Unit, assets.Strong, kit.TextSize, art.Ink())
 }
 
 func (d picture) odds() kit.Lettering {
-	return kit.Sized(d.Unit, assets.Text, oddsSize, d.UI().Text)
+	return kit.Sized(d.Unit, assets.Text, kit.TextSize, d.UI().Text)
 }
 
 // high returns the height of a sign in device pixels.
@@ -240,14 +237,13 @@ func (d picture) crown(p place) float64 { return max(crownSize*p.unit, crownLeas
 // onSky writes words on the sky, on a plate that separates them from the clouds.
 func (d picture) onSky(words string, in geom.Rect) {
 	edge := 5 * d.Unit
-	high := min(in.H, (oddsSize+6)*d.Unit)
+	high := min(in.H, 20*d.Unit)
 	d.Tinted(kit.LevelPlate, geom.Rect{X: in.X - edge, Y: in.Center().Y - high/2, W: in.W + 2*edge, H: high}, d.UI().Panel, 0.72)
 	d.Write(words, d.odds(), geom.Rect{X: in.X, Y: in.Y - in.H*0.03, W: in.W + 1, H: in.H}, kit.Left, 1)
 }
 
 // The measures of the flag where the last climb ended.
 const (
-	flagSize = 14 // logical pixels of text
 	flagBare = 44 // units wide without a text
 	flagHigh = 26
 )
@@ -259,10 +255,10 @@ func (d picture) pennant(p place, v View) {
 		return
 	}
 	wide, high, words := flagBare*p.unit, flagHigh*p.unit, ""
-	style := kit.Sized(d.Unit, assets.Strong, flagSize, art.RGB(0x4A2779))
+	style := kit.Sized(d.Unit, assets.Strong, kit.TextSize, art.RGB(0x4A2779))
 	if d.full(p) {
 		words = d.Phrases.Say("ladder.was")
-		high = max(high, (flagSize+4)*d.Unit)
+		high = max(high, 21*d.Unit)
 		wide = d.run(words, style) + 2*signEdge*d.Unit + high*0.24
 	}
 	pole := p.at(p.rail(i)+between+railThick/2+4, rungY(i)+rungThick/2)

@@ -66,11 +66,8 @@ func (g *Egon) dotsAlpha() float64 { return 1 - g.opened(bubbleDots, bubbleBare)
 // textAlpha returns the opacity of the text: 0 until the bubble has room for it.
 func (g *Egon) textAlpha() float64 { return g.opened(bubbleBare, bubbleOpen) }
 
-// The margin of the text at both ends of the bubble in logical pixels, and its size in logical pixels of texts.
-const (
-	bubblePad  = 11
-	bubbleSize = 14.5
-)
+// bubblePad is the margin of the text at both ends of the bubble in logical pixels.
+const bubblePad = 11
 
 // bubbleText returns the rectangle of the text in Egon's bubble.
 func bubbleText(g *scene.Geometry) geom.Rect {
@@ -80,7 +77,7 @@ func bubbleText(g *scene.Geometry) geom.Rect {
 
 // bubbleStyle returns the lettering of a line in Egon's bubble.
 func bubbleStyle(l *kit.Labels, g *scene.Geometry, line string, ink color.RGBA) kit.Lettering {
-	return l.Within(line, kit.Sized(g.TextUnit(), assets.Text, bubbleSize, ink), bubbleText(g), 13.5*g.PanelUnit())
+	return l.Within(line, kit.Sized(g.TextUnit(), assets.Text, kit.TextSize, ink), bubbleText(g), 13.5*g.PanelUnit())
 }
 
 // drawSpeech draws Egon's speech bubble: his line, or three dots while he ponders.
@@ -179,7 +176,7 @@ func (d drawing) drawExclamation() {
 	p, u := &d.g.OtherSeats[place], d.g.Unit
 	plate := exclamationRoom(p, u)
 	round := min(plate.H*0.4, plate.H/2-1)
-	style := d.Labels.Fit(m.line, d.text(assets.Strong, 15, d.UI().Text), plate.W-2*exclamationPad*u)
+	style := d.Labels.Fit(m.line, d.text(assets.Strong, kit.TextSize, d.UI().Text), plate.W-2*exclamationPad*u)
 	plate.W = d.Labels.Get(m.line, style, kit.Left, d.g.W).W + 2*exclamationPad*u
 	m.bubble.draw(d.Canvas, kit.Bubble{Round: kit.Round(round), Tail: kit.Round(plate.H * 0.5), High: kit.Round(plate.H)}, plate)
 	d.Write(m.line, style, plate, kit.Center, 1)

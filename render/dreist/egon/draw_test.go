@@ -53,7 +53,7 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 		s := atTable(view, 4, f)
 		s.Phrases.SeatNames = []string{"Ada", "Benno", "Carlotta Maximiliane", "Di"}
 		d := new(Opponents).drawing(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
-		usual, named := d.text(assets.Strong, 17, d.UI().Text), d.nameLettering()
+		usual, named := d.text(assets.Strong, kit.TextSize, d.UI().Text), d.nameLettering()
 		if named.Size >= usual.Size {
 			t.Errorf("%v: the names have a size of %v, as if all were short", f, named.Size)
 		}

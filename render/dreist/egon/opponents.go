@@ -118,7 +118,7 @@ func (o *Opponents) drawing(e pictures.Canvas, s *scene.State) drawing {
 }
 
 // text returns a lettering with a size in logical pixels that grows with the window.
-func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
+func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.Lettering {
 	return kit.Sized(d.g.TextUnit(), font, size, c)
 }
 

@@ -81,9 +81,8 @@ func (r *CardsLeftDisplay) pulse(s dreist.Seat) float64 {
 	return 1 + 0.08*math.Abs(math.Sin(2*math.Pi*float64(r.beat[s])/beatTicks))
 }
 
-// nameSize is the height of the letters of a player’s name, in logical pixels of texts. The name is above the number of
-// cards.
-const nameSize = 17
+// nameHigh is the height of the line of a player’s name above the number of cards, in logical pixels of texts.
+const nameHigh = 23
 
 // Draw draws the number of cards of the person in front beside their pile, in a warning colour if few are left.
 func (r *CardsLeftDisplay) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
@@ -95,11 +94,11 @@ func (r *CardsLeftDisplay) Draw(e pictures.Canvas, s *scene.State, o *Opponents)
 	}
 	size := d.g.CountHeight
 	score := geom.Rect{X: in.X, Y: in.Bottom() - size*1.2, W: in.W, H: size * 1.2}
-	name := geom.Rect{X: in.X, Y: score.Y - nameSize*1.35*u, W: in.W, H: nameSize * 1.35 * u}
+	name := geom.Rect{X: in.X, Y: score.Y - nameHigh*u, W: in.W, H: nameHigh * u}
 	if left == 1 {
 		own = d.Phrases.Say("race.last")
 	}
-	d.Write(own, d.Labels.Fit(own, d.text(assets.Strong, nameSize, ink), name.W), name, kit.Right, 1)
+	d.Write(own, d.Labels.Fit(own, d.text(assets.Strong, kit.TextSize, ink), name.W), name, kit.Right, 1)
 	numeral := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(size * r.pulse(front))), Color: ink}
 	d.Write(strconv.Itoa(left), numeral, score, kit.Right, 1)
 }

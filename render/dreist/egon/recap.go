@@ -65,7 +65,7 @@ func (d drawing) recapOf(who string, did []string) recap {
 			high = lines
 		}
 	}
-	two := d.recapHead() + 2*d.Labels.Get(who, d.text(assets.Strong, recapSize, d.UI().Text), kit.Left, d.g.W).H
+	two := d.recapHead() + 2*d.Labels.Get(who, d.text(assets.Strong, kit.TextSize, d.UI().Text), kit.Left, d.g.W).H
 	r.plate = geom.Rect{X: room.X, Y: room.Y, W: min(room.W, max(wide+2*pad, d.g.Left.W)), H: min(max(high, two)+2*pad, room.H)}
 	return r
 }
@@ -76,7 +76,7 @@ func (d drawing) recapHead() float64 {
 }
 
 // recapHeight returns the height of the text of a recap at a size and a width.
-func (d drawing) recapHeight(did []string, size, wide float64) float64 {
+func (d drawing) recapHeight(did []string, size kit.Size, wide float64) float64 {
 	high := d.recapHead()
 	for _, line := range did {
 		high += d.Labels.Get(line, d.text(assets.Text, size, d.UI().Text), kit.Left, wide).H
@@ -96,25 +96,20 @@ func (d drawing) drawRecap() {
 	})
 }
 
-// recapSize is the size of the recap in logical pixels of texts. recapPad is its distance from the edge of its bubble, in
-// logical pixels.
-const (
-	recapSize = 14
-	recapPad  = 9
-)
+// recapPad is the distance of a recap from the edge of its bubble, in logical pixels.
+const recapPad = 9
 
 // recapRoom returns the room and letter size of a recap. Its letters shrink before it covers cards, and before it is cut.
-func (d drawing) recapRoom(did []string, pad float64) (room geom.Rect, size float64) {
-	const smaller, smallest = 0.95, 0.85
+func (d drawing) recapRoom(did []string, pad float64) (room geom.Rect, size kit.Size) {
 	beside := d.g.RecapRect
 	beside.W = min(d.g.RecapRect.W, max(d.g.Left.W, d.g.LayoutRect.X-d.g.RecapRect.X))
-	least := recapSize * smallest / max(d.g.Letters(), 1)
+	least := 12 / max(d.g.Letters(), 1)
 	for _, in := range [...]geom.Rect{beside, d.g.RecapRect} {
-		for size = recapSize; ; size = max(size*smaller, least) {
+		for size = kit.TextSize; ; size = size.ShrunkTo(max(size.Pixels()-0.5, least)) {
 			if d.recapHeight(did, size, in.W-2*pad)+2*pad <= in.H {
 				return in, size
 			}
-			if size == least {
+			if size.Pixels() == least {
 				break
 			}
 		}

@@ -58,7 +58,7 @@ func (d drawing) drawAwaySign() {
 			line = d.Phrases.Say("table.egon.sulks")
 		}
 		words := note.Inset(note.H * 0.1)
-		d.Write(line, d.Labels.Within(line, d.text(assets.Strong, 14, d.UI().Text), words, 9*d.g.PanelUnit()), words, kit.Center, 1)
+		d.Write(line, d.Labels.Within(line, d.text(assets.Strong, kit.TextSize, d.UI().Text), words, 9*d.g.PanelUnit()), words, kit.Center, 1)
 	})
 }
 
@@ -167,7 +167,7 @@ func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 
 // nameLettering returns the lettering of the names at the seats. The size is the largest in which every name fits.
 func (d drawing) nameLettering() kit.Lettering {
-	style := d.text(assets.Strong, nameSize, d.UI().Text)
+	style := d.text(assets.Strong, kit.TextSize, d.UI().Text)
 	for place, seat := range d.Timeline.Seating().Others() {
 		style = d.Labels.Fit(d.Phrases.SeatName(seat), style, d.g.OtherSeats[place].NameRect.W)
 	}
@@ -182,7 +182,7 @@ func (d drawing) drawKey(place *geom.Rect, name string) {
 	if name == "" {
 		return
 	}
-	size, style := 26*d.g.TextUnit(), d.text(assets.Display, 15, art.Paper())
+	size, style := 26*d.g.TextUnit(), d.text(assets.Display, kit.TextSize, art.Paper())
 	wide := max(size, d.Labels.Get(name, style, kit.Center, place.W).W+size*0.6)
 	badge := geom.Rect{X: place.X - size*0.15, Y: place.Y - size*0.15, W: wide, H: size}
 	d.Picture(kit.BonusPlate, badge, 1)

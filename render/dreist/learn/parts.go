@@ -89,6 +89,6 @@ func (q *Quiz) Draw(e *kit.Canvas) {
 		tabletop.DrawDisc(e, unit, disc, i+1)
 		name := geom.Rect{X: disc.Right() + 4*unit, Y: disc.Y, W: half - size - 5*unit, H: size}
 		text := q.table.Phrases.Say(q.Example.Steps[i].PartKey)
-		e.Write(text, e.Labels.Fit(text, q.table.SizedLettering(assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)
+		e.Write(text, e.Labels.Fit(text, q.table.SizedLettering(assets.Text, kit.TextSize, e.UI().Text), name.W), name, kit.Left, 1)
 	}
 }

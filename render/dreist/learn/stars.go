@@ -9,14 +9,12 @@ import (
 	"dreist/render/stage"
 )
 
-// The duration and height of the rise of a star, its size, the part of the rise after which it fades, and the size of its
-// title. Lengths are in logical pixels of texts.
+// The duration and height of the rise of a star, its size, and the part of the rise after which it fades. Lengths are in logical pixels of texts.
 const (
 	flies     = stage.Span(900)
 	rises     = 76.0
 	starSize  = 40.0
 	fadesFrom = 0.6
-	titleSize = 19.0
 )
 
 // sendStar makes the star of an idea just met rise from the bubble, with the idea's title. place is its index among the
@@ -31,7 +29,7 @@ func (g *Tutorial) sendStar(title string, place, low int) {
 		big := starSize * unit
 		star := geom.Point{X: from.X, Y: from.Y + float64(low)*big - rises*unit*stage.EaseOut(far)}
 		seen := 1 - max(far-fadesFrom, 0)/(1-fadesFrom)
-		style := kit.Sized(unit, assets.Display, titleSize, e.UI().Text)
+		style := kit.Sized(unit, assets.Display, kit.HeadingSize, e.UI().Text)
 		wide := e.Labels.Get(title, style, kit.Right, g.table.Timeline.Geometry().W).W
 		words := geom.Rect{X: star.X - big*0.6 - wide, Y: star.Y - big/2, W: wide, H: big}
 		pill := geom.Rect{X: words.X - big*0.3, Y: words.Y + big*0.08, W: words.W + big*0.6, H: big * 0.84}

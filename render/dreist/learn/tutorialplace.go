@@ -22,15 +22,15 @@ type place struct {
 // of the chick that cover the bubble next to it and below it.
 const (
 	chickSize = 72.0
-	mostWide  = 244.0
-	openWide  = 340.0 // with the whole text open
+	mostWide  = 280.0
+	openWide  = 380.0 // with the whole text open
 	nearest   = 12.0
 	longest   = 64.0
 	hidden    = 0.12
 	sunk      = 0.2
 )
 
-// BubbleRoom returns the greatest width of the bubble. Its height is not limited.
+// BubbleRoom returns the greatest width of the bubble, and the height up to which its letters do not shrink.
 func (g *Tutorial) BubbleRoom(struct{}) geom.Rect {
 	geo := g.table.Timeline.Geometry()
 	wide := mostWide * geo.TextUnit()
@@ -40,7 +40,7 @@ func (g *Tutorial) BubbleRoom(struct{}) geom.Rect {
 	case !beside:
 		wide = min(wide, geo.MinColumnWidth()-2*geo.Margin)
 	}
-	return geom.Rect{W: wide}
+	return geom.Rect{W: wide, H: geo.H / 4}
 }
 
 // target returns the rectangle that the chick talks about, empty if there is none, and whether the bubble may be beside it.

@@ -15,25 +15,20 @@ import (
 // MaxStars is the greatest number of stars.
 const MaxStars = 3
 
-// MinTextSize is the least size of a puzzle's text, in logical pixels.
-const MinTextSize = 14
-
-// The size of the title's letters, their least size in two lines, the height that the second line adds, and the width of a
+// The height that the second line adds, and the width of a
 // letter in parts of its size. Sizes are in logical pixels.
 const (
-	titleSize  = 19
-	titleLeast = 17
-	titleLine  = 21
-	titleWide  = 0.58
-	titleRoom  = 385 // least height of a box for two lines
+	titleLine = 21
+	titleWide = 0.58
+	titleRoom = 385 // least height of a box for two lines
 )
 
 // titlePart returns the part for a title, with the height of one line. A title that is too long for one line gets two if
 // the box is high enough.
 func titlePart(o *tabletop.Overlay, text string, high float64) tabletop.Part {
-	p := tabletop.Part{Name: "kind", Height: high, Text: tabletop.Typography{Size: titleSize, IsOneLine: true}}
-	if wide := float64(utf8.RuneCountInString(text)) * titleSize * titleWide; wide > o.Frame.W/o.Unit-2*o.Box.Padding && o.Frame.H >= titleRoom*o.Unit {
-		p.Height, p.Text = high+titleLine, tabletop.Typography{Size: titleSize, MinSize: titleLeast, IsCentred: true}
+	p := tabletop.Part{Name: "kind", Height: high, Text: tabletop.Typography{Size: kit.HeadingSize, IsOneLine: true}}
+	if wide := float64(utf8.RuneCountInString(text)) * kit.HeadingSize.Pixels() * titleWide; wide > o.Frame.W/o.Unit-2*o.Box.Padding && o.Frame.H >= titleRoom*o.Unit {
+		p.Height, p.Text = high+titleLine, tabletop.Typography{Size: kit.HeadingSize, CanShrink: true, IsCentred: true}
 	}
 	return p
 }
@@ -58,9 +53,9 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	}
 	o.AddPart(titlePart(o, text.Kind, kind))
 	o.AddText(text.Kind, assets.Display, tabletop.InkTint)
-	level := tabletop.Part{Name: "level", Height: high, Text: tabletop.Typography{Size: 14, MinSize: 14, IsCentred: true}}
+	level := tabletop.Part{Name: "level", Height: high, Text: tabletop.Typography{Size: kit.TextSize, IsCentred: true}}
 	task := tabletop.Part{Name: "task", Share: 0.52, Gap: gap,
-		Text: tabletop.Typography{Size: 16, MinSize: MinTextSize, Align: kit.Left, IsCentred: true}}
+		Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, IsCentred: true}}
 	if solved {
 		task.Share = 0.29
 	} else {
@@ -75,7 +70,7 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 			Stars: tabletop.Stars{WonCount: r.Attempt.Stars(), Count: MaxStars, IsAppearing: true, Age: r.cheer}})
 	}
 	o.AddPart(tabletop.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8,
-		Text: tabletop.Typography{Size: 15, MinSize: MinTextSize, Align: kit.Left, IsCentred: true}})
+		Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, IsCentred: true}})
 	tint := tabletop.InkTint
 	if r.EgonMood == MoodWrong {
 		tint = tabletop.WarningTint

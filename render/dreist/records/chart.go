@@ -18,9 +18,8 @@ import (
 
 // The logical measures of the bars.
 const (
-	chartNumber = 16 // the number beyond a bar
+	chartNumber = 20 // the number beyond a bar
 	chartBars   = 26 // least height of the bars
-	letters     = 14
 )
 
 // drawGames draws a bar for each game: up for a win, down for a loss, with a length by the cards that decided it.
@@ -44,7 +43,7 @@ func (r *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.En
 	per := free / float64(max(up+down, 1))
 	per = min(per, free/8) // a close game has a short bar even if it is the only one
 	middle := float64(kit.Round(in.Y + beyond + per*float64(up) + (free-per*float64(up+down))/2))
-	number := kit.Sized(u, assets.Strong, letters, ui.Text)
+	number := kit.Sized(u, assets.Strong, kit.TextSize, ui.Text)
 	for i := range games {
 		outcome, by := outcomeOf(&games[i].Summary), deciding(&games[i].Summary)
 		wide := min(spots[i].W*0.66, 22*u)

@@ -115,10 +115,9 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 	})
 }
 
-// The greatest width of Egon's text, its size, and the length of the bubble's tail to his hair, in logical pixels.
+// The greatest width of Egon's text, and the length of the bubble's tail to his hair, in logical pixels.
 const (
 	saidWide = 216
-	saidSize = 17
 	saidTail = 16
 )
 
@@ -145,7 +144,7 @@ type bubble struct {
 func bubbleOf(says string, f stage.Frame, l Layout, labels *kit.Labels, ink color.RGBA) bubble {
 	u := f.PanelUnit()
 	room := f.W - l.Menu.Right()
-	b := bubble{style: kit.Sized(f.TextUnit(), assets.Text, saidSize, ink)}
+	b := bubble{style: kit.Sized(f.TextUnit(), assets.Text, kit.TextSize, ink)}
 	inner := min(saidWide*f.TextUnit(), room-32*u)
 	for word := range strings.FieldsSeq(says) {
 		b.style = labels.Fit(word, b.style, inner)

@@ -185,7 +185,7 @@ func (p *Picture) Draw(tagline string) {
 		return
 	}
 	e.Together(geom.Rect{W: f.W, H: l.Tagline.Bottom()}, faded, func() { p.figures.draw(e, l.Title, comes) })
-	e.Write(tagline, kit.Sized(f.TextUnit(), assets.Text, 18, e.UI().Text), l.Tagline, kit.Center, faded*comes.part(lineAt, lineTicks))
+	e.Write(tagline, kit.Sized(f.TextUnit(), assets.Text, kit.TextSize, e.UI().Text), l.Tagline, kit.Center, faded*comes.part(lineAt, lineTicks))
 }
 
 // DrawCloth draws the cloth of the table with its edge.

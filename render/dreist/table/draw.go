@@ -197,6 +197,6 @@ func (t *Table) DrawHeld(e pictures.Canvas) {
 }
 
 // SizedLettering returns a lettering with a size in logical pixels that grows with the window.
-func (t *Table) SizedLettering(font assets.Font, size float64, c color.RGBA) kit.Lettering {
+func (t *Table) SizedLettering(font assets.Font, size kit.Size, c color.RGBA) kit.Lettering {
 	return kit.Sized(t.Timeline.Geometry().TextUnit(), font, size, c)
 }

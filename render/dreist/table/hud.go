@@ -11,7 +11,7 @@ import (
 
 // caption draws the mode of the game below the icons, on a ribbon if the game is practice.
 func (d drawing) caption() {
-	in, style := d.g.Caption, d.SizedLettering(assets.Text, 14, d.UI().Muted)
+	in, style := d.g.Caption, d.SizedLettering(assets.Text, kit.TextSize, d.UI().Muted)
 	if d.Options.HasRibbon && d.Phase != tabletop.Reviewing {
 		ribbon := d.RibbonRect(d.Labels)
 		style, in.Y, in.H = d.sashStyle(d.Labels), ribbon.Y, ribbon.H
@@ -31,7 +31,7 @@ func (t *Table) RibbonRect(l *kit.Labels) geom.Rect {
 // sashStyle returns the lettering of the caption on the ribbon, small enough for one line.
 func (t *Table) sashStyle(l *kit.Labels) kit.Lettering {
 	g := t.Timeline.Geometry()
-	return l.Fit(t.Status.Caption, kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText()), g.Caption.W-g.Caption.H*(art.SashNotch+1))
+	return l.Fit(t.Status.Caption, kit.Sized(g.TextUnit(), assets.Strong, kit.TextSize, art.SashText()), g.Caption.W-g.Caption.H*(art.SashNotch+1))
 }
 
 // line draws the line above the hand, and the offer of a card at the player's own pile.
@@ -54,6 +54,6 @@ func (d drawing) badge() {
 	at := geom.Point{X: pile.Right() - size*0.15, Y: pile.Y + size*0.15}
 	d.Pressed(kit.BonusPlate, at, size, size, grown, grown, 0, kit.White(), 1)
 	if grown > 0.9 { // words do not grow
-		d.Write(offer, d.SizedLettering(assets.Display, 15, art.Paper()), geom.Around(at, size, size), kit.Center, 1)
+		d.Write(offer, d.SizedLettering(assets.Display, kit.TextSize, art.Paper()), geom.Around(at, size, size), kit.Center, 1)
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
@@ -68,8 +69,9 @@ const (
 	seatAcross = PlacesPerRow + (PlacesPerRow-1)*rowApart + handApart + 1 + 2*handSpread
 	pileApart  = 0.3 // between the cards of the pile, in widths of a card
 	ringBroad  = 3   // the greatest width of the ring, in its heights
-	nameTall   = 1.25
+	nameTall   = 1.15
 	nameWide   = 3.5  // the least room for a name, in heights of its line
+	leastCard  = 21   // the least width of a card of another player, in logical pixels; its name gets lower before
 	lampsTall  = 0.36 // the height of lamps, in their widths
 )
 
@@ -254,14 +256,11 @@ func (g *Geometry) PlateRect(p *SeatPlace) geom.Rect { return p.Box.Inset(-seatP
 
 // newSeatSize returns the size of the places of n other players, each at most wide × high.
 func newSeatSize(g *Geometry, n int, wide, high float64) (s seatSize) {
-	letters := 18.0
-	if n > 4 {
-		letters = 14
-	}
 	u := g.unit()
-	s.gap, s.name = g.Gap, math.Round(letters*nameTall*g.TextUnit())
 	s.head = math.Floor(min(headSize*u, max(leastHead*u, high), wide*0.25))
 	tall := stage.CardRatio * (1 + peek)
+	s.gap = g.Gap
+	s.name = math.Round(min(kit.TextSize.Pixels()*nameTall*g.TextUnit(), high-s.gap/2-leastCard*g.Unit*tall))
 	s.card = math.Floor(min(seatCard*u, (high-s.name-s.gap/2)/tall, (wide-s.head-s.gap)/seatAcross))
 	s.high = math.Ceil(max(s.head, s.name+s.gap/2+s.card*tall+2))
 	s.wide = math.Ceil(s.head + s.gap + max(s.card*seatAcross, min(wide-s.head-s.gap, nameWide*s.name)))

@@ -108,7 +108,7 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 		words.W = r.Right() - r.W*ribbonEnds - words.X
 		d.Together(r.Inset(-size), stage.EaseOut(in)*out, func() {
 			d.Picture(pictures.RibbonMotif, r, 1)
-			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, 26, art.Paper()), words.W*0.92), words, kit.Center, 1)
+			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, kit.HeadingSize, art.Paper()), words.W*0.92), words, kit.Center, 1)
 			if figure != nil {
 				hop := 0.0
 				if !d.t.Timeline.HasReducedMotion() {

@@ -50,7 +50,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.counted()
 	e.Shift = rest
 	d.guide()
-	e.Write(t.Status.Caption, d.text(assets.Text, 14, e.UI().OnCloth), d.g.Caption, kit.Left, 1)
+	e.Write(t.Status.Caption, d.text(assets.Text, kit.TextSize, e.UI().OnCloth), d.g.Caption, kit.Left, 1)
 	t.DrawWords(e)
 	t.effects.Draw(d)
 	d.wheel()
@@ -94,7 +94,7 @@ const (
 )
 
 // text returns letters of a size in logical pixels, which grow with the window.
-func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
+func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.Lettering {
 	return kit.Sized(d.g.TextUnit(), font, size, c)
 }
 
@@ -144,10 +144,6 @@ const aimFar = 0.14
 
 // others draws the other players without their cards.
 func (d drawing) others() {
-	letters := 18.0
-	if d.t.Timeline.Seating().CountOthers() > 4 {
-		letters = 14
-	}
 	for place, seat := range d.t.Timeline.Seating().Others() {
 		p := &d.g.OtherSeats[place]
 		if d.isCut(p.Box) {
@@ -168,7 +164,7 @@ func (d drawing) others() {
 		if d.v.IsOver() { // without lamps
 			room = room.Union(p.Lamps)
 		}
-		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, letters, d.UI().Text), room.W), room, kit.Left, 1)
+		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, kit.TextSize, d.UI().Text), room.W), room, kit.Left, 1)
 		d.lamps(seat, p.Lamps)
 	}
 }

@@ -90,7 +90,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	e.Picture(FeltMotif, d.g.Felt, 1)
 	e.Picture(kit.Shelf, d.g.Beam, 1)
 	if !d.ends {
-		d.Write(t.caption(), kit.Sized(d.g.TextUnit(), assets.Display, 18, d.UI().OnCloth), d.g.Caption, kit.Center, 1)
+		d.Write(t.caption(), kit.Sized(d.g.TextUnit(), assets.Display, kit.TextSize, d.UI().OnCloth), d.g.Caption, kit.Center, 1)
 	}
 	d.prints()
 	for _, c := range t.upwards() {

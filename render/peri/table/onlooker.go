@@ -106,7 +106,7 @@ func (d drawing) drawOnlooker() {
 // drawSpeech draws a bubble with a line of Egon's at the lower left of a room, its tail pointing to tip.
 func (d drawing) drawSpeech(line string, in geom.Rect, tip geom.Point) {
 	u := d.g.TextUnit()
-	style, pad := kit.Sized(u, assets.Text, 15, d.UI().Text), 12*u
+	style, pad := kit.Sized(u, assets.Text, kit.TextSize, d.UI().Text), 12*u
 	wide := d.Labels.Even(line, style, in.W-2*pad)
 	box := geom.Rect{X: in.X, W: wide + 2*pad, H: d.Labels.Get(line, style, kit.Center, wide).H + pad}
 	box.Y = in.Bottom() - box.H

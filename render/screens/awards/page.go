@@ -18,7 +18,6 @@ const (
 	mostHigh  = 322
 	leastHigh = 240
 	others    = 302 // everything else in the panel
-	nameSize  = 14
 	toldHigh  = 26
 	barWide   = 52
 	barHigh   = 5
@@ -116,20 +115,20 @@ func (s *Page) Draw(p *panel.Panel) {
 
 // nameRoom returns the room for a medal's name: two lines at the foot of its spot.
 func nameRoom(in geom.Rect, u float64) geom.Rect {
-	high := 2.75 * kit.Sized(u, assets.Strong, nameSize, color.RGBA{}).Size
+	high := 2.75 * kit.Sized(u, assets.Strong, kit.TextSize, color.RGBA{}).Size
 	return geom.Rect{X: in.X + 2*u, Y: in.Bottom() - high, W: in.W - 4*u, H: high}
 }
 
 // lettering returns the lettering of the names: one font size for all, in which no word is broken.
 func (s *Page) lettering(spots []geom.Rect) kit.Lettering {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	style := kit.Sized(u, assets.Strong, nameSize, e.UI().Text)
+	style := kit.Sized(u, assets.Strong, kit.TextSize, e.UI().Text)
 	for i, spot := range spots {
 		name, room := s.name(s.Set[i]), nameRoom(spot, u)
 		for word := range strings.FieldsSeq(name) {
 			style = e.Labels.Fit(word, style, room.W)
 		}
-		style = e.Labels.Within(name, style, room, 11*u)
+		style = e.Labels.Within(name, style, room, kit.SmallestText*u)
 	}
 	return style
 }
@@ -167,7 +166,7 @@ func (s *Page) drawMedal(in geom.Rect, i progress.Medal, style kit.Lettering, li
 // describe writes the condition of the medal with index at; if at is -1, the number of earned medals.
 func (s *Page) describe(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	line := kit.Sized(u, assets.Text, 16, e.UI().Text)
+	line := kit.Sized(u, assets.Text, kit.TextSize, e.UI().Text)
 	text := s.Say("medals.point", assets.Values{"Count": s.count(len(s.earned))})
 	if at >= 0 {
 		i := s.Set[at]

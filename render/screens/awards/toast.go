@@ -49,7 +49,7 @@ func (m *Awards) drawToast(at geom.Rect, i progress.Medal, over, name string) {
 	e.Picture(m.Picture(i, true), picture, 1)
 	x := picture.Right() + beside
 	words := geom.Rect{X: x, Y: at.Y + at.H*0.16, W: at.Right() - beside - x, H: at.H * 0.28}
-	e.Write(over, e.Labels.Fit(over, kit.Sized(u, assets.Text, 15, e.UI().Muted), words.W), words, kit.Left, 1)
+	e.Write(over, e.Labels.Fit(over, kit.Sized(u, assets.Text, kit.TextSize, e.UI().Muted), words.W), words, kit.Left, 1)
 	words.Y, words.H = words.Bottom(), at.H*0.42
-	e.Write(name, e.Labels.Fit(name, kit.Sized(u, assets.Display, 22, e.UI().Text), words.W), words, kit.Left, 1)
+	e.Write(name, e.Labels.Fit(name, kit.Sized(u, assets.Display, kit.HeadingSize, e.UI().Text), words.W), words, kit.Left, 1)
 }

@@ -81,7 +81,7 @@ const mapFoot = 10
 func (t *Table) isMap() bool { return t.IsCovered && t.ShownPosition().IsOver() }
 
 // text returns letters of a size in logical pixels, which grow with the window.
-func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
+func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.Lettering {
 	return kit.Sized(d.g.TextUnit(), font, size, c)
 }
 
@@ -214,8 +214,8 @@ func (d drawing) others() {
 		}
 		d.Picture(plate, p.Box, 1)
 		d.Picture(pictures.SeatMotif(seat), p.Portrait, 1)
-		d.Write(d.t.Phrases.SeatNames[seat], d.Labels.Fit(d.t.Phrases.SeatNames[seat], d.text(assets.Strong, 17, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
-		d.Write(strconv.Itoa(len(v.Hands[seat])), d.text(assets.Display, 18, d.UI().Text), p.Count, kit.Right, 1)
+		d.Write(d.t.Phrases.SeatNames[seat], d.Labels.Fit(d.t.Phrases.SeatNames[seat], d.text(assets.Strong, kit.TextSize, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
+		d.Write(strconv.Itoa(len(v.Hands[seat])), d.text(assets.Display, kit.TextSize, d.UI().Text), p.Count, kit.Right, 1)
 	}
 }
 
@@ -223,7 +223,7 @@ func (d drawing) others() {
 func (d drawing) deck() {
 	n := len(d.t.Timeline.View().Deck)
 	d.Tinted(kit.Slot, d.g.Deck, d.UI().SlotOutline, 1)
-	d.Write(strconv.Itoa(n), d.text(assets.Display, 40, d.UI().Text), d.g.DeckCount, kit.Right, 1)
+	d.Write(strconv.Itoa(n), d.text(assets.Display, kit.TitleSize, d.UI().Text), d.g.DeckCount, kit.Right, 1)
 }
 
 // hand draws the frame of the hand at the screen, which glows if its player is to move.
@@ -280,7 +280,7 @@ func (d drawing) caption() {
 	if d.t.Status.Caption == "" {
 		return
 	}
-	style, in := d.text(assets.Text, 14, d.UI().Text), d.g.Caption
+	style, in := d.text(assets.Text, kit.TextSize, d.UI().Text), d.g.Caption
 	pad := in.H * 0.5
 	said := d.Labels.Get(d.t.Status.Caption, style, kit.Right, in.W-2*pad)
 	plate := geom.Rect{X: in.Right() - said.W - 2*pad, Y: in.Y, W: said.W + 2*pad, H: max(in.H, said.H)}
@@ -299,7 +299,7 @@ func (d drawing) words() {
 			at := geom.Rect{X: p.Hand.X, Y: p.Hand.Y, W: p.Box.Right() - d.g.Gap - p.Hand.X, H: p.Hand.H}
 			text := d.t.Phrases.Say(wordKeys[w])
 			d.Picture(kit.BoxPlate, at, 1)
-			d.Write(text, d.Labels.Fit(text, d.text(assets.Strong, 17, d.UI().Text), at.W-2*d.g.Gap), at, kit.Center, 1)
+			d.Write(text, d.Labels.Fit(text, d.text(assets.Strong, kit.TextSize, d.UI().Text), at.W-2*d.g.Gap), at, kit.Center, 1)
 		}
 	}
 }
@@ -350,7 +350,7 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 	d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.ProgressWithin(wonFrom, wonFades))*(1-home), func() {
 		d.Picture(pictures.RibbonMotif, ribbon, 1)
 		said := t.Phrases.Say(RatingKey(0))
-		d.Write(said, d.Labels.Fit(said, d.text(assets.Display, 38, art.Paper()), ribbon.W*0.72), ribbon, kit.Center, 1)
+		d.Write(said, d.Labels.Fit(said, d.text(assets.Display, kit.TitleSize, art.Paper()), ribbon.W*0.72), ribbon, kit.Center, 1)
 	})
 	if !t.leaps() {
 		return
