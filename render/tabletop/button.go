@@ -160,7 +160,10 @@ func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) ButtonText {
 	}
 	size, side := kit.TextSize, 7*unit
 	if b.Rect.H > f.OneLineHeight && b.Rect.W > 150*unit {
-		size, side = kit.HeadingSize, 13*unit
+		side = 13 * unit
+		if large := kit.Sized(f.TextUnit(), assets.Display, kit.HeadingSize, kit.White()); l.Get(text, large, kit.Center, f.W).W <= face.W-2*side {
+			size = kit.HeadingSize
+		}
 	}
 	w := ButtonText{Text: text, Rect: geom.Rect{X: face.X + side, Y: face.Y, W: face.W - 2*side, H: face.H},
 		Style: kit.Sized(f.TextUnit(), assets.Display, size, kit.White())}
