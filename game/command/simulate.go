@@ -34,10 +34,12 @@ func Simulate(args []string, env Env) int {
 	}
 	var visits []simulate.Visit
 	if r.records != "" {
-		if err := openShelf(r.records); err != nil {
+		shelf, err := openShelf(r.records)
+		if err != nil {
 			return env.fail(attempt, err)
 		}
-		visits = append(visits, recordEach(r.records, r.Games, r.ext))
+		defer shelf.root.Close()
+		visits = append(visits, shelf.visit(r.Games, r.ext))
 	}
 	done := func() {}
 	if isTerminal(env.Complaints) {
