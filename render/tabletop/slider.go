@@ -122,8 +122,8 @@ func (l *LookBack[T, P, M, E]) offerRows(o *Overlay) {
 	record := Button{ID: RecordButton, Rect: row, LabelKey: "review.record", Enabled: true, Keys: ButtonKeys{input.CommandCard2}, SharesSize: true}
 	record.Rect.W = (row.W - l.table.edges().Gap) / 2
 	row.X, row.W = row.Right()-record.Rect.W, record.Rect.W
-	o.Buttons = append(o.Buttons, record, Button{ID: PictureButton, Rect: row, LabelKey: "review.picture", Enabled: true,
-		Keys: ButtonKeys{input.CommandCard3}, SharesSize: true})
+	o.Buttons = append(o.Buttons, Button{ID: PictureButton, Rect: row, LabelKey: "review.picture", Enabled: true,
+		Keys: ButtonKeys{input.CommandCard3}, SharesSize: true}, record)
 	n := 1
 	if l.table.Match.IsSettled() {
 		o.Buttons = append(o.Buttons, Button{ID: AnalysisButton, Rect: l.table.edges().ButtonRow(n), LabelKey: "analysis.open", Enabled: true,
