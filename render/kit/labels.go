@@ -115,9 +115,9 @@ func (l *Labels) note(key fitKey, f fitted) fitted {
 // Bytes returns the memory of cached pictures and texts in bytes.
 func (l *Labels) Bytes() int { return l.bytes + l.noted }
 
-// Size is the height of letters in logical pixels of texts. There are three, so that a screen has one order of what is read first. Other sizes have
-// only letters that belong to a drawing and grow with it: indices and numbers on cards, piles, steps and badges, letters of titles and ribbons,
-// the tables of lots of turns drawn as pictures.
+// Size is the height of letters in logical pixels of texts. There are three, so that it is clear what is read first. Other sizes have only
+// letters that belong to a drawing and grow with it: indices and names on cards, numbers on piles, steps and badges, the names of the games,
+// cheers, and the list of cards beside THE GAME. They are written with a Lettering of their own.
 type Size struct{ pixels float64 }
 
 // The sizes of all texts.
